@@ -1,0 +1,11 @@
+import type { Asked, EndpointName } from '@/contract/endpoints'
+
+export interface Call<E extends EndpointName> {
+  /** The request, read by the contract's schemas. */
+  asked: Asked<E>
+  /** The Bearer token that came with it. */
+  token: string | undefined
+}
+
+/** What an endpoint answers when all is well: a body for a 200, or a Response of its own. */
+export type Resource<E extends EndpointName> = (call: Call<E>) => object | Response

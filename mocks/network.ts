@@ -1,0 +1,73 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import type { HttpHandler } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import type { Base } from '@/contract/endpoint'
+import { realistic } from './behaviours'
+import { takeMockFrom } from './control'
+import { agency } from './datasets/agency'
+import { createHandlers } from './handlers'
+import { seed } from './model'
+import { restoreSessions } from './sessions'
+
+export interface BackendOptions {
+  bases: Record<Base, string>
+  /** Where the site is served, with a slash at its end: the worker's script lies there. */
+  baseUrl: string
+  /** Storage that never throws. */
+  local: Pick<Storage, 'getItem' | 'setItem'>
+  session: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+/** How long the service worker may take to come up before the page answers itself, in milliseconds. */
+const patience = 3000
+
+/**
+ * Whether a service worker can control this page now. A page that was reloaded by force has a registration and no
+ * controller; msw would reload it again, which loses what the visitor typed.
+ */
+async function workerCanRun(): Promise<boolean> {
+  if (!globalThis.isSecureContext || !('serviceWorker' in navigator)) return false
+  if (navigator.serviceWorker.controller) return true
+  return (await navigator.serviceWorker.getRegistrations()).length === 0
+}
+
+async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<void> {
+  const worker = setupWorker(...handlers)
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${baseUrl}mockServiceWorker.js`, options: { scope: baseUrl } },
+  })
+  if (!navigator.serviceWorker.controller) throw new Error('The service worker does not control this page.')
+}
+
+async function answerInPage(handlers: HttpHandler[]): Promise<void> {
+  // The two packages' event types do not meet, msw's own code included.
+  const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor() as never] })]
+  await defineNetwork({ sources, handlers }).enable()
+}
+
+/**
+ * Starts the backend in this browser: in a service worker, or in the page where none can run.
+ * Gives which of the two it is; settles when requests may be sent.
+ */
+export async function startBackend({ bases, baseUrl, local, session }: BackendOptions): Promise<'worker' | 'page'> {
+  takeMockFrom(globalThis.location.search, session)
+  seed(agency)
+  restoreSessions(local)
+  const handlers = createHandlers(bases, realistic)
+  try {
+    if (!(await workerCanRun())) throw new Error('No service worker can run here.')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The service worker did not come up.')), patience)
+    })
+    await Promise.race([startWorker(handlers, baseUrl), tooLate]).finally(() => clearTimeout(timer))
+    return 'worker'
+  } catch (reason) {
+    console.info('The backend answers inside the page:', String(reason))
+    await answerInPage(handlers)
+    return 'page'
+  }
+}

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+const preloaded = ['fraunces-latin-wght-normal', 'instrument-sans-latin-wght-normal']
+
+/** Preloads the two fonts of the first paint, under the name that the build gave them. */
+export function fontPreload(): Plugin {
+  return {
+    name: 'alderway:font-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const files = Object.keys(bundle ?? {}).filter((file) => preloaded.some((name) => file.includes(name)))
+        return files.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: file },
+          injectTo: 'head' as const,
+        }))
+      },
+    },
+  }
+}

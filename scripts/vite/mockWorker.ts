@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+const fileName = 'mockServiceWorker.js'
+
+/** Serves msw's worker script from the installed package, so that the two are always of one version. */
+export function mockWorker(): Plugin {
+  const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
+  return {
+    name: 'alderway:mock-worker',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.split('?')[0] !== server.config.base + fileName && request.url !== `/${fileName}`) return next()
+        response.setHeader('content-type', 'text/javascript')
+        response.setHeader('cache-control', 'no-cache')
+        response.end(source)
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { NewsCategory } from '@/contract/entities'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { ApiError } from './ApiError'
+import { request } from './request'
+import { settings } from './settings'
+
+/** A fresh cache. A failed call is tried again by the visitor, never by itself, and nothing is asked twice a minute. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // The in-browser backend answers without a network, so the browser's word on being offline decides nothing.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+export const jobsQuery = queryOptions({
+  queryKey: ['jobs'],
+  queryFn: ({ signal }) => request('jobs', {}, signal),
+})
+
+export function jobQuery(id: string) {
+  return queryOptions({
+    queryKey: ['job', id],
+    queryFn: ({ signal }) => request('job', { params: { id } }, signal),
+  })
+}
+
+export function newsQuery(category: NewsCategory) {
+  return queryOptions({
+    queryKey: ['news', category],
+    queryFn: async ({ signal }) => {
+      const query = { country: 'us' as const, category, apiKey: settings.newsKey }
+      const { articles } = await request('news', { query }, signal)
+      return articles
+    },
+  })
+}
+
+/** The blogs; where the call fails, the two built-in samples, with a line for developers (spec section 8). */
+export const blogsQuery = queryOptions({
+  queryKey: ['blogs'],
+  queryFn: async ({ signal }) => {
+    try {
+      return await request('blogs', {}, signal)
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'aborted') throw error
+      console.info('The blogs could not be loaded, the built-in samples are shown:', String(error))
+      return sampleBlogs
+    }
+  },
+})
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => request('dashboard', {}, signal),
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { id, text, textOr } from './endpoint'
+
+/** Job types of the listing's filter (spec section 9). */
+export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
+/** Experience levels of the listing's filter (spec section 9). */
+export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as const
+/** News categories (spec section 9). */
+export const newsCategories = ['business', 'technology', 'sports'] as const
+
+export type JobType = (typeof jobTypes)[number]
+export type ExperienceLevel = (typeof experienceLevels)[number]
+export type NewsCategory = (typeof newsCategories)[number]
+
+/** A word out of a known list; anything else reads as absent. */
+function oneOf<const Words extends readonly string[]>(words: Words) {
+  return v.pipe(
+    v.optional(v.unknown()),
+    v.transform((value): Words[number] | undefined => words.find((word) => word === value)),
+  )
+}
+
+/** A salary as sent, number or text, shown as `$85,000`; a missing or senseless one is `N/A` (spec section 3). */
+const salary = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((value) => {
+    const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : value
+    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return `$${amount.toLocaleString('en-US')}`
+    return typeof value === 'string' && value.trim() !== '' ? `$${value.trim().replace(/^\$/, '')}` : 'N/A'
+  }),
+)
+
+/** A job as the server sends it, with the defaults of spec section 3. */
+export const Job = v.object({
+  id,
+  title: text,
+  description: textOr(''),
+  location: textOr('Remote'),
+  salary,
+  company: textOr('Not specified'),
+  requirements: textOr('Not specified'),
+  type: oneOf(jobTypes),
+  level: oneOf(experienceLevels),
+})
+export type Job = v.InferOutput<typeof Job>
+/** A job as it stands in data: before the defaults. */
+export type JobRow = {
+  id: number
+  title: string
+  description?: string
+  location?: string
+  salary?: number
+  company?: string
+  requirements?: string
+  type?: JobType
+  level?: ExperienceLevel
+}
+
+/** A blog post. `date` is an ISO day (YYYY-MM-DD); `content` is plain text, paragraphs parted by an empty line. */
+export const Blog = v.object({
+  id,
+  title: text,
+  author: textOr('Alderway'),
+  date: textOr(''),
+  description: textOr(''),
+  content: textOr(''),
+  imageUrl: textOr(''),
+})
+export type Blog = v.InferOutput<typeof Blog>
+
+/** A news article. `url` is followed only where it is http(s): see ui/ExternalLink. */
+export const Article = v.object({
+  title: text,
+  description: textOr(''),
+  url: textOr(''),
+})
+export type Article = v.InferOutput<typeof Article>
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The dashboard's three counts (spec section 3). */
+export const Dashboard = v.object({ totalUsers: count, totalJobs: count, totalBlogs: count })
+export type Dashboard = v.InferOutput<typeof Dashboard>

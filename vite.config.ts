@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { configDefaults } from 'vitest/config'
+import { readEnvironment } from './src/contract/environment'
+import { fontPreload } from './scripts/vite/fontPreload'
+import { mockWorker } from './scripts/vite/mockWorker'
+import { staticHost } from './scripts/vite/staticHost'
+
+/** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
+export default defineConfig(({ command, mode, isPreview }) => {
+  const variables = loadEnv(mode, process.cwd(), 'VITE_')
+  const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
+  const staticDemo = mock && command === 'build' && mode !== 'test'
+  readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
+
+  return {
+    base: process.env.BASE_PATH || '/',
+    define: {
+      __MOCK_BACKEND__: JSON.stringify(mock),
+      __STATIC_DEMO__: JSON.stringify(staticDemo),
+    },
+    resolve: { tsconfigPaths: true },
+    plugins: [react(), fontPreload(), ...(mock && !isPreview ? [mockWorker()] : []), staticHost({ mock })],
+    build: {
+      outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+    },
+    server: { port: 5173 },
+    preview: { port: 4173, strictPort: true },
+    test: {
+      environment: 'jsdom',
+      setupFiles: ['./test/setup.ts'],
+      include: ['{src,mocks,test}/**/*.test.{ts,tsx}'],
+      exclude: configDefaults.exclude,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      restoreMocks: true,
+    },
+  }
+})
