@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { configDefaults } from 'vitest/config'
-import { readEnvironment } from './src/contract/environment'
-import { fontPreload } from './scripts/vite/fontPreload'
-import { mockWorker } from './scripts/vite/mockWorker'
-import { staticHost } from './scripts/vite/staticHost'
+import { readEnvironment } from './src/contract/environment.ts'
+import { fontPreload } from './scripts/vite/fontPreload.ts'
+import { mockWorker } from './scripts/vite/mockWorker.ts'
+import { staticHost } from './scripts/vite/staticHost.ts'
 
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
 export default defineConfig(({ command, mode, isPreview }) => {

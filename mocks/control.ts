@@ -41,7 +41,9 @@ export function parseMock(text: string): { setting: MockSetting; unknown: string
     } else if (!isEndpoint(first)) {
       unknown.push(`"${first}" is no endpoint; the endpoints are ${endpointNames.join(', ')}`)
     } else if (!put(setting, first, second)) {
-      unknown.push(`${first} cannot show "${second}"; it shows ${behavioursOf[first].join(', ')} or a status 400 to 599`)
+      unknown.push(
+        `${first} cannot show "${second}"; it shows ${behavioursOf[first].join(', ')} or a status 400 to 599`,
+      )
     }
   }
   return { setting, unknown }

@@ -8,7 +8,10 @@ let disk: Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 /** Keeps the signed-in sessions after every sign-in, so that a reload of the page does not sign anyone out. */
 export function keepSessions(): void {
-  disk?.setItem(key, JSON.stringify(db.session.getAll().map(({ token, userId, expiresAt }) => ({ token, userId, expiresAt }))))
+  disk?.setItem(
+    key,
+    JSON.stringify(db.session.getAll().map(({ token, userId, expiresAt }) => ({ token, userId, expiresAt }))),
+  )
 }
 
 /** Brings kept sessions back from the given storage, and keeps to it from now on. Unreadable ones are forgotten. */

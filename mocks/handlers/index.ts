@@ -16,7 +16,11 @@ type Asking<E extends EndpointName> = v.GenericSchema<unknown, Asked<E>>
 function askedSchema<E extends EndpointName>(name: E): Asking<E>
 function askedSchema(name: EndpointName): v.GenericSchema {
   const { params, query, body }: Endpoint = endpoints[name]
-  const parts: Record<string, v.GenericSchema> = { ...(params && { params }), ...(query && { query }), ...(body && { body }) }
+  const parts: Record<string, v.GenericSchema> = {
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(body && { body }),
+  }
   return v.object(parts)
 }
 

@@ -13,9 +13,7 @@ const cache = new Map()
 export function piece(slot, name) {
   const key = `${slot}/${name}`
   if (!cache.has(key)) {
-    const markup = renderToStaticMarkup(
-      createElement(Peep, { [slot]: name, strokeColor: INK, backgroundColor: FILL }),
-    )
+    const markup = renderToStaticMarkup(createElement(Peep, { [slot]: name, strokeColor: INK, backgroundColor: FILL }))
     cache.set(key, readPaths(markup))
   }
   return cache.get(key)
@@ -66,9 +64,7 @@ export function mapSubpath(sub, move) {
 }
 
 export function writeSubpaths(subs) {
-  return subs
-    .map((sub) => sub.map(([command, ...values]) => command + values.map(round).join(' ')).join(''))
-    .join('')
+  return subs.map((sub) => sub.map(([command, ...values]) => command + values.map(round).join(' ')).join('')).join('')
 }
 
 function round(value) {

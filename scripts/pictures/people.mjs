@@ -1,16 +1,29 @@
 import { bodies, tinted } from './bodies.mjs'
 import { bounds, mapSubpath, piece, writeSubpaths } from './peeps.mjs'
+import { simplify } from './simplify.mjs'
 import { apricot, ink, moss, paper, sage, sand, skins, white } from './palette.mjs'
 
 const HEAD_CENTRE = 465
 /** A hair's breadth of the colour goes under the ink, so that no light shows between them. */
-const UNDERLAP = 7
+const UNDERLAP = 10
+/** How far, in pixels, a redrawn line may stray: what lies under the ink may stray further. */
+const CLOSE = 0.27
+const LOOSE = 0.8
+/** A mark smaller than this many pixels is not seen. */
+const SPECK = 1.5
 
 export const cast = {
   amara: { hair: 'LongAfro', face: 'Smile', skin: skins.deep },
   priya: { hair: 'Long', face: 'Calm', skin: skins.brown },
   tom: { hair: 'Pomp', face: 'Smile', skin: skins.light },
-  walter: { hair: 'GrayShort', face: 'Calm', facialHair: 'GrayFull', accessory: 'GlassRound', skin: skins.light, tint: white },
+  walter: {
+    hair: 'GrayShort',
+    face: 'Calm',
+    facialHair: 'GrayFull',
+    accessory: 'GlassRound',
+    skin: skins.light,
+    tint: white,
+  },
   leila: { hair: 'Hijab', face: 'Smile', skin: skins.tan, tint: apricot },
   kwame: { hair: 'ShortCurly', face: 'Calm', facialHair: 'Full', skin: skins.deep },
   mei: { hair: 'BangsFilled', face: 'Cute', skin: skins.fair },
@@ -29,7 +42,17 @@ export const cast = {
   george: { hair: 'BaldSides', face: 'Calm', facialHair: 'PaintersFilled', skin: skins.light },
 }
 
-const dress = { top: white, jacket: sage, bottom: sand, shoes: white, soles: white, accent: apricot, seat: moss, paper, skin: skins.light }
+const dress = {
+  top: white,
+  jacket: sage,
+  bottom: sand,
+  shoes: white,
+  soles: white,
+  accent: apricot,
+  seat: moss,
+  paper,
+  skin: skins.light,
+}
 
 /** A person at x (the middle of the head), with the lowest point of the body at y. */
 export function person(look, { x, y, scale, flip = false }) {
@@ -60,18 +83,24 @@ function drawBody(drawing, plan, wear, place) {
     ...under,
     ...lines.map((path) => drawRegions(path.subs, plan, wear, place)),
     ...(plan.patches ?? []).map(([slot, points]) => fillPath([polygon(points)], wear[slot], place)),
-    ...lines.map((path) => fillPath(path.subs.filter((_, index) => !plan.drop?.includes(index)), ink, place)),
+    ...lines.map((path) =>
+      fillPath(
+        path.subs.filter((_, index) => !plan.drop?.includes(index)),
+        ink,
+        place,
+      ),
+    ),
   ].join('')
 }
 
 function drawRegions(subs, plan, wear, place) {
   const regions = Object.entries(plan).filter(([slot, holes]) => slot in wear && Array.isArray(holes))
   const named = regions.flatMap(([, holes]) => holes)
-  const feet = plan.below
-    ? subs.filter((sub, index) => !named.includes(index) && bounds(sub).top > plan.below)
-    : []
+  const feet = plan.below ? subs.filter((sub, index) => !named.includes(index) && bounds(sub).top > plan.below) : []
   return [
-    ...regions.map(([slot, holes]) => fillPath(holes.map((index) => subs[index]).filter(Boolean), wear[slot], place, true)),
+    ...regions.map(([slot, holes]) =>
+      fillPath(holes.map((index) => subs[index]).filter(Boolean), wear[slot], place, true),
+    ),
     fillPath(feet, wear.shoes, place, true),
   ].join('')
 }
@@ -83,7 +112,12 @@ function drawHair(look, wear, place) {
   return drawing
     .map((path) =>
       path.ink
-        ? fillPath(tints.map((index) => path.subs[index]), wear.tint ?? white, place, true) + fillPath(path.subs, ink, place)
+        ? fillPath(
+            tints.map((index) => path.subs[index]),
+            wear.tint ?? white,
+            place,
+            true,
+          ) + fillPath(path.subs, ink, place)
         : fillPath(path.subs, wear.skin, place),
     )
     .join('')
@@ -101,8 +135,14 @@ function polygon(points) {
 }
 
 function fillPath(subs, colour, place, underlap = false) {
-  if (subs.length === 0) return ''
-  const data = writeSubpaths(subs.map((sub) => mapSubpath(sub, place.move)))
+  const drawn = subs.map((sub) => mapSubpath(sub, place.move)).filter(isSeen)
+  if (drawn.length === 0) return ''
+  const data = writeSubpaths(drawn.map((sub) => simplify(sub, colour === ink ? CLOSE : LOOSE)))
   const stroke = underlap ? ` stroke="${colour}" stroke-width="${(UNDERLAP * place.scale).toFixed(2)}"` : ''
   return `<path fill="${colour}" fill-rule="evenodd"${stroke} d="${data}"/>`
+}
+
+function isSeen(sub) {
+  const { left, right, top, bottom } = bounds(sub)
+  return Math.max(right - left, bottom - top) > SPECK
 }

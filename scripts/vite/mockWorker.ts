@@ -11,7 +11,8 @@ export function mockWorker(): Plugin {
     name: 'alderway:mock-worker',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== server.config.base + fileName && request.url !== `/${fileName}`) return next()
+        if (request.url?.split('?')[0] !== server.config.base + fileName && request.url !== `/${fileName}`)
+          return next()
         response.setHeader('content-type', 'text/javascript')
         response.setHeader('cache-control', 'no-cache')
         response.end(source)

@@ -48,13 +48,17 @@ export async function request<E extends EndpointName>(
   function lost(kind: 'network' | 'not-json', cause: unknown): ApiError {
     return signal?.aborted
       ? new ApiError('aborted', `${name}: no longer wanted`, { cause })
-      : new ApiError(kind, kind === 'network' ? `${name}: no answer came` : `${name}: the answer is not JSON`, { cause })
+      : new ApiError(kind, kind === 'network' ? `${name}: no answer came` : `${name}: the answer is not JSON`, {
+          cause,
+        })
   }
 
   await backendReady()
-  const response = await fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal)).catch((cause: unknown) => {
-    throw lost('network', cause)
-  })
+  const response = await fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal)).catch(
+    (cause: unknown) => {
+      throw lost('network', cause)
+    },
+  )
   if (!response.ok) {
     throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
   }

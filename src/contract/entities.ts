@@ -25,7 +25,8 @@ const salary = v.pipe(
   v.optional(v.unknown()),
   v.transform((value) => {
     const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : value
-    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return `$${amount.toLocaleString('en-US')}`
+    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0)
+      return `$${amount.toLocaleString('en-US')}`
     return typeof value === 'string' && value.trim() !== '' ? `$${value.trim().replace(/^\$/, '')}` : 'N/A'
   }),
 )

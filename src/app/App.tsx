@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { createQueryClient } from '@/api/queries'
+import { useUi } from '@/stores/ui'
+import styles from './App.module.css'
+import { SiteRoutes } from './routes'
+
+/** The whole site below its router. */
+export function App() {
+  const [queryClient] = useState(createQueryClient)
+  const announcement = useUi((ui) => ui.announcement)
+  useScrollToTop()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      <SiteRoutes />
+      <div role="status" className="visually-hidden" data-testid="announcer">
+        {announcement}
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+/** On every change of path the page scrolls smoothly to the top (spec section 2), at once under reduced motion. */
+function useScrollToTop() {
+  const { pathname } = useLocation()
+  const place = useRef(pathname)
+  useEffect(() => {
+    if (place.current === pathname) return
+    place.current = pathname
+    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+    globalThis.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }, [pathname])
+}

@@ -1,0 +1,20 @@
+import { CallToAction } from '@/sections/CallToAction/CallToAction'
+import { Footer } from '@/sections/Footer/Footer'
+import { Navbar } from '@/sections/Navbar/Navbar'
+import { ScrollToTop } from '@/sections/ScrollToTop/ScrollToTop'
+import { PageOutlet } from './PageOutlet'
+
+/** Around every page that visitors see. */
+export function PublicLayout() {
+  return (
+    <>
+      <Navbar />
+      <main id="main" tabIndex={-1}>
+        <PageOutlet />
+      </main>
+      <CallToAction />
+      <Footer />
+      <ScrollToTop />
+    </>
+  )
+}

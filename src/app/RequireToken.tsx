@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { admin } from '@/content/admin'
+import { paths } from '@/content/paths'
+import { useAuth } from '@/stores/auth'
+
+/** Lets token holders through; sends everyone else to the login, which leads back here (spec section 6). */
+export function RequireToken() {
+  const { token, ended } = useAuth()
+  const { pathname, search, hash } = useLocation()
+  const admitted = token !== null
+
+  useEffect(() => {
+    if (!admitted && ended === null) console.warn(admin.dashboard.noToken)
+  }, [admitted, ended])
+
+  if (admitted) return <Outlet />
+  const from = ended === 'signed-out' ? undefined : pathname + search + hash
+  return <Navigate to={paths.adminLogin} replace state={{ from }} />
+}

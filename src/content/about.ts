@@ -1,0 +1,117 @@
+import type { PictureName } from '@/pictures'
+import { agency } from './agency'
+import type { Link } from './services/types'
+
+export interface About {
+  title: string
+  /** For search engines and link previews: one sentence, 70 to 155 characters. */
+  description: string
+  lead: string
+  picture: PictureName
+  story: { title: string; paragraphs: string[] }
+  values: { title: string; items: { title: string; text: string }[] }
+  team: { title: string; intro: string; people: { name: string; role: string; text: string }[] }
+  /** The offices themselves stand in `agency`. */
+  offices: { title: string; intro: string }
+  history: { title: string; items: { year: string; title: string; text: string }[] }
+  more: Link
+}
+
+export const about: About = {
+  title: `About ${agency.name}`,
+  description:
+    'HR consulting and recruitment since 2014: who we are, what we hold to, where our four offices are and how we got here.',
+  lead: 'Since 2014 we have brought people and employers together. We still do it by listening first and by keeping dates.',
+  picture: 'about-team',
+  story: {
+    title: 'How it began',
+    paragraphs: [
+      'In 2014 two colleagues left a large staffing firm over a simple matter: candidates who never got an answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us hears from a person within 48 to 72 working hours.',
+      'The table has gone. The rule has not. It holds for the nurse who looks for her first post abroad, for the firm that needs a night shift by autumn and for the engineer who only wants to know what she could earn.',
+      'After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ candidates. Every one of them began as a single message that somebody answered.',
+    ],
+  },
+  values: {
+    title: 'What we hold to',
+    items: [
+      {
+        title: 'An answer, on time',
+        text: 'First contact within 48 to 72 working hours. A no is an answer too, and it comes with a reason.',
+      },
+      {
+        title: 'Figures before adjectives',
+        text: 'How many openings, how many days, what it costs. We write it down before you agree.',
+      },
+      {
+        title: 'Your consent first',
+        text: 'No CV goes to an employer and no check begins before the person it concerns has said yes.',
+      },
+      {
+        title: 'The honest no',
+        text: 'If a role, a country or a budget does not fit, you hear it in the first call and not in the last.',
+      },
+    ],
+  },
+  team: {
+    title: 'The people you deal with',
+    intro: 'Five of us. Behind each stands a team that answers its own post.',
+    people: [
+      {
+        name: 'Eleanor Marsh',
+        role: 'Managing director, London',
+        text: 'One of the two founders. Still takes one candidate call a week, so as not to forget what it is about.',
+      },
+      {
+        name: 'Rohan Iyer',
+        role: 'Head of global IT recruitment, Bengaluru',
+        text: 'Was a back end engineer for nine years. Asks about the worst night on call and listens to the answer.',
+      },
+      {
+        name: 'Claire Beaumont',
+        role: 'Head of candidate services, Toronto',
+        text: 'Looks after job assistance at home and abroad. Has rewritten her own CV more often than anyone should.',
+      },
+      {
+        name: 'Yusuf Al Hamadi',
+        role: 'Head of verification, Dubai',
+        text: 'Knows which registrar answers the phone and which one wants a letter. Patient with both.',
+      },
+      {
+        name: 'Grace Adeyemi',
+        role: 'Head of training, London',
+        text: 'Plans the trainee programmes. Spends a day at your site before she writes the first exercise.',
+      },
+    ],
+  },
+  offices: {
+    title: 'Four offices, four time zones',
+    intro: 'Write to any of them. Your message goes to the team that knows your country and your trade.',
+  },
+  history: {
+    title: 'Year by year',
+    items: [
+      { year: '2014', title: 'One room in London', text: 'Two founders, four clients and a rule about answering.' },
+      {
+        year: '2016',
+        title: 'Bengaluru',
+        text: 'Our second office opens, and with it the first searches for software engineers.',
+      },
+      {
+        year: '2019',
+        title: 'Toronto',
+        text: 'International job assistance gets a team of its own, with immigration assessment beside it.',
+      },
+      {
+        year: '2022',
+        title: 'Dubai',
+        text: 'The fourth office. Verification across borders is brought together here.',
+      },
+      {
+        year: '2026',
+        title: 'Twelve years on',
+        text: '500+ clients, 20+ industries, 30+ cities and 100,000+ candidates placed. The rule is the same.',
+      },
+    ],
+  },
+  more: { text: 'Our approach', to: '/our-approach' },
+}

@@ -1,0 +1,39 @@
+/** The copy of the admin area and its login. */
+export const admin = {
+  login: {
+    title: 'Admin login',
+    description: 'The way in for our own staff, by username and password. Candidates and employers need no login.',
+    labels: { email: 'Username', password: 'Password' },
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    submit: 'Log in',
+    submitting: 'Logging in...',
+    reasons: { emailMissing: 'Enter your username.', passwordMissing: 'Enter your password.' },
+    failed: 'Login failed. Please check credentials.',
+    expired: 'Your session has expired. Log in again and you return to the page you were on.',
+    signedOut: 'You are logged out.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    loading: 'Loading dashboard...',
+    cards: [
+      { key: 'totalUsers', label: 'Total users' },
+      { key: 'totalJobs', label: 'Total jobs' },
+      { key: 'totalBlogs', label: 'Total blogs' },
+    ],
+    /** For the console only (spec section 8). */
+    noToken: 'No token found, please log in again.',
+    failed: 'The figures could not be loaded. Wait a moment, then try again.',
+  },
+  sidebar: [
+    { text: 'Manage Jobs', to: '/admin/manage-jobs' },
+    { text: 'Manage Blogs', to: '/admin/manage-blogs' },
+    { text: 'Manage Users', to: '/admin/manage-users' },
+  ],
+  logout: 'Logout',
+  placeholders: {
+    manageJobs: { title: 'Manage Jobs', text: 'Job listings will be added, changed and closed here.' },
+    manageSlider: { title: 'Manage Slider', text: 'The slides of the home page will be edited here.' },
+    manageMenu: { title: 'Manage Menu', text: 'The links of the menu will be put in order here.' },
+  },
+} as const

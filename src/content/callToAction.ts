@@ -1,0 +1,24 @@
+import type { Link } from './services/types'
+
+interface Call {
+  title: string
+  text: string
+  action: Link
+  picture: 'cta-candidate' | 'cta-employer'
+}
+
+/** The two invitations that close most pages. */
+export const callToAction: { readonly candidates: Call; readonly employers: Call } = {
+  candidates: {
+    title: 'Looking for your next job?',
+    text: 'Apply in a few minutes with your name, your email and a PDF of your resume.',
+    action: { text: 'See open jobs', to: '/jobs-listing' },
+    picture: 'cta-candidate',
+  },
+  employers: {
+    title: 'Looking for someone to hire?',
+    text: 'Tell us the role, the place and the date. You hear from a consultant within 48 to 72 working hours.',
+    action: { text: 'Hire with us', to: '/hire-us' },
+    picture: 'cta-employer',
+  },
+}

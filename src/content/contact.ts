@@ -1,0 +1,53 @@
+import type { PictureName } from '@/pictures'
+
+const picture: PictureName = 'contact'
+
+/** The departments a message can go to (spec section 9). */
+export const departments = [
+  { value: 'sales', label: 'Sales' },
+  { value: 'support', label: 'Support' },
+  { value: 'hr', label: 'HR' },
+] as const
+
+export type Department = (typeof departments)[number]['value']
+
+const defaultDepartment: Department = 'support'
+
+export const contact = {
+  title: 'Contact us',
+  description: 'Write to our sales, support or HR department. A person answers you within 48 to 72 working hours.',
+  lead: 'Write a few lines. A person reads them and answers within 48 to 72 working hours.',
+  picture,
+  departments,
+  defaultDepartment,
+  form: {
+    title: 'Send us a message',
+    requiredNote: 'Please fill in every field.',
+    submit: 'Send message',
+  },
+  fields: {
+    fullName: { label: 'Full name', hint: 'As you would like us to address you.' },
+    email: { label: 'Email', hint: 'We answer to this address.' },
+    department: {
+      label: 'Department',
+      hint: 'Sales if you want to hire, Support if you look for work, HR if you want to work with us.',
+    },
+    message: { label: 'Message', hint: 'What is it about, and by when? Three sentences are enough.' },
+  },
+  reasons: {
+    fullNameMissing: 'Enter your full name.',
+    emailMissing: 'Enter your email address.',
+    emailFormat: 'Enter an email address in the form name@example.com.',
+    departmentMissing: 'Choose a department.',
+    messageMissing: 'Write a message.',
+  },
+  messages: {
+    sent: (department: string) => `Your message has been routed to the ${department} department!`,
+  },
+  replyTime: {
+    title: 'When you hear from us',
+    text: 'Within 48 to 72 working hours. Weekends and public holidays do not count.',
+  },
+  /** Titles beside the address, the phone and the hours that stand in `agency`. */
+  details: { title: 'Or reach us directly', address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
+}

@@ -1,0 +1,2 @@
+/** The demo's sign-in. Named only where __MOCK_BACKEND__ is true, so that a build for a real backend has no trace. */
+export const demoSignIn = { email: 'admin@alderway.example', password: 'demo1234' }

@@ -1,0 +1,24 @@
+import type { Link } from './services/types'
+
+/** A job shown on the home page (spec section 3). Its type is how the contract reads, not the listing's filter. */
+export interface FeaturedJob {
+  title: string
+  location: string
+  type: 'Full-time' | 'Contract' | 'Part-time'
+  /** The listing, searched for this job. */
+  to: Link['to']
+}
+
+export const featuredJobs: readonly FeaturedJob[] = [
+  { title: 'Senior Backend Engineer', location: 'Bengaluru, India', type: 'Full-time', to: '/jobs-listing?q=backend' },
+  { title: 'Day Surgery Nurse', location: 'Toronto, Canada', type: 'Part-time', to: '/jobs-listing?q=nurse' },
+  { title: 'Interim Finance Manager', location: 'Singapore', type: 'Contract', to: '/jobs-listing?q=finance' },
+  {
+    title: 'Supply Chain Planner',
+    location: 'Dubai, United Arab Emirates',
+    type: 'Full-time',
+    to: '/jobs-listing?q=planner',
+  },
+  { title: 'Network Engineer', location: 'Berlin, Germany', type: 'Contract', to: '/jobs-listing?q=network' },
+  { title: 'Customer Support Associate', location: 'Remote', type: 'Part-time', to: '/jobs-listing?q=support' },
+]

@@ -1,0 +1,131 @@
+import type { PictureName } from '@/pictures'
+import type { Link } from './services/types'
+
+export interface HireUs {
+  title: string
+  /** For search engines and link previews: one sentence, 70 to 155 characters. */
+  description: string
+  lead: string
+  picture: PictureName
+  action: Link
+  models: { title: string; intro: string; items: { title: string; text: string; points: string[]; to: string }[] }
+  steps: { title: string; items: { title: string; text: string; when: string }[] }
+  /** One large figure and what it promises. */
+  promise: { title: string; figure: string; text: string }
+  questions: { title: string; items: { question: string; answer: string }[] }
+  closing: { title: string; text: string; action: Link }
+}
+
+export const hireUs: HireUs = {
+  title: 'Hire with us',
+  description:
+    'Hire locally, across borders or a whole team: three ways, five steps and a first contact within 48 to 72 working hours.',
+  lead: 'Tell us who is missing. A consultant who knows your industry gets in touch within 48 to 72 working hours.',
+  picture: 'hire-us',
+  action: { text: 'Tell us about the role', to: '/contact' },
+  models: {
+    title: 'Three ways to hire',
+    intro: 'They differ in where we search and how long we stay. You can change from one to another.',
+    items: [
+      {
+        title: 'Local hiring',
+        text: 'People who live near your site and can start soon.',
+        points: [
+          'Full-time, part-time and internships',
+          'Shortlist of 3 to 5 people in about 4 weeks',
+          'Travel time and notice period for each',
+        ],
+        to: '/domestic/local-hiring',
+      },
+      {
+        title: 'Global IT recruitment',
+        text: 'Software, data, cloud and security people from four regions.',
+        points: [
+          'Interviewed by an engineer of the same field',
+          'Remote, moving or hired where they live',
+          'Shared working hours told in advance',
+        ],
+        to: '/global-it-recruitment',
+      },
+      {
+        title: 'Talent acquisition',
+        text: 'Key posts, confidential searches and a year of growth.',
+        points: [
+          'Single search, retained search or a recruiter in your team',
+          'A short report every Friday',
+          'Check-ins with both sides after 1 and 3 months',
+        ],
+        to: '/talent-acquisition',
+      },
+    ],
+  },
+  steps: {
+    title: 'Five steps to a signed contract',
+    items: [
+      {
+        when: 'Within 48 to 72 working hours',
+        title: 'First contact',
+        text: 'A consultant calls. Twenty minutes: the role, the place, the pay, the date. You learn whether we can help.',
+      },
+      {
+        when: 'Week 2',
+        title: 'The brief',
+        text: 'We write it on one page and send the terms with it. The search begins when you approve both.',
+      },
+      {
+        when: 'Weeks 2 to 4',
+        title: 'The search',
+        text: 'We advertise, ask the people we know and interview each candidate. You get a short report every Friday.',
+      },
+      {
+        when: 'End of week 4',
+        title: 'The shortlist',
+        text: '3 to 5 people who know your name and want the job, each with a page of notes.',
+      },
+      {
+        when: 'Weeks 5 and 6',
+        title: 'Interviews and offer',
+        text: 'We arrange the interviews, check references with consent and carry the offer. You decide.',
+      },
+    ],
+  },
+  promise: {
+    title: 'A person, not a ticket number',
+    figure: '48 to 72',
+    text: 'Working hours until a consultant contacts you. Your consultant stays the same until the contract is signed.',
+  },
+  questions: {
+    title: 'What employers ask us',
+    items: [
+      {
+        question: 'Is my company too small?',
+        answer: 'No. You can hire one person or twenty. The steps are the same.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          'A single search is paid when the contract is signed, a retained one in three parts, a recruiter in your team by the month. You get the price in writing with the brief.',
+      },
+      {
+        question: 'What if nobody on the shortlist fits?',
+        answer:
+          'Tell us why. We search again with what we learned, and rewrite the brief with you if that is where it went wrong.',
+      },
+      {
+        question: 'Do you verify what candidates say?',
+        answer:
+          'Yes, on request and with their consent: identity, education, employment, references. Each check takes between 1 and 20 working days at home, longer abroad.',
+      },
+      {
+        question: 'Can you hire somebody from another country for us?',
+        answer:
+          'We find them, prepare the papers with both of you and tell you which route is usual. The immigration authority decides on the permit.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Who is missing in your team?',
+    text: 'A job title, a place and a date are enough. Choose Sales in the contact form.',
+    action: { text: 'Tell us about the role', to: '/contact' },
+  },
+}

@@ -1,0 +1,36 @@
+/** What pages say while they wait, when nothing is there and when something failed: spec section 8, letter for letter. */
+export const messages = {
+  news: {
+    loading: 'Loading news...',
+    failed: 'Failed to load news. Please try again later.',
+    empty: 'No news available.',
+  },
+  jobs: {
+    loading: 'Loading jobs...',
+    /** Stands before `failed` (spec section 8). */
+    failedMark: '❌',
+    failed: (status: number) => `HTTP error! Status: ${status}`,
+    noAnswer: 'The job list did not answer. Check your connection, then try again.',
+    unreadable: 'The job list sent something we could not read. Wait a moment, then try again.',
+    empty: 'No job listings available.',
+    noMatch: 'No job matches this search. Try fewer filters or another word.',
+    clearFilters: 'Clear filters',
+  },
+  blogs: {
+    loading: 'Loading blogs...',
+    empty: 'No blog posts yet. Come back soon.',
+    notFound: 'Blog not found.',
+    /** For the console only: the visitor sees the two samples and no error. */
+    fellBack: 'The blogs could not be loaded. The two built-in samples are shown instead.',
+  },
+  job: {
+    loading: 'Loading job details...',
+    notFound: 'Job not found.',
+    failed: 'Failed to load job details. Please try again.',
+  },
+  notFoundPage: "Oops! The page you're looking for doesn't exist.",
+  backHome: 'Back to the home page',
+  tryAgain: 'Try again',
+  /** Where a page's own code could not be loaded, or broke. */
+  pageFailed: 'This page could not be shown. Check your connection, then try again.',
+} as const

@@ -1,0 +1,122 @@
+import type { Service } from './types'
+
+export const domesticAssistance: Service = {
+  path: '/domestic/job-assistance',
+  title: 'Job assistance for 3 or 6 months',
+  area: 'Domestic',
+  description:
+    'Job search assistance over 3 or 6 months: 4 to 5 openings a month and one consultant who knows your profile.',
+  lead: 'You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you want.',
+  picture: 'service-domestic-assistance',
+  action: { text: 'Ask for a plan', to: '/contact' },
+  secondary: { text: 'See open jobs', to: '/jobs-listing' },
+  blocks: [
+    {
+      kind: 'timetable',
+      title: 'Two plans, month by month',
+      intro: 'Both start with the same first contact, within 48 to 72 working hours. They differ in how far we can go.',
+      plans: [
+        {
+          name: '3 months',
+          summary: 'For you if you know the role you want. 12 to 15 openings, at least 3 of them specialised.',
+          rows: [
+            {
+              when: 'Start',
+              what: 'First contact within 48 to 72 working hours, a 30 minute call and a written plan.',
+            },
+            { when: 'Month 1', what: 'CV rewritten with you. 4 to 5 openings. First applications out.' },
+            { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
+            {
+              when: 'Month 3',
+              what: '4 to 5 openings. By now at least 3 were specialised. Help with weighing offers.',
+            },
+          ],
+        },
+        {
+          name: '6 months',
+          summary: 'For you if you change field, return after a break or aim a level higher. 24 to 30 openings.',
+          rows: [
+            {
+              when: 'Start',
+              what: 'First contact within 48 to 72 working hours, a 30 minute call and a written plan.',
+            },
+            { when: 'Month 1', what: 'CV and cover letter for two kinds of role. 4 to 5 openings.' },
+            { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
+            {
+              when: 'Month 3',
+              what: '4 to 5 openings, at least 3 specialised ones so far. We review the plan together.',
+            },
+            { when: 'Month 4', what: '4 to 5 openings along the reviewed plan. Second practice interview.' },
+            { when: 'Month 5', what: '4 to 5 openings. Preparation for second rounds and tests.' },
+            { when: 'Month 6', what: '4 to 5 openings. Help with offers, notice and your first week.' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'The promise in figures',
+      items: [
+        { figure: '48 to 72', label: 'working hours until first contact' },
+        { figure: '4 to 5', label: 'openings a month' },
+        { figure: '3', label: 'specialised openings within 3 months, at the least' },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What an opening from us contains',
+      intro: 'A link to a job board is not an opening. Each one reaches you with the following.',
+      items: [
+        {
+          title: 'The job itself',
+          text: 'Title, place, hours and pay where the employer states it. We have checked that it is still open.',
+        },
+        {
+          title: 'Why it fits you',
+          text: 'Two or three sentences on what matches your profile, and an honest word on what does not.',
+        },
+        {
+          title: 'Your answer',
+          text: 'You say yes, no or not yet. A no helps too: the next selection takes it into account.',
+        },
+        {
+          title: 'What comes next',
+          text: 'After a yes, the employer has your CV within 2 working days, and we tell you when we expect an answer.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'What people ask us',
+      items: [
+        {
+          question: 'What is a specialised opening?',
+          answer:
+            'A role that asks for your field by name, a payroll accountant or a theatre nurse for example, and not a general one that you could also do.',
+        },
+        {
+          question: 'Do you promise me a job?',
+          answer: 'No. We promise the openings, the preparation and the dates. The employer decides whom to hire.',
+        },
+        {
+          question: 'Can I go from 3 months to 6?',
+          answer: 'Yes, until the end of month 3. You keep your consultant and the plan is carried on.',
+        },
+        {
+          question: 'What if I find work on my own?',
+          answer: 'Good. Tell your consultant and we stop looking. If you want, we read the offer with you.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'That depends on the plan. You get the price in writing after the call and before you agree to anything.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Three months or six?',
+    text: 'You need not know yet. Tell us where you stand and we suggest one, with the reason.',
+    action: { text: 'Talk to a consultant', to: '/contact' },
+  },
+}

@@ -1,0 +1,101 @@
+import type { Service } from './types'
+
+export const domesticLocalHiring: Service = {
+  path: '/domestic/local-hiring',
+  title: 'Local hiring for your team',
+  area: 'Domestic',
+  description:
+    'Hire people who live near your site: a clear brief, a shortlist of 3 to 5 and one consultant who knows the area.',
+  lead: 'You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist of 3 to 5 people.',
+  picture: 'service-domestic-local-hiring',
+  action: { text: 'Tell us about the role', to: '/contact' },
+  secondary: { text: 'How hiring with us works', to: '/hire-us' },
+  blocks: [
+    {
+      kind: 'prose',
+      title: 'Why near matters',
+      paragraphs: [
+        'A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map: who can reach you, at the hour the shift begins, by the means that they have.',
+        'Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the search begins if it is too low to fill the role.',
+        'We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that too, and take a week longer to learn it.',
+      ],
+      aside: 'First the journey to work, then the journey through the CV.',
+    },
+    {
+      kind: 'steps',
+      title: 'How a local search runs',
+      steps: [
+        {
+          when: 'Within 48 to 72 working hours',
+          title: 'First contact',
+          text: 'A consultant for your region calls you. Twenty minutes: the role, the shifts, the pay, the start date.',
+        },
+        {
+          when: 'Week 2',
+          title: 'Brief and search area',
+          text: 'You get one page to approve: must-haves, nice-to-haves, travel time and a pay range.',
+        },
+        {
+          when: 'Weeks 2 to 4',
+          title: 'Search and first interviews',
+          text: 'We advertise locally, ask the candidates we know, and speak with each person before you do.',
+        },
+        {
+          when: 'End of week 4',
+          title: 'Your shortlist',
+          text: '3 to 5 people, each with a one page summary, their notice period and their travel time.',
+        },
+        {
+          when: 'Weeks 5 and 6',
+          title: 'Interviews and offer',
+          text: 'We arrange the interviews within 5 working days, collect your notes and carry the offer.',
+        },
+        {
+          when: 'Month 1 and month 3 at work',
+          title: 'Two check-ins',
+          text: 'We call you and your new colleague. Small troubles are easier to mend early.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'Ways to hire locally',
+      intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
+      columns: ['Kind of hire', 'Suits', 'Shortlist', 'Typical time to start'],
+      rows: [
+        { label: 'Permanent, full-time', cells: ['A role that stays', '3 to 5 people', '6 to 10 weeks'] },
+        { label: 'Part-time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
+        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8 weeks'] },
+        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each place', '6 to 12 weeks'] },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Where we know the work',
+      intro: 'Our clients come from 20+ industries. These four hire locally most often.',
+      items: [
+        {
+          title: 'Healthcare & Pharma',
+          text: 'Nurses, carers, laboratory and pharmacy staff. Registration is checked before the shortlist.',
+        },
+        {
+          title: 'Retail & E-Commerce',
+          text: 'Shop floor, customer service and store management, seasonal peaks included.',
+        },
+        {
+          title: 'Manufacturing & Engineering',
+          text: 'Operators, technicians and shift leaders. We ask about tickets and licences first.',
+        },
+        {
+          title: 'Logistics & Supply Chain',
+          text: 'Drivers, warehouse staff and planners, with travel times for early and late shifts.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Which seat is empty?',
+    text: 'Send us the job title, the place and the date. We come back within 48 to 72 working hours.',
+    action: { text: 'Tell us about the role', to: '/contact' },
+  },
+}

@@ -1,0 +1,105 @@
+import type { Service } from './types'
+
+export const domesticProfessionalWorld: Service = {
+  path: '/domestic/professional-world',
+  title: 'A professional website of your own',
+  area: 'Domestic',
+  description:
+    'A professional website that shows your work, valid for one year and renewed at 50% of the first price if you like it.',
+  lead: 'A CV says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at 50%.',
+  picture: 'service-domestic-professional-world',
+  action: { text: 'Ask for your website', to: '/contact' },
+  secondary: { text: 'Job assistance', to: '/domestic/job-assistance' },
+  blocks: [
+    {
+      kind: 'checklist',
+      title: 'What your site holds',
+      intro: 'One page, read in two minutes, on a phone as well as on a desk.',
+      groups: [
+        {
+          title: 'Who you are',
+          items: ['A portrait that looks like you', 'Your field in one sentence', 'Three short paragraphs about you'],
+        },
+        {
+          title: 'What you have done',
+          items: [
+            'Up to 6 pieces of work or projects',
+            'Your jobs and training, with dates',
+            'Your CV as a PDF to download',
+          ],
+        },
+        {
+          title: 'How to reach you',
+          items: [
+            'A contact form that hides your email address',
+            'A link to your professional profile, if you have one',
+            'When you could start',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'From photo to going live',
+      intro: 'About 15 working days from our first contact, of which you spend perhaps three hours.',
+      steps: [
+        {
+          when: 'Days 1 to 3',
+          title: 'Photo and material',
+          text: 'You get a one page guide to a good portrait by a window. Send it with your CV and whatever shows your work.',
+        },
+        {
+          when: 'Days 4 to 6',
+          title: 'A conversation',
+          text: 'In 45 minutes we ask what you are proud of. Your text is written from your own words.',
+        },
+        {
+          when: 'Days 7 to 10',
+          title: 'The draft',
+          text: 'You see the site on a private address and comment on it, line by line if you like.',
+        },
+        {
+          when: 'Days 11 to 13',
+          title: 'Two rounds of changes',
+          text: 'We change what you marked. Names of clients and colleagues stay only with their consent.',
+        },
+        {
+          when: 'Day 15',
+          title: 'Going live',
+          text: 'You approve it in writing, the site goes online and the address goes on your CV. Your year begins here.',
+        },
+      ],
+    },
+    {
+      kind: 'terms',
+      title: 'One year, then you decide',
+      figure: '50%',
+      text: 'Your website is valid for one year from the day it goes live. To keep it, you renew at 50% of the first price.',
+      smallPrint:
+        'We write to you 30 days before the year ends. Renewal is never automatic: without your yes the site goes offline and you receive your text and pictures as files.',
+    },
+    {
+      kind: 'questions',
+      title: 'Good to know',
+      items: [
+        {
+          question: 'Can I change things during the year?',
+          answer: 'Yes. A new job, a new photo, a new project: send it and it is online within 5 working days.',
+        },
+        {
+          question: 'My work is confidential. What can I show?',
+          answer: 'The kind of problem, your part in it and what changed. We leave out names, figures and pictures.',
+        },
+        {
+          question: 'Can search engines find me?',
+          answer: 'You choose. The site can be found by anyone, or only by those to whom you give the address.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Curious how yours could look?',
+    text: 'Send us two lines about your work. A consultant comes back within 48 to 72 working hours.',
+    action: { text: 'Write to us', to: '/contact' },
+  },
+}

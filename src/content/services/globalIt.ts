@@ -1,0 +1,84 @@
+import type { Service } from './types'
+
+export const globalIt: Service = {
+  path: '/global-it-recruitment',
+  title: 'Global IT recruitment',
+  area: 'For employers',
+  description:
+    'Software, data, cloud and security people from four regions, interviewed by engineers before you ever meet them.',
+  lead: 'You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per role.',
+  picture: 'service-global-it',
+  action: { text: 'Tell us about the role', to: '/contact' },
+  secondary: { text: 'How hiring with us works', to: '/hire-us' },
+  blocks: [
+    {
+      kind: 'figures',
+      title: 'What stands behind a search',
+      items: [
+        { figure: '12+', label: 'years of recruiting' },
+        { figure: '500+', label: 'clients' },
+        { figure: '30+', label: 'cities' },
+        { figure: '100,000+', label: 'candidates placed, in all fields' },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Roles we fill',
+      intro: 'From a first job to head of engineering. If yours is not here, ask.',
+      items: [
+        {
+          title: 'Software',
+          text: 'Front end, back end, mobile and embedded. We ask for code that the candidate can explain.',
+        },
+        {
+          title: 'Data and AI',
+          text: 'Data engineers, analysts, machine learning engineers. We ask what happened after the model went live.',
+        },
+        {
+          title: 'Cloud and operations',
+          text: 'Platform, site reliability, networks. We ask about the worst night and what changed after it.',
+        },
+        {
+          title: 'Security',
+          text: 'Application security, incident response, audit. With their consent, checks begin before the shortlist.',
+        },
+        {
+          title: 'Quality',
+          text: 'Test engineers and test leads. We ask which bug they are glad to have found.',
+        },
+        {
+          title: 'Product and delivery',
+          text: 'Product managers, designers, delivery leads. We ask what they decided not to build.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'Four regions, one team',
+      intro:
+        'Each region has an office of ours. Shared hours are with a 9:00 to 18:00 day in London, without summer time.',
+      columns: ['Region', 'Our office', 'Shared hours a day', 'Usual notice period'],
+      rows: [
+        { label: 'Europe', cells: ['London', '7 to 9', '1 to 3 months'] },
+        { label: 'South Asia', cells: ['Bengaluru', '3 to 4', '1 to 3 months'] },
+        { label: 'Middle East', cells: ['Dubai', '5 to 6', '1 to 3 months'] },
+        { label: 'North America', cells: ['Toronto', '1 to 4', '2 to 4 weeks'] },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'How we test, and what we leave to you',
+      paragraphs: [
+        'Each candidate has a 60 minute conversation with an engineer of the same field. It is about work that they did, not about puzzles. You get the notes, unedited.',
+        'Contracts, permits and payroll differ by country. Before the first interview you know for each person whether they would work remotely, move, or be hired where they live, and what that asks of you.',
+        'Tests with your own code, and the decision, are yours. We suggest one test of no more than two hours. Longer ones lose the people who have a choice.',
+      ],
+      aside: 'About work that they did, not about puzzles.',
+    },
+  ],
+  closing: {
+    title: 'Which skill is missing?',
+    text: 'Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.',
+    action: { text: 'Tell us about the role', to: '/contact' },
+  },
+}

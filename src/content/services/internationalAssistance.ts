@@ -1,0 +1,126 @@
+import type { Service } from './types'
+
+export const internationalAssistance: Service = {
+  path: '/international/job-assistance',
+  title: 'Job assistance across borders',
+  area: 'International',
+  description:
+    'Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from employers who hire across borders.',
+  lead: 'Many job advertisements never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
+  picture: 'service-international-assistance',
+  action: { text: 'Ask for a plan', to: '/contact' },
+  secondary: { text: 'Begin with an assessment', to: '/international/immigration' },
+  blocks: [
+    {
+      kind: 'cards',
+      title: 'What is different from a search at home',
+      items: [
+        {
+          title: 'Employers who can',
+          text: 'Before you see an opening, we ask the employer whether they hire from abroad. If not, it is not for you.',
+        },
+        {
+          title: 'Your CV, read there',
+          text: 'Length, photo, dates, degree names: each country reads a CV its own way. Yours is adapted for up to two.',
+        },
+        {
+          title: 'Interviews across time zones',
+          text: 'We arrange the hour, test the line with you the day before and explain how interviews go there.',
+        },
+      ],
+    },
+    {
+      kind: 'timetable',
+      title: 'Your months with us',
+      intro: 'A work permit takes its own time and comes after the offer. These months are for finding the offer.',
+      plans: [
+        {
+          name: '3 months',
+          summary: 'One country, one kind of role, papers in order. 12 to 15 openings, at least 3 of them specialised.',
+          rows: [
+            {
+              when: 'Start',
+              what: 'First contact within 48 to 72 working hours. Orientation call across time zones.',
+            },
+            { when: 'Month 1', what: 'CV in the form of your target country. 4 to 5 openings.' },
+            { when: 'Month 2', what: '4 to 5 openings. Practice interview by video, with notes in writing.' },
+            { when: 'Month 3', what: '4 to 5 openings, at least 3 specialised ones in all. Offer read with you.' },
+          ],
+        },
+        {
+          name: '6 months',
+          summary: 'Two countries, or a degree that still needs recognition. 24 to 30 openings.',
+          rows: [
+            {
+              when: 'Start',
+              what: 'First contact within 48 to 72 working hours. Orientation call across time zones.',
+            },
+            { when: 'Month 1', what: 'CVs for both countries. List of papers to request. 4 to 5 openings.' },
+            { when: 'Month 2', what: '4 to 5 openings. Applications for recognition prepared with you.' },
+            {
+              when: 'Month 3',
+              what: '4 to 5 openings, at least 3 specialised ones so far. Which country answers better?',
+            },
+            { when: 'Month 4', what: '4 to 5 openings in that country first. Two practice interviews.' },
+            { when: 'Month 5', what: '4 to 5 openings. Second rounds, tests, talks about pay and cost of living.' },
+            { when: 'Month 6', what: '4 to 5 openings. Offer read with you, list of steps for the move.' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'When an offer arrives',
+      steps: [
+        {
+          when: 'Same week',
+          title: 'We read it with you',
+          text: 'Pay after tax, hours, trial period, notice, who pays for the move. You hear what is usual there.',
+        },
+        {
+          when: 'Before you sign',
+          title: 'The employer confirms the route',
+          text: 'In writing: which permit they will support, who files it and who pays the fees.',
+        },
+        {
+          when: 'After you sign',
+          title: 'Papers and permit',
+          text: 'You get a list with dates. The application is decided by the authority and by nobody else.',
+        },
+        {
+          when: 'First month at work',
+          title: 'One more call',
+          text: 'Bank, home, colleagues, weather. We ask how it is and help where we can.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'Plain answers',
+      items: [
+        {
+          question: 'Can you promise me a job abroad?',
+          answer:
+            'No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialised ones within 3 months.',
+        },
+        {
+          question: 'How good must my language be?',
+          answer: 'Good enough to do the job and to be safe in it. Each opening states its level before you say yes.',
+        },
+        {
+          question: 'What if the employer withdraws because of the permit?',
+          answer: 'Your months run on and the next openings leave such employers out. We write down why it failed.',
+        },
+        {
+          question: 'Do I ever pay an employer?',
+          answer: 'No. An employer who asks you for money is not one we work with. Tell us at once if it happens.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Shall we see who hires from where you are?',
+    text: 'Tell us your profession and your country. First contact comes within 48 to 72 working hours.',
+    action: { text: 'Talk to a consultant', to: '/contact' },
+  },
+}

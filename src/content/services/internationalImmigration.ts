@@ -1,0 +1,133 @@
+import type { Service } from './types'
+
+export const internationalImmigration: Service = {
+  path: '/international/immigration',
+  title: 'Immigration assessment',
+  area: 'International',
+  description:
+    'A written assessment of the routes that could take you to work abroad. We assess and advise, the authority decides.',
+  lead: 'You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working days.',
+  picture: 'service-international-immigration',
+  action: { text: 'Ask for an assessment', to: '/contact' },
+  secondary: { text: 'Job assistance abroad', to: '/international/job-assistance' },
+  blocks: [
+    {
+      kind: 'prose',
+      title: 'What we do, and what we do not',
+      paragraphs: [
+        'We read your documents, compare them with the published rules of up to three countries and tell you what we see. We advise. The immigration authority of the country decides, and only that authority.',
+        'Where the law keeps immigration advice or representation for licensed advisers, we say so and you take that step with one of them. Rules change: each assessment carries its date and the sources that it used.',
+      ],
+      aside: 'We assess and advise. The authority decides.',
+    },
+    {
+      kind: 'comparison',
+      title: 'Routes in general terms',
+      intro:
+        'Names, conditions and fees differ from country to country. This is a map for orientation, not advice on your case.',
+      columns: ['Route', 'Often suits you if', 'Usually rests on', 'Who acts first'],
+      rows: [
+        {
+          label: 'Sponsored by an employer',
+          cells: ['You have a job offer', 'The offer, your qualification and the pay', 'The employer'],
+        },
+        {
+          label: 'Skills or points',
+          cells: ['Your profession is in demand', 'Age, degree, experience and language', 'You'],
+        },
+        {
+          label: 'Transfer within a company',
+          cells: ['Your employer has an office there', 'Time with the company and your role', 'The employer'],
+        },
+        {
+          label: 'Study, then work',
+          cells: ['You want a local degree first', 'Admission, funds and language', 'You and the college'],
+        },
+        {
+          label: 'Family',
+          cells: ['A partner or relative lives there', 'The relationship, income and home', 'Often the relative'],
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'Documents for the assessment',
+      intro: 'Copies are enough. Send what you have and we list what is missing.',
+      groups: [
+        {
+          title: 'You',
+          items: [
+            'Passport, all pages with entries',
+            'Birth and marriage certificates, if they apply',
+            'Earlier visas and refusals',
+          ],
+        },
+        {
+          title: 'Your profession',
+          items: ['Degrees and transcripts', 'Letters from employers with dates and duties', 'Licence or registration'],
+        },
+        {
+          title: 'Your means',
+          items: ['Language test results', 'Proof of savings, last 6 months', 'The job offer, if there is one'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'How the assessment runs',
+      steps: [
+        {
+          when: 'Within 48 to 72 working hours',
+          title: 'First contact',
+          text: 'We ask which countries you mean, send you the list of documents and a safe way to hand them in.',
+        },
+        {
+          when: '30 minutes',
+          title: 'Interview',
+          text: 'We go through your history with you. A refusal in the past is no shame, but we must know of it.',
+        },
+        {
+          when: 'Within 10 working days of your documents',
+          title: 'Written assessment',
+          text: 'For each country: possible routes, what speaks for them, what is missing, published fees and times.',
+        },
+        {
+          when: 'The week after',
+          title: 'Your questions',
+          text: 'A call about the assessment. After it you know your next step, even if that step is to wait.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'What you should know first',
+      items: [
+        {
+          question: 'Does a good assessment mean that I get a visa?',
+          answer:
+            'No. It means that we see no obvious obstacle. The authority looks at your case itself and may decide otherwise.',
+        },
+        {
+          question: 'Do you fill in the application for me?',
+          answer:
+            'You stay the applicant. We help you understand the form and the papers it asks for. Where representation needs a licence, a licensed adviser does it.',
+        },
+        {
+          question: 'Are government fees included?',
+          answer:
+            'No. You pay them to the authority yourself, never to us. The assessment lists them with their sources.',
+        },
+        {
+          question: 'What happens to my documents?',
+          answer:
+            'Only the people who work on your assessment see them. Ask us to delete them and we do, unless the law makes us keep one.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Not sure where you stand?',
+    text: 'That is what the assessment is for. Write us your profession, your passport country and your goal.',
+    action: { text: 'Ask for an assessment', to: '/contact' },
+  },
+}

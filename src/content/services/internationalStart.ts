@@ -1,0 +1,107 @@
+import type { Service } from './types'
+
+export const internationalStart: Service = {
+  path: '/international/lets-get-started',
+  title: "Let's get started, across borders",
+  area: 'International',
+  description:
+    'Register for work in another country. First contact within 48 to 72 working hours, then an honest look at your options.',
+  lead: 'A job abroad is two decisions: the work and the country. We look at both with you before you spend money on either.',
+  picture: 'service-international-start',
+  action: { text: 'Register with us', to: '/contact' },
+  secondary: { text: 'How immigration assessment works', to: '/international/immigration' },
+  blocks: [
+    {
+      kind: 'prose',
+      title: 'First, is it a good idea?',
+      paragraphs: [
+        'Sometimes the honest answer is not yet. A missing certificate, a language level or a year of experience can make the difference between a hard road and a short one. We tell you in the first call, not in month five.',
+        'When the answer is yes, you know which countries, which roles and roughly how long. You decide with that in your hand.',
+      ],
+      aside: 'Better one sober call now than a suitcase too early.',
+    },
+    {
+      kind: 'steps',
+      title: 'What happens after you register',
+      steps: [
+        {
+          when: 'Day 1',
+          title: 'You write to us',
+          text: 'Use the contact form. Name your profession, where you live now and the countries you have in mind.',
+        },
+        {
+          when: 'Within 48 to 72 working hours',
+          title: 'First contact',
+          text: 'A consultant for your region writes to you and offers a video call at an hour that suits your time zone.',
+        },
+        {
+          when: '45 minutes',
+          title: 'The orientation call',
+          text: 'Your profession, your languages, your family, your savings, your date. You may bring your partner along.',
+        },
+        {
+          when: 'Within 5 working days of the call',
+          title: 'Your country note',
+          text: 'Two pages on up to three countries: demand for your work, recognition of your degree, likely routes.',
+        },
+        {
+          when: 'Your decision',
+          title: 'Plan or pause',
+          text: 'You start job assistance, have your case assessed first, or keep the note and think it over.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Four ways on from here',
+      intro: 'They fit together. Most people begin with the second or the first.',
+      items: [
+        {
+          title: 'Job assistance',
+          text: '3 or 6 months, 4 to 5 openings a month, with employers who hire from abroad.',
+        },
+        {
+          title: 'Immigration assessment',
+          text: 'Which routes could fit you, what speaks for each and what is missing. The authority decides.',
+        },
+        {
+          title: 'Verification',
+          text: 'Degrees, jobs and references confirmed once, in a form that employers abroad can read.',
+        },
+        {
+          title: 'Professional website',
+          text: 'Your work on one page for people who have never met you, valid for one year.',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'Bring this to the call',
+      intro: 'Nothing needs to be translated yet.',
+      groups: [
+        {
+          title: 'About your work',
+          items: [
+            'Your CV, in any language that we can read together',
+            'Your degree or trade certificate',
+            'Your licence, if your work needs one',
+          ],
+        },
+        {
+          title: 'About your move',
+          items: [
+            'The expiry date of your passport',
+            'Language certificates, if you have any',
+            'Who would move with you',
+            'The earliest month in which you could go',
+          ],
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'Which country do you have in mind?',
+    text: 'Write its name and your profession. That is enough for a first answer.',
+    action: { text: 'Open the contact form', to: '/contact' },
+  },
+}

@@ -1,0 +1,104 @@
+import type { Service } from './types'
+
+export const internationalVerification: Service = {
+  path: '/international/verification',
+  title: 'Verification across borders',
+  area: 'International',
+  description:
+    'Your degrees, jobs and references confirmed at their source in other countries, with working days told for each check.',
+  lead: 'A degree from one country, a job in a second, an employer in a third. We confirm each at its source and put it into one report.',
+  picture: 'service-international-verification',
+  action: { text: 'Start a verification', to: '/contact' },
+  secondary: { text: 'Checks within one country', to: '/domestic/verification' },
+  blocks: [
+    {
+      kind: 'steps',
+      title: 'Four steps to one report',
+      steps: [
+        {
+          when: 'Within 48 to 72 working hours',
+          title: 'First contact',
+          text: 'You tell us the countries and the employer. We tell you which checks make sense and in which language.',
+        },
+        {
+          when: 'Week 2',
+          title: 'Consent and documents',
+          text: 'You sign for each check in each country. Some sources ask for a form of their own: we send it to you.',
+        },
+        {
+          when: 'Weeks 2 to 6',
+          title: 'We ask at the source',
+          text: 'In the language of the place where we can, through a translator where we cannot. You get news every week.',
+        },
+        {
+          when: 'Within 3 working days of the last answer',
+          title: 'You read the report',
+          text: 'You have 5 working days to correct it. Then it goes to the employers whom you name, and to no one else.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'How long each check takes',
+      intro: 'From complete documents. Holidays and term breaks in the country asked can add to these days.',
+      columns: ['Check', 'At home, working days', 'Abroad, working days', 'What slows it down'],
+      rows: [
+        { label: 'Identity', cells: ['1 to 2', '2 to 3', 'A passport about to expire'] },
+        { label: 'Education', cells: ['5 to 10', '10 to 15', 'Term breaks, paper archives'] },
+        { label: 'Employment', cells: ['5 to 10', '10 to 15', 'Employers that closed or merged'] },
+        { label: 'References', cells: ['3 to 5', '5 to 8', 'Time zones'] },
+        { label: 'Professional licence', cells: ['3 to 5', '10 to 15', 'Councils that answer by post'] },
+        { label: 'Criminal record', cells: ['10 to 20', '15 to 30', 'Authorities that ask you to apply in person'] },
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'What we need from you',
+      groups: [
+        {
+          title: 'Once',
+          items: [
+            'Passport',
+            'Every name and spelling on your papers',
+            'Countries where you lived for 6 months or more',
+          ],
+        },
+        {
+          title: 'For each country',
+          items: [
+            'Certificates in the original language',
+            'Translations that you already have',
+            'A person there who can answer, if you know one',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What the report does',
+      items: [
+        {
+          title: 'It says what was found',
+          text: 'Each line names the source, the day and the answer. Confirmed, not confirmed, or no answer.',
+        },
+        {
+          title: 'It explains',
+          text: 'What a degree is called there, how long it takes and how its marks are read.',
+        },
+        {
+          title: 'It stays yours',
+          text: 'One report can go to several employers. You decide to whom, and you can withdraw it.',
+        },
+        {
+          title: 'It is not a recognition',
+          text: 'Whether a degree counts as equal is for the recognition body to say. The report helps you to ask.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: 'How many countries are in your CV?',
+    text: 'List them. We come back with the checks, the documents and the working days for each.',
+    action: { text: 'Send us your list', to: '/contact' },
+  },
+}

@@ -1,0 +1,13 @@
+import { admin } from '@/content/admin'
+import { Page } from '@/ui/Page/Page'
+
+/** A part of the admin area that is only announced (spec section 2). */
+export function PlaceholderPage({ of }: { of: keyof typeof admin.placeholders }) {
+  const { title, text } = admin.placeholders[of]
+  return (
+    <Page title={title} description={text}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </Page>
+  )
+}

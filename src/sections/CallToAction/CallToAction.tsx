@@ -1,0 +1,27 @@
+import { callToAction } from '@/content/callToAction'
+import { ButtonLink } from '@/ui/Button/Button'
+import { Picture } from '@/ui/Picture/Picture'
+import styles from './CallToAction.module.css'
+
+/** Where every page leads on to: candidates to the jobs, employers to us. */
+export function CallToAction() {
+  const { candidates, employers } = callToAction
+  return (
+    <section className={styles.block} aria-label="What next">
+      {[candidates, employers].map(({ title, text, action, picture }) => (
+        <div key={title} className={styles.side}>
+          <div className={styles.inside}>
+            <Picture name={picture} className={styles.picture} />
+            <div>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{text}</p>
+              <ButtonLink to={action.to} variant="secondary">
+                {action.text}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { siFacebook, siInstagram, siX } from 'simple-icons'
+import { Link } from 'react-router-dom'
+import { agency } from '@/content/agency'
+import { navigation } from '@/content/navigation'
+import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
+import { Logo } from '@/ui/Logo/Logo'
+import styles from './Footer.module.css'
+import { OfficeMap } from './OfficeMap'
+
+// simple-icons carries no LinkedIn mark any more, at that company's wish: two letters stand for it.
+const marks: Record<string, string | undefined> = {
+  x: siX.path,
+  facebook: siFacebook.path,
+  instagram: siInstagram.path,
+}
+
+/** Newsletter, links, social profiles and the map of the offices. */
+export function Footer() {
+  const { quickLinks, newsletter, legal } = navigation.footer
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.agency}>
+          <Logo />
+          <address className={styles.address}>
+            {agency.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </address>
+          <ul className={styles.social} aria-label="Social media">
+            {agency.social.map(({ id, name, url }) => (
+              <li key={id}>
+                <ExternalLink href={url} className={styles.mark}>
+                  {marks[id] ? (
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={marks[id]} fill="currentColor" />
+                    </svg>
+                  ) : (
+                    <span aria-hidden="true">in</span>
+                  )}
+                  <span className="visually-hidden">{name}</span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Quick links" className={styles.groups}>
+          {quickLinks.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <form className={styles.newsletter} onSubmit={(event) => event.preventDefault()}>
+          <h2 className={styles.title}>{newsletter.title}</h2>
+          <p id="newsletter-text">{newsletter.text}</p>
+          <label htmlFor="newsletter">{newsletter.label}</label>
+          <input
+            id="newsletter"
+            type="email"
+            name="email"
+            autoComplete="email"
+            aria-describedby="newsletter-text"
+            placeholder="you@example.com"
+          />
+        </form>
+        <OfficeMap />
+      </div>
+      <p className={styles.legal}>{legal}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,67 @@
+import { Menu, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { navigation } from '@/content/navigation'
+import { useUi } from '@/stores/ui'
+import { Logo } from '@/ui/Logo/Logo'
+import styles from './Navbar.module.css'
+import { ServicesMenu } from './ServicesMenu'
+
+/** The way around the site. At 768 px and below it folds behind a button (spec section 2). */
+export function Navbar() {
+  const { menuOpen, setMenuOpen } = useUi()
+  const { pathname } = useLocation()
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => setMenuOpen(false), [pathname, setMenuOpen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menuOpen) return
+    setMenuOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    <header
+      className={styles.header}
+      ref={header}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !header.current?.contains(event.relatedTarget)) setMenuOpen(false)
+      }}
+    >
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          ref={toggle}
+          className={styles.toggle}
+          aria-expanded={menuOpen}
+          aria-controls="main-menu"
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <span className="visually-hidden">{menuOpen ? 'Close the menu' : 'Open the menu'}</span>
+        </button>
+        <nav id="main-menu" aria-label="Main" className={styles.nav} data-open={menuOpen || undefined}>
+          <ul className={styles.items}>
+            {navigation.main.map((item) => (
+              <li key={item.text} className={styles.item}>
+                {item.kind === 'menu' ? (
+                  <ServicesMenu {...item} />
+                ) : (
+                  <NavLink to={item.to} end={item.to === '/'} className={styles.link}>
+                    {item.text}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

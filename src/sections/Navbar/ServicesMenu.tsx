@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import type { Link } from '@/content/services/types'
+import type { MenuSection } from '@/content/navigation'
+import styles from './Navbar.module.css'
+
+/** Wide screens open the menu on hover (spec section 2); it stays this long, in ms, for a pointer that strays. */
+const lingering = 200
+const wide = '(min-width: 769px)'
+
+/** The services dropdown: opens on hover on wide screens, and everywhere on click, Enter or Space. */
+export function ServicesMenu({ text, sections, more }: { text: string; sections: MenuSection[]; more: Link[] }) {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  function hover(event: PointerEvent, over: boolean) {
+    if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return
+    clearTimeout(leaving.current)
+    if (over) setOpen(true)
+    else leaving.current = setTimeout(() => setOpen(false), lingering)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <div
+      className={styles.services}
+      ref={root}
+      onPointerEnter={(event) => hover(event, true)}
+      onPointerLeave={(event) => hover(event, false)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        type="button"
+        ref={button}
+        className={styles.link}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {text}
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </button>
+      <div id={id} className={styles.dropdown} hidden={!open}>
+        <div className={styles.panel}>
+          {sections.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.area} id={`${id}-${title}`}>
+                {title}
+              </p>
+              <ul aria-labelledby={`${id}-${title}`}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <NavLink to={link.to} className={styles.service}>
+                      {link.text}
+                      <span className={styles.hint}>{link.hint}</span>
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <ul className={styles.more} aria-label="More services">
+            {more.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} className={styles.service}>
+                  {link.text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

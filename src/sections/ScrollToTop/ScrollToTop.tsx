@@ -1,0 +1,33 @@
+import { ArrowUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import styles from './ScrollToTop.module.css'
+
+/** How far down the button appears, in px (spec section 9). */
+const threshold = 200
+
+function subscribe(changed: () => void) {
+  globalThis.addEventListener('scroll', changed, { passive: true })
+  return () => globalThis.removeEventListener('scroll', changed)
+}
+
+/** A way back up, once the visitor has scrolled more than 200 px. */
+export function ScrollToTop() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => globalThis.scrollY > threshold,
+    () => false,
+  )
+  if (!shown) return null
+
+  function scroll() {
+    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+    globalThis.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <button type="button" className={styles.button} aria-label="Scroll to top" onClick={scroll}>
+      <ArrowUp aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Band.module.css'
+
+/** A section's place on the page: owns width, ground and rhythm. What stands inside is the section's own. */
+export function Band({
+  tone = 'paper',
+  title,
+  intro,
+  action,
+  align = 'start',
+  children,
+}: {
+  tone?: 'paper' | 'white' | 'sage' | 'sand' | 'ink'
+  title?: string
+  intro?: string
+  /** Stands beside the heading: a link on. */
+  action?: ReactNode
+  align?: 'start' | 'center'
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={styles.band} data-tone={tone} {...(title && { 'aria-labelledby': id })}>
+      <div className={styles.container}>
+        {title && (
+          <header className={styles.header} data-align={align}>
+            <div className={styles.words}>
+              <h2 id={id}>{title}</h2>
+              {intro && <p className={styles.intro}>{intro}</p>}
+            </div>
+            {action && <div className={styles.action}>{action}</div>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

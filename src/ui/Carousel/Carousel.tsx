@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Swiper as SwiperInstance } from 'swiper'
+import { Autoplay, EffectFade } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import 'swiper/css'
+import 'swiper/css/effect-fade'
+import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
+import styles from './Carousel.module.css'
+
+/** Milliseconds: how long a change of slides takes (spec section 9) and how long a slide stays. */
+const speed = 600
+const interval = 5000
+
+/**
+ * Slides that follow each other by themselves, fading, without end. Pointer and focus hold them, a button stops them,
+ * and who asked for less motion finds them stopped. `slide` draws one; `active` is true for the one on show.
+ */
+export function Carousel<Slide>({
+  label,
+  slides,
+  slide: draw,
+}: {
+  label: string
+  slides: readonly Slide[]
+  slide: (slide: Slide, active: boolean, index: number) => ReactNode
+}) {
+  const still = usePrefersReducedMotion()
+  const [swiper, setSwiper] = useState<SwiperInstance>()
+  const [current, setCurrent] = useState(0)
+  const [choice, setChoice] = useState<'playing' | 'paused'>()
+  const [held, setHeld] = useState(false)
+  const playing = choice ? choice === 'playing' : !still
+
+  useEffect(() => {
+    if (!swiper) return
+    if (playing && !held) swiper.autoplay.start()
+    else swiper.autoplay.stop()
+  }, [swiper, playing, held])
+
+  useEffect(() => {
+    if (!swiper) return
+    const time = still ? 0 : speed
+    swiper.params.speed = time
+    swiper.originalParams.speed = time
+  }, [swiper, still])
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <Swiper
+        modules={[Autoplay, EffectFade]}
+        effect="fade"
+        fadeEffect={{ crossFade: true }}
+        loop
+        speed={speed}
+        slidesPerView={1}
+        slidesPerGroup={1}
+        autoplay={{ delay: interval, disableOnInteraction: false }}
+        onSwiper={setSwiper}
+        onSlideChange={({ realIndex }) => setCurrent(realIndex)}
+      >
+        {slides.map((slide, index) => (
+          <SwiperSlide key={index}>
+            <div
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== current}
+            >
+              {draw(slide, index === current, index)}
+            </div>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+          onClick={() => setChoice(playing ? 'paused' : 'playing')}
+        >
+          {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        </button>
+        <button type="button" className={styles.button} aria-label="Previous slide" onClick={() => swiper?.slidePrev()}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <ul className={styles.dots}>
+          {slides.map((_, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.dot}
+                aria-label={`Slide ${index + 1}`}
+                aria-current={index === current || undefined}
+                onClick={() => swiper?.slideToLoop(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.button} aria-label="Next slide" onClick={() => swiper?.slideNext()}>
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <div className={styles.track}>
+        <div
+          className={styles.progress}
+          data-testid="carousel-progress"
+          style={{ width: `${((current + 1) / slides.length) * 100}%` }}
+        />
+      </div>
+    </section>
+  )
+}

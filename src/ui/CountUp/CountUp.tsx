@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
+
+/** How long the count takes, in milliseconds (spec section 9). */
+const duration = 2000
+
+/** A figure that counts up once, when it is first seen. The full figure stands in the markup from the start. */
+export function CountUp({ value }: { value: number }) {
+  const element = useRef<HTMLSpanElement>(null)
+  const [shown, setShown] = useState(value)
+  const still = usePrefersReducedMotion()
+
+  useEffect(() => {
+    if (still || !element.current || !('IntersectionObserver' in globalThis)) return undefined
+    let frame = 0
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      const start = performance.now()
+      function step(now: number) {
+        const part = Math.min((now - start) / duration, 1)
+        setShown(Math.round(value * (1 - (1 - part) ** 3)))
+        if (part < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    })
+    observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+      setShown(value)
+    }
+  }, [value, still])
+
+  return (
+    <span ref={element}>
+      <span aria-hidden="true">{shown.toLocaleString('en-US')}</span>
+      <span className="visually-hidden">{value.toLocaleString('en-US')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Field.module.css'
+
+interface Words {
+  label: string
+  hint?: string | undefined
+  /** Why what was typed can't be taken; stands beside the field. */
+  error?: string | undefined
+}
+
+/** What a control inside a Field is given, so that its label, hint and error are read with it. */
+interface Wiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  className: string | undefined
+}
+
+/** A label, its control, and what stands below it. */
+function Field({
+  label,
+  hint,
+  error,
+  id: givenId,
+  required,
+  children,
+}: Words & { id?: string | undefined; required?: boolean | undefined; children: (wiring: Wiring) => ReactNode }) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.required}>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: styles.control,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function TextField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>
+      {(wiring) => <input type="text" {...input} {...wiring} />}
+    </Field>
+  )
+}
+
+export function TextArea({ label, hint, error, ...area }: Words & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} id={area.id} required={area['aria-required'] === true}>
+      {(wiring) => <textarea rows={6} {...area} {...wiring} />}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  ...select
+}: Words & ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }) {
+  return (
+    <Field label={label} hint={hint} error={error} id={select.id} required={select['aria-required'] === true}>
+      {(wiring) => (
+        <select {...select} {...wiring}>
+          {options.map(({ value, label: shown }) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export function FileField({ label, hint, error, ...input }: Words & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>
+      {(wiring) => <input {...input} {...wiring} type="file" />}
+    </Field>
+  )
+}

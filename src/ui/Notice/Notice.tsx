@@ -1,0 +1,24 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import styles from './Notice.module.css'
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+
+/** A message in the page. Errors and successes are read out at once (role alert), information is not. */
+export function Notice({
+  tone,
+  children,
+  ref,
+}: {
+  tone: keyof typeof icons
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}) {
+  const Icon = icons[tone]
+  return (
+    <div className={styles.notice} data-tone={tone} tabIndex={-1} ref={ref} {...(tone !== 'info' && { role: 'alert' })}>
+      <Icon aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { agency } from '@/content/agency'
+import { useUi } from '@/stores/ui'
+
+/** Names the page in the tab, to search engines, and to a screen reader that has just come from another page. */
+export function Page({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
+
+  useEffect(() => {
+    const cameFromAnotherPage = useUi.getState().arrive(pathname, fullTitle)
+    if (cameFromAnotherPage) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, fullTitle])
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {children}
+    </>
+  )
+}

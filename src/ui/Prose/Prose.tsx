@@ -1,0 +1,28 @@
+import styles from './Prose.module.css'
+
+/** Plain text from the data, set for reading. Empty lines part paragraphs; `## ` opens a heading, `- ` a list's row. */
+export function Prose({ text }: { text: string }) {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => {
+        const key = `${index}-${block.slice(0, 24)}`
+        if (block.startsWith('## ') && !block.includes('\n')) return <h2 key={key}>{block.slice(3)}</h2>
+        const lines = block.split('\n').map((line) => line.trim())
+        if (lines.every((line) => line.startsWith('- '))) {
+          return (
+            <ul key={key}>
+              {lines.map((line) => (
+                <li key={line}>{line.slice(2)}</li>
+              ))}
+            </ul>
+          )
+        }
+        return <p key={key}>{block}</p>
+      })}
+    </div>
+  )
+}

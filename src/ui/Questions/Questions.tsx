@@ -1,0 +1,19 @@
+import { Plus } from 'lucide-react'
+import styles from './Questions.module.css'
+
+/** Questions that open to their answers, one at a time being open. `name` keeps one group apart from another. */
+export function Questions({ items, name }: { items: readonly { question: string; answer: string }[]; name: string }) {
+  return (
+    <div className={styles.questions}>
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className={styles.item}>
+          <summary>
+            {question}
+            <Plus aria-hidden="true" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messages } from '@/content/messages'
+import type { PictureName } from '@/pictures'
+import { Button } from '../Button/Button'
+import { Picture } from '../Picture/Picture'
+import styles from './State.module.css'
+
+/** The wait for data: the words are read out, the shape below stands for what comes. */
+export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.loading}>
+      <p role="status" className={styles.words}>
+        {text}
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+/** Nothing to show: a drawing, a sentence, a way on. */
+export function Empty({ text, picture, children }: { text: string; picture: PictureName; children?: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <Picture name={picture} />
+      <p role="status" className={styles.sentence}>
+        {text}
+      </p>
+      {children && <div className={styles.ways}>{children}</div>}
+    </div>
+  )
+}
+
+/** A call that failed: what happened in words, and a way to try again. */
+export function Failed({
+  text,
+  onRetry,
+  retrying = false,
+  children,
+}: {
+  text: string
+  onRetry?: () => void
+  retrying?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.state}>
+      <Picture name="failed" />
+      <p role="alert" className={styles.error}>
+        {text}
+      </p>
+      <div className={styles.ways}>
+        {onRetry && (
+          <Button variant="secondary" size="s" onClick={onRetry} disabled={retrying}>
+            <RotateCw aria-hidden="true" />
+            {messages.tryAgain}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A grey stand-in for a line or a block. `lines` draws that many, the last one shorter. */
+export function Skeleton({ lines = 1, height }: { lines?: number; height?: 'line' | 'title' | 'picture' }) {
+  return (
+    <div className={styles.skeleton}>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} data-height={height ?? 'line'} />
+      ))}
+    </div>
+  )
+}
