@@ -103,5 +103,7 @@ export async function answerAs(
       return HttpResponse.json({ unexpected: ['an answer', 'of another shape'] })
     case 'no-token':
       return HttpResponse.json({ message: 'Welcome' })
+    default:
+      return behaviour satisfies never
   }
 }

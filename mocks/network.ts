@@ -42,10 +42,10 @@ async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<vo
   if (!navigator.serviceWorker.controller) throw new Error('The service worker does not control this page.')
 }
 
-async function answerInPage(handlers: HttpHandler[]): Promise<void> {
+function answerInPage(handlers: HttpHandler[]): void {
   // The two packages' event types do not meet, msw's own code included.
   const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor() as never] })]
-  await defineNetwork({ sources, handlers }).enable()
+  defineNetwork({ sources, handlers }).enable()
 }
 
 /**
@@ -67,7 +67,7 @@ export async function startBackend({ bases, baseUrl, local, session }: BackendOp
     return 'worker'
   } catch (reason) {
     console.info('The backend answers inside the page:', String(reason))
-    await answerInPage(handlers)
+    answerInPage(handlers)
     return 'page'
   }
 }

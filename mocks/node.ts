@@ -11,9 +11,11 @@ export function createNodeBackend(bases: Record<Base, string>) {
   const server = setupServer(...createHandlers(bases, immediate))
   return {
     events: server.events,
+    use: server.use.bind(server),
     start: () => server.listen({ onUnhandledRequest: 'error' }),
     stop: () => server.close(),
     reset() {
+      server.resetHandlers()
       setMock({})
       seed(agency)
     },

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { optimize } from 'svgo'
+import { abroad } from './scenes-abroad.mjs'
 import { blogs } from './scenes-blog.mjs'
+import { domestic } from './scenes-domestic.mjs'
 import { heroes } from './scenes-heroes.mjs'
-import { services } from './scenes-services.mjs'
 import { smalls } from './scenes-small.mjs'
 import { states } from './scenes-states.mjs'
 import { drawMap } from './map.mjs'
@@ -10,12 +11,14 @@ import { wordmarks } from './wordmarks.mjs'
 
 const out = new URL('../../src/pictures/', import.meta.url)
 const map = drawMap()
-const pictures = { ...heroes, ...services, ...smalls, ...states, ...blogs, ...wordmarks, map: map.picture }
-const names = Object.keys(pictures).sort(new Intl.Collator('en', { numeric: true }).compare)
+const pictures = { ...heroes, ...domestic, ...abroad, ...smalls, ...states, ...blogs, ...wordmarks, map: map.picture }
+const names = Object.keys(pictures).toSorted(new Intl.Collator('en', { numeric: true }).compare)
+
+const files = names.map((name) => [`${name}.svg`, write(pictures[name])])
 
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-for (const name of names) writeFileSync(new URL(`${name}.svg`, out), write(pictures[name]))
+for (const [file, content] of files) writeFileSync(new URL(file, out), content)
 writeFileSync(new URL('index.ts', out), index())
 
 function write({ width, height, draw, line = 1 }) {

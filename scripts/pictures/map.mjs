@@ -5,10 +5,10 @@ import { apricot, ink, sage } from './palette.mjs'
 
 const require = createRequire(import.meta.url)
 const width = 640
-const height = 320
+const height = 336
 /** Islands smaller than this many square pixels are specks at this size. */
 const SMALLEST = 9
-const NEAREST = 2.2
+const NEAREST = 2.6
 
 const cities = {
   london: [-0.13, 51.51],
@@ -18,16 +18,17 @@ const cities = {
 }
 
 export function drawMap() {
-  const land = inhabited(feature(require('world-atlas/land-110m.json'), 'land'))
+  const whole = inhabited(feature(require('world-atlas/land-110m.json'), 'land'))
+  const rough = geoPath(geoNaturalEarth1().fitSize([width, height], whole))
+  const land = { type: 'MultiPolygon', coordinates: whole.coordinates.filter((polygon) => isSeen(rough, polygon)) }
   const projection = geoNaturalEarth1().fitExtent(
     [
-      [4, 4],
-      [width - 4, height - 4],
+      [6, 6],
+      [width - 6, height - 6],
     ],
     land,
   )
   const path = geoPath(projection).digits(1)
-  const rings = land.coordinates.filter((polygon) => path.area({ type: 'Polygon', coordinates: polygon }) > SMALLEST)
   const offices = Object.fromEntries(
     Object.entries(cities).map(([city, place]) => {
       const [x, y] = projection(place)
@@ -38,19 +39,35 @@ export function drawMap() {
     ({ x, y }) =>
       `<circle cx="${x}" cy="${y}" r="11" fill="${apricot}" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="5" fill="${apricot}" stroke="${ink}" stroke-width="1.5"/>`,
   )
-  const outline = thin(path({ type: 'MultiPolygon', coordinates: rings }))
+  const outline = thin(path(land))
   const draw = () => `<path fill="${sage}" d="${outline}"/>${marks.join('')}`
   return { picture: { width, height, draw }, offices }
+}
+
+function isSeen(path, coordinates) {
+  return path.area({ type: 'Polygon', coordinates }) > SMALLEST
 }
 
 /** Drops the points of a coast that are too near the last one kept to be seen apart. */
 function thin(data) {
   const rings = data.split('Z').filter(Boolean)
   const kept = rings.map((ring) => {
-    const points = ring.slice(1).split('L').map((pair) => pair.split(',').map(Number))
-    return points.reduce((list, point) => (list.length && Math.hypot(point[0] - list.at(-1)[0], point[1] - list.at(-1)[1]) < NEAREST ? list : [...list, point]), [])
+    const points = ring
+      .slice(1)
+      .split('L')
+      .map((pair) => pair.split(',').map(Number))
+    return points.reduce(
+      (list, point) =>
+        list.length && Math.hypot(point[0] - list.at(-1)[0], point[1] - list.at(-1)[1]) < NEAREST
+          ? list
+          : [...list, point],
+      [],
+    )
   })
-  return kept.filter((points) => points.length > 3).map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('')
+  return kept
+    .filter((points) => points.length > 3)
+    .map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`)
+    .join('')
 }
 
 function inhabited(collection) {

@@ -1,16 +1,18 @@
 import { bodies, tinted } from './bodies.mjs'
 import { bounds, mapSubpath, piece, writeSubpaths } from './peeps.mjs'
-import { simplify } from './simplify.mjs'
+import { facet, simplify } from './simplify.mjs'
 import { apricot, ink, moss, paper, sage, sand, skins, white } from './palette.mjs'
 
 const HEAD_CENTRE = 465
 /** A hair's breadth of the colour goes under the ink, so that no light shows between them. */
 const UNDERLAP = 10
-/** How far, in pixels, a redrawn line may stray: what lies under the ink may stray further. */
-const CLOSE = 0.27
-const LOOSE = 0.8
+/** How far a redrawn line may stray, in the peep's own units: what lies under the ink may stray further. */
+const CLOSE = 3.2
+const LOOSE = 4.5
+/** But in the picture the ink never strays by more than this many pixels. */
+const MOST = 0.5
 /** A mark smaller than this many pixels is not seen. */
-const SPECK = 1.5
+const SPECK = 1.8
 
 export const cast = {
   amara: { hair: 'LongAfro', face: 'Smile', skin: skins.deep },
@@ -131,13 +133,18 @@ function drawPlain(slot, name, wear, place) {
 }
 
 function polygon(points) {
-  return [...points.map((point, index) => [index ? 'L' : 'M', ...point]), ['Z']]
+  const pairs = points.split(', ').map((pair) => pair.split(' ').map(Number))
+  return [...pairs.map((pair, index) => [index ? 'L' : 'M', ...pair]), ['Z']]
 }
 
 function fillPath(subs, colour, place, underlap = false) {
   const drawn = subs.map((sub) => mapSubpath(sub, place.move)).filter(isSeen)
   if (drawn.length === 0) return ''
-  const data = writeSubpaths(drawn.map((sub) => simplify(sub, colour === ink ? CLOSE : LOOSE)))
+  const data = writeSubpaths(
+    drawn.map((sub) =>
+      colour === ink ? simplify(sub, Math.min(MOST, CLOSE * place.scale)) : facet(sub, LOOSE * place.scale),
+    ),
+  )
   const stroke = underlap ? ` stroke="${colour}" stroke-width="${(UNDERLAP * place.scale).toFixed(2)}"` : ''
   return `<path fill="${colour}" fill-rule="evenodd"${stroke} d="${data}"/>`
 }

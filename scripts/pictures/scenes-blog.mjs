@@ -1,41 +1,8 @@
-import { apricot, blush, ink, moss, paper, sage, sand, white } from './palette.mjs'
+import { ink, paper, white, apricot, sage, sand, moss, blush } from './palette.mjs'
 import { cast, person } from './people.mjs'
-import {
-  arch,
-  badge,
-  block,
-  circle,
-  dome,
-  inside,
-  pebble,
-  quarter,
-  rays,
-  ring,
-  sheet,
-  stroke,
-  tick,
-  writing,
-} from './shapes.mjs'
-import {
-  bars,
-  books,
-  calendar,
-  contract,
-  cup,
-  cv,
-  desk,
-  globe,
-  laptop,
-  listRow,
-  magnifier,
-  passport,
-  pin,
-  plane,
-  plant,
-  shield,
-  speech,
-  suitcase,
-} from './props.mjs'
+import { circle, block, arch, dome, quarter, pebble, sheet, stroke, writing, badge, inside, rays } from './shapes.mjs'
+import { cv, contract, suitcase, passport, laptop, calendar, pin, plane, cup, bars, plant } from './props.mjs'
+import { speech, globe, listRow, magnifier, shield, books } from './furniture.mjs'
 
 const draws = [
   cvPage,

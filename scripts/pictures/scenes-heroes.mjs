@@ -1,38 +1,8 @@
-import { apricot, blush, ink, moss, paper, sage, sand, white } from './palette.mjs'
+import { ink, paper, white, apricot, sage, sand, moss, blush } from './palette.mjs'
 import { cast, person } from './people.mjs'
-import {
-  arch,
-  block,
-  circle,
-  dome,
-  ground,
-  group,
-  LINE,
-  pebble,
-  quarter,
-  rays,
-  ring,
-  sheet,
-  stroke,
-  tick,
-  writing,
-} from './shapes.mjs'
-import {
-  bars,
-  board,
-  chair,
-  contract,
-  cup,
-  cv,
-  desk,
-  globe,
-  listRow,
-  pin,
-  plane,
-  plant,
-  speech,
-  suitcase,
-} from './props.mjs'
+import { LINE, circle, block, arch, dome, quarter, sheet, ring, stroke, ground, writing, rays } from './shapes.mjs'
+import { cv, suitcase, pin, plane, cup, plant } from './props.mjs'
+import { desk, chair, stool, speech, globe, listRow } from './furniture.mjs'
 
 export const heroes = {
   'hero-hire': { width: 640, height: 560, line: 0.9, draw: drawHire },
@@ -50,7 +20,7 @@ function drawHire() {
     dome(170, 530, 150, sand),
     plant({ x: 594, y: 530, scale: 0.92 }),
     person(
-      { ...cast.nia, body: 'BlazerPantsWB', jacket: white, top: blush },
+      { ...cast.anjali, body: 'BlazerPantsWB', jacket: white, top: blush },
       { x: 508, y: 531, scale: 0.168, flip: true },
     ),
     person({ ...cast.jonas, body: 'RoboDanceBW', bottom: sand }, { x: 168, y: 533, scale: 0.17 }),
@@ -131,7 +101,7 @@ function drawWhy() {
     rays(538, 128, 62, 78, [-80, -40, 0, 40, 80]),
     person({ ...cast.walter, body: 'CrossedArmsWB', top: moss, shoes: white }, { x: 158, y: 496, scale: 0.154 }),
     person(
-      { ...cast.zuri, body: 'BlazerPantsBW', jacket: apricot, bottom: white, shoes: sand },
+      { ...cast.priya, body: 'BlazerPantsBW', jacket: apricot, bottom: white, shoes: sand },
       { x: 318, y: 497, scale: 0.163 },
     ),
     person(
@@ -145,15 +115,15 @@ function drawWhy() {
 
 function drawTeam() {
   return [
-    block(56, 132, 608, 326, sage, 163),
-    circle(128, 128, 66, apricot),
-    dome(588, 458, 108, sand),
-    person({ ...cast.farah, body: 'RestingWB', top: white, shoes: apricot }, { x: 250, y: 460, scale: 0.128 }),
-    person({ ...cast.ines, body: 'ShirtBW', bottom: sand, shoes: apricot }, { x: 484, y: 460, scale: 0.13 }),
-    person({ ...cast.harjit, body: 'CrossedArmsWB', top: moss, tint: apricot }, { x: 368, y: 460, scale: 0.136 }),
-    stool(134, 353, 458, 106),
-    person({ ...cast.amara, body: 'CrossedLegs', top: blush, shoes: white }, { x: 132, y: 460, scale: 0.127 }),
-    person({ ...cast.diego, body: 'WalkingWB', top: white, shoes: apricot }, { x: 602, y: 460, scale: 0.128, flip: true }),
+    block(48, 112, 624, 346, sage, 173),
+    circle(134, 118, 74, apricot),
+    dome(578, 458, 122, sand),
+    person({ ...cast.ella, body: 'ShirtBW', bottom: sand, shoes: apricot }, { x: 438, y: 460, scale: 0.136 }),
+    person({ ...cast.harjit, body: 'CrossedArmsWB', top: white, tint: apricot }, { x: 306, y: 460, scale: 0.142 }),
+    stool(154, 345, 458, 112),
+    person({ ...cast.amara, body: 'CrossedLegs', top: blush, shoes: white }, { x: 150, y: 460, scale: 0.137 }),
+    person({ ...cast.diego, body: 'WalkingWB', top: moss, shoes: white }, { x: 566, y: 460, scale: 0.138, flip: true }),
+    plant({ x: 668, y: 458, scale: 0.8 }),
     ground(24, 700, 459),
   ].join('')
 }

@@ -1,22 +1,8 @@
-import { apricot, blush, ink, moss, paper, sage, sand, white } from './palette.mjs'
+import { ink, paper, white, apricot, sage, sand, moss, blush } from './palette.mjs'
 import { cast, person } from './people.mjs'
-import { arch, block, circle, dome, ground, inside, pebble, quarter, rays, sheet, stroke, writing } from './shapes.mjs'
-import {
-  calendar,
-  cup,
-  cv,
-  desk,
-  globe,
-  laptop,
-  listRow,
-  magnifier,
-  pin,
-  plane,
-  plant,
-  shield,
-  speech,
-  suitcase,
-} from './props.mjs'
+import { circle, block, arch, dome, quarter, sheet, stroke, ground, writing, inside } from './shapes.mjs'
+import { cv, suitcase, laptop, pin, plane, cup, plant } from './props.mjs'
+import { desk, speech, globe, listRow, shield } from './furniture.mjs'
 
 const card = { width: 320, height: 240, line: 0.9 }
 const wide = { width: 520, height: 440 }

@@ -1,7 +1,22 @@
-import { apricot, blush, ink, moss, paper, sage, sand, white } from './palette.mjs'
+import { ink, white, apricot, sage, sand } from './palette.mjs'
 import { cast, person } from './people.mjs'
-import { arch, badge, block, circle, dome, ground, group, pebble, rays, sheet, stroke, writing } from './shapes.mjs'
-import { books, chair, cup, magnifier, plant, signpost, stool } from './props.mjs'
+import {
+  circle,
+  block,
+  arch,
+  dome,
+  pebble,
+  sheet,
+  sketch,
+  stroke,
+  ground,
+  writing,
+  badge,
+  group,
+  rays,
+} from './shapes.mjs'
+import { cup, plant } from './props.mjs'
+import { signpost, magnifier, books } from './furniture.mjs'
 
 const state = { width: 280, height: 220, line: 0.62 }
 const FLOOR = 204
@@ -33,8 +48,8 @@ function drawNews() {
     dome(140, FLOOR, 112, sand),
     circle(222, 50, 24, apricot),
     person(
-      { ...cast.george, body: 'OneLegUpWB', top: white, shoes: apricot, face: 'Blank' },
-      { x: 122, y: FLOOR + 1, scale: 0.083 },
+      { ...cast.george, body: 'OneLegUpWB', top: white, shoes: apricot, face: 'Contempt' },
+      { x: 104, y: FLOOR + 1, scale: 0.083 },
     ),
     group(newspaper(), { x: 216, y: 150, turn: 6 }),
     ground(20, 262, FLOOR),
@@ -60,9 +75,10 @@ function drawLost() {
     circle(386, 84, 40, apricot),
     signpost({ x: 316, y: 374, scale: 1.35 }),
     person(
-      { ...cast.diego, body: 'EasingWB', jacket: sage, top: white, shoes: apricot, face: 'Concerned' },
+      { ...cast.tom, body: 'EasingWB', jacket: sage, top: white, shoes: apricot, face: 'Blank' },
       { x: 168, y: 376, scale: 0.122 },
     ),
+    group(foldedMap(), { x: 112, y: 236, turn: -10 }),
     plant({ x: 416, y: 374, scale: 0.6 }, white),
     ground(24, 456, 375),
   ].join('')
@@ -72,7 +88,7 @@ function drawFailed() {
   const plug = 'M178 150q14 0 22 8h10v-26h-10q-8 8-22 8M210 138h12M210 152h12'
   return [
     circle(140, 110, 94, sand),
-    stroke('M20 196C60 176 60 120 104 152S150 150 178 145', { width: 3 }),
+    stroke('M20 201C70 203 66 178 112 186S148 148 178 145', { width: 3 }),
     person(
       { ...cast.farah, body: 'PointingFingerBW', bottom: sage, face: 'Concerned' },
       { x: 110, y: FLOOR + 1, scale: 0.069 },
@@ -93,7 +109,7 @@ function drawSignedOut() {
     dome(84, FLOOR, 66, sage),
     person(
       { ...cast.omar, body: 'WalkingWB', top: white, shoes: white },
-      { x: 98, y: FLOOR + 1, scale: 0.064, flip: true },
+      { x: 86, y: FLOOR + 1, scale: 0.064, flip: true },
     ),
     ground(20, 262, FLOOR),
   ].join('')
@@ -116,4 +132,37 @@ function drawSuccess() {
 function newspaper() {
   const columns = writing(-26, -8, [22, 22, 22, 22], 9, ink, 1.8) + writing(6, 12, [22, 22], 9, ink, 1.8)
   return sheet(-34, -42, 68, 84, white) + writing(-26, -28, [52], 10, ink, 5) + block(6, -14, 22, 18, sage) + columns
+}
+
+function foldedMap() {
+  const panels =
+    sketch(
+      [
+        [-36, -22],
+        [-12, -28],
+        [-12, 22],
+        [-36, 28],
+      ],
+      white,
+    ) +
+    sketch(
+      [
+        [-12, -28],
+        [12, -22],
+        [12, 28],
+        [-12, 22],
+      ],
+      sage,
+    ) +
+    sketch(
+      [
+        [12, -22],
+        [36, -28],
+        [36, 22],
+        [12, 28],
+      ],
+      white,
+    )
+  const route = stroke('M-28 14q8-18 16-8t18 0 14-18', { colour: apricot, width: 3, dash: '1 6' })
+  return panels + route
 }

@@ -22,6 +22,29 @@ export function simplify(sub, tolerance) {
   return out
 }
 
+/** Redraws a subpath with straight edges only, enough for what the ink will frame (Douglas and Peucker). */
+export function facet(sub, tolerance) {
+  const curves = toCubics(sub)
+  if (curves.length < 2) return sub
+  const points = [curves[0][0], ...curves.flatMap((curve) => [1, 2, 3, 4, 5, 6].map((step) => at(curve, step / STEPS)))]
+  const half = Math.floor(points.length / 2)
+  const kept = [...thin(points.slice(0, half + 1), tolerance), ...thin(points.slice(half), tolerance).slice(1)]
+  return [...kept.map((point, index) => [index ? 'L' : 'M', ...point]), ['Z']]
+}
+
+function thin(points, tolerance) {
+  const [first, last] = [points[0], points.at(-1)]
+  const along = unit(minus(last, first)) ?? [0, 0]
+  let [far, where] = [0, 0]
+  points.forEach((point, index) => {
+    const away = minus(point, first)
+    const distance = Math.hypot(...minus(away, [along[0] * dot(away, along), along[1] * dot(away, along)]))
+    if (distance > far) [far, where] = [distance, index]
+  })
+  if (far <= tolerance) return [first, last]
+  return [...thin(points.slice(0, where + 1), tolerance), ...thin(points.slice(where), tolerance).slice(1)]
+}
+
 function toCubics(sub) {
   const curves = []
   let pen = null

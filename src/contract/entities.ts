@@ -15,14 +15,14 @@ export type NewsCategory = (typeof newsCategories)[number]
 /** A word out of a known list; anything else reads as absent. */
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return v.pipe(
-    v.optional(v.unknown()),
+    v.optional(v.unknown(), null),
     v.transform((value): Words[number] | undefined => words.find((word) => word === value)),
   )
 }
 
 /** A salary as sent, number or text, shown as `$85,000`; a missing or senseless one is `N/A` (spec section 3). */
 const salary = v.pipe(
-  v.optional(v.unknown()),
+  v.optional(v.unknown(), null),
   v.transform((value) => {
     const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : value
     if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0)

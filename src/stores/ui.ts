@@ -1,22 +1,17 @@
 import { create } from 'zustand'
 
 interface Ui {
-  /** The narrow navbar's menu. */
-  menuOpen: boolean
   /** What a screen reader is told after a change of page. */
   announcement: string
   /** The path of the page on screen; null before the first. */
   place: string | null
-  setMenuOpen: (open: boolean) => void
   /** Notes that a page is on screen. Gives true, and announces its title, when another page was there before. */
   arrive: (path: string, title: string) => boolean
 }
 
 export const useUi = create<Ui>()((set, get) => ({
-  menuOpen: false,
   announcement: '',
   place: null,
-  setMenuOpen: (menuOpen) => set({ menuOpen }),
   arrive: (path, title) => {
     const { place } = get()
     if (place === path) return false

@@ -59,18 +59,22 @@ export const internationalStart: Service = {
         {
           title: 'Job assistance',
           text: '3 or 6 months, 4 to 5 openings a month, with employers who hire from abroad.',
+          to: '/international/job-assistance',
         },
         {
           title: 'Immigration assessment',
           text: 'Which routes could fit you, what speaks for each and what is missing. The authority decides.',
+          to: '/international/immigration',
         },
         {
           title: 'Verification',
           text: 'Degrees, jobs and references confirmed once, in a form that employers abroad can read.',
+          to: '/international/verification',
         },
         {
           title: 'Professional website',
           text: 'Your work on one page for people who have never met you, valid for one year.',
+          to: '/international/professional-world',
         },
       ],
     },

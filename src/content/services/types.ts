@@ -32,8 +32,8 @@ export type Block =
   | { kind: 'questions'; title: string; items: { question: string; answer: string }[] }
   /** A few large figures with what they count. */
   | { kind: 'figures'; title: string; items: { figure: string; label: string }[] }
-  /** Short texts of equal weight, each with a title. */
-  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string }[] }
+  /** Short texts of equal weight, each with a title; one with `to` leads on. */
+  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string; to?: string }[] }
   /** A fee or a term in a box of its own, with the small print below it. */
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 
@@ -42,8 +42,8 @@ export interface Service {
   path: string
   /** The page's h1. */
   title: string
-  /** The small line above the h1: "Domestic", "International" or "For employers". */
-  area: string
+  /** The small line above the h1. The page's look follows from it. */
+  area: 'Domestic' | 'International' | 'For employers'
   /** For search engines and link previews: one sentence, 70 to 155 characters. */
   description: string
   /** One or two sentences below the h1. */

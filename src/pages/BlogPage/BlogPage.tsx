@@ -1,9 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { blogsQuery } from '@/api/queries'
+import { blog } from '@/content/blog'
+import { messages } from '@/content/messages'
+import type { Blog } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
+import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
+import { Empty, Loading } from '@/ui/State/State'
+import { BlogCard } from './BlogCard'
+import { BlogCardSkeleton } from './BlogCardSkeleton'
+import styles from './BlogPage.module.css'
 
+/** All posts, five a page (spec section 2). */
 export function BlogPage() {
+  const { data: posts } = useQuery(blogsQuery)
   return (
-    <Page title="BlogPage" description="BlogPage">
-      <h1>BlogPage</h1>
+    <Page title={blog.title} description={blog.description}>
+      <Band>
+        <div className={styles.head}>
+          <h1>{blog.heading}</h1>
+          <p className={styles.intro}>{blog.intro}</p>
+        </div>
+        {!posts && (
+          <Loading text={messages.blogs.loading}>
+            <div className={styles.posts}>
+              {Array.from({ length: blog.perPage }, (_, index) => (
+                <BlogCardSkeleton key={index} />
+              ))}
+            </div>
+          </Loading>
+        )}
+        {posts?.length === 0 && (
+          <Empty text={messages.blogs.empty} picture="empty-blogs">
+            {blog.emptyWays.map(({ text, to }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+                {text}
+              </ButtonLink>
+            ))}
+          </Empty>
+        )}
+        {posts && posts.length > 0 && <Posts posts={posts} />}
+      </Band>
     </Page>
+  )
+}
+
+/** The page of posts that the address asks for, brought into range, and the way to the others. */
+function Posts({ posts }: { posts: readonly Blog[] }) {
+  const [params, setParams] = useSearchParams()
+  const top = useRef<HTMLParagraphElement>(null)
+  const total = pagesOf(posts.length, blog.perPage)
+  const page = pageWithin(Number(params.get('page') ?? 1), total)
+
+  function turnTo(to: number) {
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (to === 1) next.delete('page')
+      else next.set('page', String(to))
+      return next
+    })
+    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <>
+      <p role="status" className={styles.place} tabIndex={-1} ref={top}>
+        {blog.count(posts.length)}
+        {total > 1 && `, ${blog.place(page, total)}`}
+      </p>
+      <ul className={styles.posts}>
+        {rowsOfPage(posts, page, blog.perPage).map((post, index) => (
+          <li key={post.id}>
+            <BlogCard post={post} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {total > 1 && <Pagination page={page} total={total} label={blog.listLabel} numbers onChange={turnTo} />}
+    </>
   )
 }

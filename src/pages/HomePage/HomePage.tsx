@@ -1,9 +1,36 @@
+import { agency } from '@/content/agency'
+import { ClientLogos } from '@/sections/ClientLogos/ClientLogos'
+import { FeaturedJobs } from '@/sections/FeaturedJobs/FeaturedJobs'
+import { Hero } from '@/sections/Hero/Hero'
+import { HrSolutions } from '@/sections/HrSolutions/HrSolutions'
+import { Industries } from '@/sections/Industries/Industries'
+import { LatestNews } from '@/sections/LatestNews/LatestNews'
+import { Numbers } from '@/sections/Numbers/Numbers'
+import { RecruitmentProcess } from '@/sections/RecruitmentProcess/RecruitmentProcess'
+import { Testimonials } from '@/sections/Testimonials/Testimonials'
+import { WhatWeOffer } from '@/sections/WhatWeOffer/WhatWeOffer'
+import { WhyChooseUs } from '@/sections/WhyChooseUs/WhyChooseUs'
 import { Page } from '@/ui/Page/Page'
 
+/** Home: the eleven sections, in the order of spec section 1. */
 export function HomePage() {
   return (
-    <Page title="HomePage" description="HomePage">
-      <h1>HomePage</h1>
+    <Page
+      title={agency.name}
+      description="HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer within 48 to 72 working hours."
+    >
+      <h1 className="visually-hidden">{`${agency.name}: ${agency.tagline}`}</h1>
+      <Hero />
+      <HrSolutions />
+      <WhatWeOffer />
+      <WhyChooseUs />
+      <FeaturedJobs />
+      <RecruitmentProcess />
+      <Testimonials />
+      <Industries />
+      <ClientLogos />
+      <Numbers />
+      <LatestNews />
     </Page>
   )
 }

@@ -1,9 +1,36 @@
+import { useLocation } from 'react-router-dom'
+import { services } from '@/content/services'
+import type { Service } from '@/content/services/types'
+import { Closing } from '@/sections/Closing/Closing'
+import { type Mount, PageHero } from '@/sections/PageHero/PageHero'
 import { Page } from '@/ui/Page/Page'
+import { ServiceBlock } from './ServiceBlock'
+import { grounds, tonesOf } from './tones'
 
+const mounts: Record<Service['area'], Mount> = {
+  Domestic: 'sheet',
+  International: 'stamp',
+  'For employers': 'frame',
+}
+
+/** The service whose address this is, drawn from its content in its content's order. */
 export function ServicePage() {
+  const { pathname } = useLocation()
+  const path = pathname.replace(/\/+$/, '')
+  const index = services.findIndex((candidate) => candidate.path === path)
+  const service = services[index]
+  // The routes are made from the same addresses, so there is always one.
+  if (!service) return null
+
+  const { area, blocks, closing, title, description } = service
+  const tones = tonesOf(service)
   return (
-    <Page title="ServicePage" description="ServicePage">
-      <h1>ServicePage</h1>
+    <Page title={title} description={description}>
+      <PageHero {...service} tone={grounds[area].hero} mount={mounts[area]} side={index % 2 === 0 ? 'right' : 'left'} />
+      {blocks.map((block, place) => (
+        <ServiceBlock key={block.title} block={block} area={area} tone={tones[place] ?? 'paper'} />
+      ))}
+      <Closing {...closing} tone={tones.at(-1) ?? 'paper'} />
     </Page>
   )
 }

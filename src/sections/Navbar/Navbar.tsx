@@ -1,20 +1,23 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
-import { useUi } from '@/stores/ui'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
 
 /** The way around the site. At 768 px and below it folds behind a button (spec section 2). */
 export function Navbar() {
-  const { menuOpen, setMenuOpen } = useUi()
-  const { pathname } = useLocation()
+  const { key: visit } = useLocation()
+  // The visit in which the menu was opened: going anywhere closes it.
+  const [openedIn, setOpenedIn] = useState<string>()
+  const menuOpen = openedIn === visit
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => setMenuOpen(false), [pathname, setMenuOpen])
+  function setMenuOpen(open: boolean) {
+    setOpenedIn(open ? visit : undefined)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menuOpen) return

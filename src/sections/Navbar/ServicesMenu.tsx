@@ -11,15 +11,19 @@ const wide = '(min-width: 769px)'
 
 /** The services dropdown: opens on hover on wide screens, and everywhere on click, Enter or Space. */
 export function ServicesMenu({ text, sections, more }: { text: string; sections: MenuSection[]; more: Link[] }) {
-  const [open, setOpen] = useState(false)
-  const { pathname } = useLocation()
+  const { key: visit } = useLocation()
+  const [openedIn, setOpenedIn] = useState<string>()
+  const open = openedIn === visit
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => setOpen(false), [pathname])
   useEffect(() => () => clearTimeout(leaving.current), [])
+
+  function setOpen(next: boolean) {
+    setOpenedIn(next ? visit : undefined)
+  }
 
   function hover(event: PointerEvent, over: boolean) {
     if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Band.module.css'
 
+/** The ground a band stands on. */
+export type Tone = 'paper' | 'white' | 'sage' | 'sand' | 'ink'
+
 /** A section's place on the page: owns width, ground and rhythm. What stands inside is the section's own. */
 export function Band({
   tone = 'paper',
@@ -8,20 +11,23 @@ export function Band({
   intro,
   action,
   align = 'start',
+  layout = 'stacked',
   children,
 }: {
-  tone?: 'paper' | 'white' | 'sage' | 'sand' | 'ink'
+  tone?: Tone
   title?: string
   intro?: string
   /** Stands beside the heading: a link on. */
   action?: ReactNode
   align?: 'start' | 'center'
+  /** beside: on wide screens the heading stands in a column of its own and stays in sight while the content passes. */
+  layout?: 'stacked' | 'beside'
   children: ReactNode
 }) {
   const id = useId()
   return (
     <section className={styles.band} data-tone={tone} {...(title && { 'aria-labelledby': id })}>
-      <div className={styles.container}>
+      <div className={styles.container} data-layout={layout}>
         {title && (
           <header className={styles.header} data-align={align}>
             <div className={styles.words}>

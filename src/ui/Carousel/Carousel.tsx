@@ -38,13 +38,6 @@ export function Carousel<Slide>({
     else swiper.autoplay.stop()
   }, [swiper, playing, held])
 
-  useEffect(() => {
-    if (!swiper) return
-    const time = still ? 0 : speed
-    swiper.params.speed = time
-    swiper.originalParams.speed = time
-  }, [swiper, still])
-
   return (
     <section
       className={styles.carousel}
@@ -60,7 +53,7 @@ export function Carousel<Slide>({
         effect="fade"
         fadeEffect={{ crossFade: true }}
         loop
-        speed={speed}
+        speed={still ? 0 : speed}
         slidesPerView={1}
         slidesPerGroup={1}
         autoplay={{ delay: interval, disableOnInteraction: false }}

@@ -5,7 +5,7 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 const duration = 2000
 
 /** A figure that counts up once, when it is first seen. The full figure stands in the markup from the start. */
-export function CountUp({ value }: { value: number }) {
+export function CountUp({ value, suffix = '' }: { value: number; suffix?: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(value)
   const still = usePrefersReducedMotion()
@@ -34,8 +34,14 @@ export function CountUp({ value }: { value: number }) {
 
   return (
     <span ref={element}>
-      <span aria-hidden="true">{shown.toLocaleString('en-US')}</span>
-      <span className="visually-hidden">{value.toLocaleString('en-US')}</span>
+      <span aria-hidden="true">
+        {shown.toLocaleString('en-US')}
+        {suffix}
+      </span>
+      <span className="visually-hidden">
+        {value.toLocaleString('en-US')}
+        {suffix}
+      </span>
     </span>
   )
 }

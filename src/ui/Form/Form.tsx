@@ -25,6 +25,7 @@ export function Form<Values extends FieldValues>({
   children: ReactNode
 }) {
   const summary = useRef<HTMLDivElement>(null)
+  const focusedFor = useRef(0)
   const { errors, submitCount, isSubmitting } = form.formState
   const names = Object.keys(labels) as Path<Values>[]
   const faults = names.flatMap((name) => {
@@ -33,10 +34,12 @@ export function Form<Values extends FieldValues>({
   })
   const failed = submitCount > 0 && faults.length > 0
 
+  // Each failed sending takes the focus once; typing in between does not.
   useEffect(() => {
-    if (failed) summary.current?.focus()
-    // Each failed sending takes the focus again, typing in between does not.
-  }, [submitCount])
+    if (!failed || focusedFor.current === submitCount) return
+    focusedFor.current = submitCount
+    summary.current?.focus()
+  }, [failed, submitCount])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     void form.handleSubmit(onSubmit)(event)

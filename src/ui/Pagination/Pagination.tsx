@@ -39,7 +39,7 @@ export function Pagination({
     <nav className={styles.pagination} aria-label={`${label}: pages`}>
       <button type="button" className={styles.step} disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft aria-hidden="true" />
-        Previous
+        <span className={numbers ? styles.word : undefined}>Previous</span>
       </button>
       {numbers ? (
         <ul className={styles.numbers}>
@@ -61,7 +61,7 @@ export function Pagination({
         <p role="status">{`Page ${page} of ${total}`}</p>
       )}
       <button type="button" className={styles.step} disabled={page >= total} onClick={() => go(page + 1)}>
-        Next
+        <span className={numbers ? styles.word : undefined}>Next</span>
         <ChevronRight aria-hidden="true" />
       </button>
     </nav>

@@ -1,0 +1,143 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { useAuth } from '@/stores/auth'
+import { setMock } from '~mocks/control'
+import { backend } from '~test/backend'
+import { signIn } from '~test/renderPage'
+import { ApiError } from './ApiError'
+import { holdRequestsUntil } from './ready'
+import { request } from './request'
+import { settings } from './settings'
+
+const news = { query: { country: 'us', category: 'business', apiKey: settings.newsKey } } as const
+
+/** The request that goes out for a call, as the backend sees it. */
+async function sentBy(call: () => Promise<unknown>): Promise<Request> {
+  const seen: Request[] = []
+  const note = ({ request: sent }: { request: Request }) => void seen.push(sent.clone())
+  backend.events.on('request:start', note)
+  await call().catch(() => undefined)
+  backend.events.removeListener('request:start', note)
+  const [sent] = seen
+  if (!sent) throw new Error('nothing was sent')
+  return sent
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.catch((reason: unknown) => reason)
+  if (!(error instanceof ApiError)) throw new Error(`not an ApiError: ${String(error)}`)
+  return error
+}
+
+describe('what is sent', () => {
+  test('the dashboard is asked with the Bearer token', async () => {
+    signIn()
+    const sent = await sentBy(() => request('dashboard', {}))
+    expect(sent.url).toBe('http://localhost:5000/api/admin')
+    expect(sent.headers.get('authorization')).toBe(`Bearer ${useAuth.getState().token}`)
+  })
+
+  test('nobody but the dashboard ever sees the token', async () => {
+    signIn()
+    const others = [
+      () => request('news', news),
+      () => request('jobs', {}),
+      () => request('blogs', {}),
+      () => request('job', { params: { id: '1' } }),
+      () => request('login', { body: { email: 'a@b.example', password: 'x' } }),
+    ]
+    for (const call of others) {
+      const sent = await sentBy(call)
+      expect(sent.headers.get('authorization')).toBeNull()
+      expect(sent.url).not.toContain(useAuth.getState().token)
+    }
+  })
+
+  test('credentials go with the login alone', async () => {
+    const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    expect(login.credentials).toBe('include')
+    expect(await login.json()).toEqual({ email: 'a@b.example', password: 'x' })
+    expect((await sentBy(() => request('news', news))).credentials).toBe('omit')
+  })
+
+  test('news are asked with country, category and key', async () => {
+    const { href } = new URL((await sentBy(() => request('news', news))).url)
+    expect(href).toBe('https://newsapi.org/v2/top-headlines?country=us&category=business&apiKey=demo-key')
+  })
+
+  test('an id cannot leave its place in the path', async () => {
+    const sent = await sentBy(() => request('job', { params: { id: '../admin?x=1#y' } }))
+    expect(sent.url).toBe('http://localhost:5000/api/jobs/..%2Fadmin%3Fx%3D1%23y')
+  })
+
+  test('a request waits for the backend, and goes out even if that failed to start', async () => {
+    let start = () => undefined as void
+    holdRequestsUntil(new Promise<void>((_, reject) => (start = () => reject(new Error('did not start')))))
+    let answered = false
+    const call = request('jobs', {}).then(() => (answered = true))
+    await Promise.resolve()
+    expect(answered).toBe(false)
+    start()
+    await call
+    expect(answered).toBe(true)
+    holdRequestsUntil(Promise.resolve())
+  })
+})
+
+describe('what comes back', () => {
+  test('a job without optional fields gets the defaults of the spec', async () => {
+    backend.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Bare' })))
+    expect(await request('job', { params: { id: '9' } })).toMatchObject({
+      id: '9',
+      location: 'Remote',
+      salary: 'N/A',
+      company: 'Not specified',
+      requirements: 'Not specified',
+    })
+  })
+
+  test('a salary is shown with a $ prefix', async () => {
+    backend.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Paid', salary: 85000 })))
+    expect((await request('job', { params: { id: '9' } })).salary).toBe('$85,000')
+  })
+
+  test('a row that breaks the contract is left out, the others stay', async () => {
+    const rows = [{ id: 1, title: 'Good' }, { id: 2 }, null, 'row', { id: 3, title: 7 }, { id: 4, title: 'Fine' }]
+    backend.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
+    expect((await request('jobs', {})).map(({ title }) => title)).toEqual(['Good', 'Fine'])
+  })
+
+  test('rows of which none keeps the contract are a contract error, no empty list', async () => {
+    backend.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
+    expect((await failureOf(request('jobs', {}))).kind).toBe('contract')
+  })
+})
+
+describe('how it fails', () => {
+  test.each([
+    ['503', 'http', 503],
+    ['error', 'http', 500],
+    ['offline', 'network', undefined],
+    ['malformed', 'not-json', undefined],
+    ['mismatch', 'contract', undefined],
+  ] as const)('%s is told as %s', async (behaviour, kind, status) => {
+    setMock({ jobs: behaviour })
+    expect(await failureOf(request('jobs', {}))).toMatchObject({ kind, status })
+  })
+
+  test('a request that is no longer wanted is told as aborted', async () => {
+    setMock({ jobs: 'pending' })
+    const controller = new AbortController()
+    const failure = failureOf(request('jobs', {}, controller.signal))
+    controller.abort()
+    expect((await failure).kind).toBe('aborted')
+  })
+
+  test('a login without a token says so', async () => {
+    setMock({ login: 'no-token' })
+    const failure = await failureOf(
+      request('login', { body: { email: 'admin@alderway.example', password: 'demo1234' } }),
+    )
+    expect(failure.message).toContain('No token received')
+  })
+})

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { blog } from '@/content/blog'
+import { paths } from '@/content/paths'
+import type { Blog } from '@/contract/entities'
+import { BlogCover } from '@/ui/BlogCover/BlogCover'
+import { Byline } from '@/ui/Byline/Byline'
+import { Card } from '@/ui/Card/Card'
+import styles from './BlogCard.module.css'
+
+/** A post in the list. Where its place is wide, the picture stands beside the words instead of above them. */
+export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
+  const { id, title, author, date, description } = post
+  return (
+    <div className={styles.place}>
+      <Card linked className={styles.card ?? ''}>
+        <div className={styles.picture}>
+          <BlogCover post={post} eager={eager} />
+        </div>
+        <div className={styles.words}>
+          <Byline author={author} date={date} />
+          <h2 className={styles.title} dir="auto">
+            <Link to={paths.blogPost(id)} data-card-link>
+              {title}
+            </Link>
+          </h2>
+          {description && <p dir="auto">{description}</p>}
+          <span className={styles.read} aria-hidden="true">
+            {blog.read}
+            <ArrowRight />
+          </span>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@/ui/State/State'
+import styles from './BlogCardSkeleton.module.css'
+
+/** The shape of a post's card while the posts are on their way. */
+export function BlogCardSkeleton() {
+  return (
+    <div className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.picture} />
+        <div className={styles.words}>
+          <Skeleton />
+          <Skeleton height="title" lines={2} />
+          <Skeleton lines={3} />
+        </div>
+      </div>
+    </div>
+  )
+}

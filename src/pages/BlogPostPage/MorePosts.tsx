@@ -1,0 +1,45 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { blog } from '@/content/blog'
+import { paths } from '@/content/paths'
+import type { Blog } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { ButtonLink } from '@/ui/Button/Button'
+import styles from './MorePosts.module.css'
+
+/** The post's neighbours in the list, where the list is known, and the way back to all of them. */
+export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] }) {
+  const { more, previous, next, all } = blog.post
+  const place = posts.findIndex(({ id }) => id === post.id)
+  const neighbours = [
+    { way: previous, Arrow: ArrowLeft, to: place > 0 ? posts[place - 1] : undefined },
+    { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
+  ]
+  const action = (
+    <ButtonLink to={paths.blog} variant="secondary">
+      {all}
+    </ButtonLink>
+  )
+  return (
+    <Band title={more} action={action}>
+      <ul className={styles.more}>
+        {neighbours.map(
+          ({ way, Arrow, to }) =>
+            to && (
+              <li key={way}>
+                <Link to={paths.blogPost(to.id)} className={styles.neighbour}>
+                  <span className={styles.way}>
+                    <Arrow aria-hidden="true" />
+                    {way}
+                  </span>
+                  <span className={styles.title} dir="auto">
+                    {to.title}
+                  </span>
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { blog } from '@/content/blog'
+import { paths } from '@/content/paths'
+import type { Blog } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { BlogCover } from '@/ui/BlogCover/BlogCover'
+import { Byline } from '@/ui/Byline/Byline'
+import { Prose } from '@/ui/Prose/Prose'
+import styles from './Post.module.css'
+
+/** A post, set for reading. */
+export function Post({ post }: { post: Blog }) {
+  const { title, author, date, description, content } = post
+  return (
+    <article>
+      <Band tone="sand">
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <Link to={paths.blog} className={styles.back}>
+              <ArrowLeft aria-hidden="true" />
+              {blog.post.all}
+            </Link>
+            <h1 className={styles.title} dir="auto">
+              {title}
+            </h1>
+            {description && (
+              <p className={styles.lead} dir="auto">
+                {description}
+              </p>
+            )}
+            <Byline author={author} date={date} />
+          </div>
+          <div className={styles.cover}>
+            <BlogCover post={post} eager />
+          </div>
+        </header>
+      </Band>
+      <Band tone="white">
+        <div className={styles.content} dir="auto">
+          {content ? <Prose text={content} /> : <p>{blog.post.noText}</p>}
+        </div>
+      </Band>
+    </article>
+  )
+}

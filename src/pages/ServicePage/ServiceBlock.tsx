@@ -1,0 +1,44 @@
+import type { Block, Service } from '@/content/services/types'
+import { CardsBand, type CardsLayout } from '@/sections/CardsBand/CardsBand'
+import { Checklist } from '@/sections/Checklist/Checklist'
+import { Comparison } from '@/sections/Comparison/Comparison'
+import { Figures } from '@/sections/Figures/Figures'
+import { ProseBand } from '@/sections/ProseBand/ProseBand'
+import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
+import { Steps, type StepsLayout } from '@/sections/Steps/Steps'
+import { Terms } from '@/sections/Terms/Terms'
+import { Timetable } from '@/sections/Timetable/Timetable'
+import type { Tone } from '@/ui/Band/Band'
+
+/** What sets the areas apart below the hero: a road at home, a route abroad, a ledger for employers. */
+const layouts: Record<Service['area'], { steps: StepsLayout; cards: CardsLayout }> = {
+  Domestic: { steps: 'path', cards: 'sheets' },
+  International: { steps: 'route', cards: 'sheets' },
+  'For employers': { steps: 'ledger', cards: 'columns' },
+}
+
+/** One block of a service page, drawn by the section of its kind. */
+export function ServiceBlock({ block, area, tone }: { block: Block; area: Service['area']; tone: Tone }) {
+  switch (block.kind) {
+    case 'prose':
+      return <ProseBand tone={tone} {...block} />
+    case 'steps':
+      return <Steps tone={tone} layout={layouts[area].steps} {...block} />
+    case 'timetable':
+      return <Timetable tone={tone} {...block} />
+    case 'checklist':
+      return <Checklist tone={tone} {...block} />
+    case 'comparison':
+      return <Comparison tone={tone} {...block} />
+    case 'questions':
+      return <QuestionsBand tone={tone} {...block} />
+    case 'figures':
+      return <Figures tone={tone} {...block} />
+    case 'cards':
+      return <CardsBand tone={tone} layout={layouts[area].cards} {...block} />
+    case 'terms':
+      return <Terms tone={tone} {...block} />
+    default:
+      return block satisfies never
+  }
+}

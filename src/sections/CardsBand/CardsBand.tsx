@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Band, type Tone } from '@/ui/Band/Band'
+import { Card } from '@/ui/Card/Card'
+import styles from './CardsBand.module.css'
+
+/** sheets: raised cards. columns: set straight on the band, under a rule each. */
+export type CardsLayout = 'sheets' | 'columns'
+
+/** Short texts of equal weight. One with an address is a link as a whole. */
+export function CardsBand({
+  tone,
+  layout = 'sheets',
+  title,
+  intro,
+  items,
+  action,
+}: {
+  tone: Tone
+  layout?: CardsLayout
+  title: string
+  intro?: string
+  items: readonly { title: string; text: string; to?: string }[]
+  action?: ReactNode
+}) {
+  return (
+    <Band tone={tone} title={title} intro={intro} action={action}>
+      <ul className={styles.cards} data-layout={layout} data-wide={items.length % 4 === 0 ? 'four' : 'three'}>
+        {items.map(({ title: name, text, to }) => (
+          <li key={name}>
+            <Card linked={Boolean(to)} className={styles.card}>
+              <h3 className={styles.title}>
+                {to ? (
+                  <Link to={to} className={styles.link} data-card-link>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h3>
+              <p>{text}</p>
+              {to && <ArrowRight className={styles.arrow} aria-hidden="true" />}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

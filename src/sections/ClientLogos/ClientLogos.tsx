@@ -1,0 +1,20 @@
+import { clients } from '@/content/home'
+import { Band } from '@/ui/Band/Band'
+import { Picture } from '@/ui/Picture/Picture'
+import styles from './ClientLogos.module.css'
+
+/** Employers who hire with the agency. */
+export function ClientLogos() {
+  const { title, items } = clients
+  return (
+    <Band title={title}>
+      <ul className={styles.row}>
+        {items.map(({ name, picture }) => (
+          <li key={name}>
+            <Picture name={picture} alt={name} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

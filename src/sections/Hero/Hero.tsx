@@ -1,0 +1,20 @@
+import { heroSlides } from '@/content/home'
+import { Carousel } from '@/ui/Carousel/Carousel'
+import { Motion } from '@/ui/Motion/Motion'
+import { HeroSlide } from './HeroSlide'
+import styles from './Hero.module.css'
+
+/** The four slides that open the home page (spec section 2). */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <Motion>
+        <Carousel
+          label="What Alderway does"
+          slides={heroSlides}
+          slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
+        />
+      </Motion>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { hrSolutions } from '@/content/home'
+import { Band } from '@/ui/Band/Band'
+import { Card } from '@/ui/Card/Card'
+import { Picture } from '@/ui/Picture/Picture'
+import styles from './HrSolutions.module.css'
+
+/** The four things one can hand to the agency. */
+export function HrSolutions() {
+  const { title, intro, items } = hrSolutions
+  return (
+    <Band title={title} intro={intro}>
+      <ul className={styles.grid}>
+        {items.map(({ title: name, text, to, picture }) => (
+          <li key={to}>
+            <Card linked className={styles.card}>
+              <Picture name={picture} className={styles.picture} />
+              <h3>
+                <Link to={to} data-card-link className={styles.link}>
+                  {name}
+                  <ArrowRight aria-hidden="true" />
+                </Link>
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  Code,
+  Factory,
+  GraduationCap,
+  HeartPulse,
+  Landmark,
+  type LucideIcon,
+  RadioTower,
+  ShoppingBag,
+  Truck,
+} from 'lucide-react'
+import { industries } from '@/content/home'
+import { Band } from '@/ui/Band/Band'
+import styles from './Industries.module.css'
+
+const icons: Record<(typeof industries)['items'][number]['icon'], LucideIcon> = {
+  code: Code,
+  'heart-pulse': HeartPulse,
+  'shopping-bag': ShoppingBag,
+  factory: Factory,
+  landmark: Landmark,
+  'radio-tower': RadioTower,
+  'graduation-cap': GraduationCap,
+  truck: Truck,
+}
+
+/** The eight industries of spec section 9. */
+export function Industries() {
+  const { title, intro, items } = industries
+  return (
+    <Band tone="white" title={title} intro={intro}>
+      <ul className={styles.grid}>
+        {items.map(({ name, text, icon }) => {
+          const Icon = icons[icon]
+          return (
+            <li key={name} className={styles.industry}>
+              <Icon aria-hidden="true" strokeWidth={1.5} />
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Band>
+  )
+}

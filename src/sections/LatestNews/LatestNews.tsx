@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newsQuery } from '@/api/queries'
+import type { NewsCategory } from '@/contract/entities'
+import { newsCategories } from '@/contract/entities'
+import { latestNews } from '@/content/home'
+import { messages } from '@/content/messages'
+import { Band } from '@/ui/Band/Band'
+import { Card } from '@/ui/Card/Card'
+import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
+import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
+import { Empty, Failed, Loading, Skeleton } from '@/ui/State/State'
+import styles from './LatestNews.module.css'
+
+/** Cards on a page (spec section 9). */
+const perPage = 4
+
+/** Headlines of the news service, by category. */
+export function LatestNews() {
+  const [category, setCategory] = useState<NewsCategory>('business')
+  const [wantedPage, setPage] = useState(1)
+  const { data: articles = [], isPending, isError, isFetching, refetch } = useQuery(newsQuery(category))
+  const total = pagesOf(articles.length, perPage)
+  const page = pageWithin(wantedPage, total)
+
+  function choose(next: NewsCategory) {
+    setCategory(next)
+    setPage(1)
+  }
+
+  return (
+    <Band title={latestNews.title} intro={latestNews.intro}>
+      <div role="group" aria-label="News category" className={styles.categories}>
+        {newsCategories.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.category}
+            aria-pressed={name === category}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {isPending ? (
+        <Loading text={messages.news.loading}>
+          <div className={styles.grid}>
+            {Array.from({ length: perPage }, (_, index) => (
+              <Card key={index}>
+                <Skeleton lines={2} height="title" />
+                <div className={styles.description}>
+                  <Skeleton lines={3} />
+                </div>
+              </Card>
+            ))}
+          </div>
+        </Loading>
+      ) : isError ? (
+        <Failed text={messages.news.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : articles.length === 0 ? (
+        <Empty text={messages.news.empty} picture="empty-news" />
+      ) : (
+        <>
+          <ul className={styles.grid}>
+            {rowsOfPage(articles, page, perPage).map(({ title, description, url }, index) => (
+              <li key={`${url}-${index}`}>
+                <Card>
+                  <h3 className={styles.headline} dir="auto">
+                    <ExternalLink href={url}>{title}</ExternalLink>
+                  </h3>
+                  <p className={styles.description} dir="auto">
+                    {description}
+                  </p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+          <Pagination label="News" numbers page={page} total={total} onChange={setPage} />
+        </>
+      )}
+    </Band>
+  )
+}

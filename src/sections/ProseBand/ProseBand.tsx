@@ -1,0 +1,28 @@
+import { Band, type Tone } from '@/ui/Band/Band'
+import styles from './ProseBand.module.css'
+
+/** Running text, set for reading, with a sentence of it or about it pulled out beside it. */
+export function ProseBand({
+  tone,
+  title,
+  paragraphs,
+  aside,
+}: {
+  tone: Tone
+  title: string
+  paragraphs: readonly string[]
+  aside?: string
+}) {
+  return (
+    <Band tone={tone} title={title} layout={aside ? 'stacked' : 'beside'}>
+      <div className={styles.prose} {...(aside && { 'data-aside': '' })}>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {aside && <p className={styles.aside}>{aside}</p>}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,34 @@
+import { Band, type Tone } from '@/ui/Band/Band'
+import styles from './Steps.module.css'
+
+/** path: down a line beside the heading. route: across the page. ledger: a ruled row a step. */
+export type StepsLayout = 'path' | 'route' | 'ledger'
+
+/** What happens, in order, each step with its number and its date mark. */
+export function Steps({
+  tone,
+  layout = 'path',
+  title,
+  intro,
+  steps,
+}: {
+  tone: Tone
+  layout?: StepsLayout
+  title: string
+  intro?: string
+  steps: readonly { title: string; text: string; when?: string }[]
+}) {
+  return (
+    <Band tone={tone} title={title} intro={intro} layout={layout === 'path' ? 'beside' : 'stacked'}>
+      <ol className={styles.steps} data-layout={layout}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            {step.when && <p className={styles.when}>{step.when}</p>}
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

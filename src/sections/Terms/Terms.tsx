@@ -1,0 +1,29 @@
+import { Band, type Tone } from '@/ui/Band/Band'
+import styles from './Terms.module.css'
+
+/** A fee or a term as a slip: the figure on the stub, what it means beside it, the small print below. */
+export function Terms({
+  tone,
+  title,
+  figure,
+  text,
+  smallPrint,
+}: {
+  tone: Tone
+  title: string
+  figure: string
+  text: string
+  smallPrint: string
+}) {
+  return (
+    <Band tone={tone} title={title}>
+      <div className={styles.slip}>
+        <p className={styles.figure}>{figure}</p>
+        <div className={styles.body}>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.smallPrint}>{smallPrint}</p>
+        </div>
+      </div>
+    </Band>
+  )
+}

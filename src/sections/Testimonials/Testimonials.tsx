@@ -1,0 +1,32 @@
+import { testimonials } from '@/content/home'
+import { Band } from '@/ui/Band/Band'
+import { Picture } from '@/ui/Picture/Picture'
+import styles from './Testimonials.module.css'
+
+/** Three people who have been through it. */
+export function Testimonials() {
+  const { title, items } = testimonials
+  return (
+    <Band title={title}>
+      <ul className={styles.voices}>
+        {items.map(({ name, role, quote, picture }) => (
+          <li key={name}>
+            <figure className={styles.voice}>
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.who}>
+                <Picture name={picture} className={styles.portrait} />
+                <span>
+                  <strong>{name}</strong>
+                  <br />
+                  {role}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

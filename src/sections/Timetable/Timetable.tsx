@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { Band, type Tone } from '@/ui/Band/Band'
+import { axisOf, stretchOf } from './axis'
+import styles from './Timetable.module.css'
+
+/** Plans side by side. Wide, all of them hang on one time axis, so that the same month stands at the same height. */
+export function Timetable({
+  tone,
+  title,
+  intro,
+  plans,
+}: {
+  tone: Tone
+  title: string
+  intro?: string
+  plans: readonly { name: string; summary: string; rows: readonly { when: string; what: string }[] }[]
+}) {
+  const id = useId()
+  const axis = axisOf(plans)
+  const first = axis[0] ?? 0
+  return (
+    <Band tone={tone} title={title} intro={intro}>
+      <div
+        className={styles.timetable}
+        style={{ gridTemplateRows: `auto repeat(${axis.length}, minmax(3.25rem, auto))` }}
+      >
+        <ol className={styles.axis} aria-hidden="true">
+          {axis.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ol>
+        {plans.map(({ name, summary, rows }, plan) => (
+          <section key={name} className={styles.plan} aria-labelledby={`${id}-${plan}`}>
+            <header className={styles.header}>
+              <h3 id={`${id}-${plan}`} className={styles.name}>
+                {name}
+              </h3>
+              <p>{summary}</p>
+            </header>
+            <ol className={styles.rows}>
+              {rows.map(({ when, what }) => {
+                const { from, to } = stretchOf(when)
+                return (
+                  <li key={when} className={styles.row} style={{ gridRow: `${from - first + 1} / ${to - first + 2}` }}>
+                    <p className={styles.when}>{when}</p>
+                    <p>{what}</p>
+                  </li>
+                )
+              })}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Blog } from '@/contract/entities'
+import { type PictureName, pictures } from '@/pictures'
+import { isSafeUrl } from '../ExternalLink/ExternalLink'
+import { Picture } from '../Picture/Picture'
+import styles from './BlogCover.module.css'
+
+const drawings = [
+  'blog-1',
+  'blog-2',
+  'blog-3',
+  'blog-4',
+  'blog-5',
+  'blog-6',
+  'blog-7',
+  'blog-8',
+  'blog-9',
+  'blog-10',
+  'blog-11',
+  'blog-12',
+  'blog-13',
+  'blog-14',
+] as const satisfies readonly PictureName[]
+
+function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(pictures, name)
+}
+
+/** The drawing of a post that names none we have: always the same one for the same id. */
+function drawingFor(id: string): PictureName {
+  const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return drawings[sum % drawings.length] ?? 'blog-1'
+}
+
+/** A post's cover, decorative: our drawing by its name, a picture from the web by its address, else a drawing by id. */
+export function BlogCover({ post: { id, imageUrl }, eager = false }: { post: Blog; eager?: boolean }) {
+  const [broken, setBroken] = useState<string>()
+  if (isSafeUrl(imageUrl) && broken !== imageUrl) {
+    return (
+      <img
+        src={imageUrl}
+        width={640}
+        height={360}
+        alt=""
+        className={styles.cover}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(imageUrl)}
+      />
+    )
+  }
+  return (
+    <Picture name={isPictureName(imageUrl) ? imageUrl : drawingFor(id)} eager={eager} className={styles.cover ?? ''} />
+  )
+}

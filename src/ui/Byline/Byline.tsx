@@ -1,0 +1,26 @@
+import { blog } from '@/content/blog'
+import styles from './Byline.module.css'
+
+const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** An ISO day as `16 November 2026`, the same in every time zone; undefined where the text names no day there is. */
+export function dayInWords(day: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
+  const date = new Date(`${day}T00:00:00Z`)
+  // 30 February is read as a day in March: it has to come back as it went in.
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return exists ? inWords.format(date) : undefined
+}
+
+/** Who wrote a post and when; a senseless date is left out. */
+export function Byline({ author, date }: { author: string; date: string }) {
+  const day = dayInWords(date)
+  return (
+    <p className={styles.byline}>
+      <span>
+        {blog.by} <bdi className={styles.author}>{author}</bdi>
+      </span>
+      {day && <time dateTime={date}>{day}</time>}
+    </p>
+  )
+}

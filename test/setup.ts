@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { useAuth } from '@/stores/auth'
+import { useUi } from '@/stores/ui'
+import { backend } from './backend'
+
+const faults: string[] = []
+
+function collect(...words: unknown[]) {
+  faults.push(words.map(String).join(' '))
+}
+
+/** What jsdom leaves out of the browser, at its quietest. */
+function fillInJsdom() {
+  window.scrollTo = () => undefined
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+}
+
+/** Colour needs a real layout: the end-to-end tests look at it. A page's landmarks are its layout's business. */
+const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } }
+
+async function violations(): Promise<string[]> {
+  if (document.body.childElementCount === 0) return []
+  const results = await axe.run(document.body, { rules, resultTypes: ['violations'] })
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+beforeAll(() => {
+  fillInJsdom()
+  backend.start()
+})
+
+beforeEach(() => {
+  console.error = collect
+  backend.reset()
+})
+
+afterEach(async () => {
+  const broken = await violations()
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  useAuth.setState(useAuth.getInitialState(), true)
+  useUi.setState(useUi.getInitialState(), true)
+  document.head.replaceChildren()
+  expect(broken, 'axe').toEqual([])
+  expect(faults.splice(0), 'console.error').toEqual([])
+})
+
+afterAll(() => backend.stop())
