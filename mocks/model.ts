@@ -1,18 +1,23 @@
 import { drop, factory, nullable, primaryKey } from '@mswjs/data'
 import type { Dataset } from './datasets/types'
 
+/** A column that is null where a row leaves it out: nullable(Number) by itself makes it 0. */
+function absent<Value extends string | number>() {
+  return nullable<Value>(() => null)
+}
+
 /** The database. Rows that come out of it are live: copy before changing one. */
 export const db = factory({
   job: {
     id: primaryKey(Number),
     title: String,
-    description: nullable(String),
-    location: nullable(String),
-    salary: nullable(Number),
-    company: nullable(String),
-    requirements: nullable(String),
-    type: nullable(String),
-    level: nullable(String),
+    description: absent<string>(),
+    location: absent<string>(),
+    salary: absent<number>(),
+    company: absent<string>(),
+    requirements: absent<string>(),
+    type: absent<string>(),
+    level: absent<string>(),
   },
   blog: {
     id: primaryKey(Number),

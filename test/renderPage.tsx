@@ -18,7 +18,10 @@ export function signIn(): void {
  * Opens the whole site at an address and waits for the page's heading. State only what differs from the everyday:
  * `mock` puts endpoints into another behaviour, `signedIn` opens the admin area.
  */
-export async function renderPage(address: string, { mock = {}, signedIn = false }: { mock?: MockSetting; signedIn?: boolean } = {}) {
+export async function renderPage(
+  address: string,
+  { mock = {}, signedIn = false }: { mock?: MockSetting; signedIn?: boolean } = {},
+) {
   setMock(mock)
   if (signedIn) signIn()
   const user = userEvent.setup()

@@ -15,13 +15,14 @@ function collect(...words: unknown[]) {
 /** What jsdom leaves out of the browser, at its quietest. */
 function fillInJsdom() {
   window.scrollTo = () => undefined
-  window.matchMedia ??= (media) => Object.assign(new EventTarget(), {
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
 }
 
 /** Colour needs a real layout: the end-to-end tests look at it. A page's landmarks are its layout's business. */

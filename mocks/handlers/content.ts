@@ -7,8 +7,9 @@ export const blogs: Resource<'blogs'> = () => db.blog.getAll()
 export const jobs: Resource<'jobs'> = () => db.job.getAll()
 
 export const job: Resource<'job'> = ({ asked }) => {
-  const found = db.job.findFirst({ where: { id: { equals: Number(asked.params.id) } } })
-  return found ?? refuse('admin', 404, 'There is no such job.')
+  const { id } = asked.params
+  const found = /^\d+$/.test(id) && db.job.findFirst({ where: { id: { equals: Number(id) } } })
+  return found || refuse('admin', 404, 'There is no such job.')
 }
 
 export const news: Resource<'news'> = ({ asked }) => {

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './fixtures'
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** Words that only the in-browser backend or its data hold; the demo holds each of them, or this finds nothing. */
+const traces = [
+  'mockServiceWorker',
+  'demo1234',
+  'admin@alderway.example',
+  'alderway.mock',
+  'There is no such job',
+  'mswjs',
+  'of another shape',
+  'noindex',
+]
+
+test('the build for a real backend holds no byte of the mock', () => {
+  const live = filesOf('dist-live')
+  expect(live.map((file) => path.basename(file))).toContain('index.html')
+  const found = live.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return traces.filter((trace) => text.includes(trace) || file.includes(trace)).map((trace) => `${file}: ${trace}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('the search for traces of the mock finds each of them in the demo', () => {
+  const demo = filesOf('dist')
+    .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
+    .join('\n')
+  expect(traces.filter((trace) => !demo.includes(trace))).toEqual([])
+})
+
+test('a fixed address has a file of its own, so that any static host answers it', async ({ request }) => {
+  for (const address of ['', 'about', 'jobs-listing', 'domestic/verification']) {
+    expect((await request.get(address)).status()).toBe(200)
+  }
+})
+
+test('search engines are asked to leave the demo out', async ({ open, page }) => {
+  await open('/')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('the service worker and every file come from below the base', async ({ open, page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open('/jobs')
+  await expect(page.getByRole('article')).toHaveCount(30)
+  const calls = /\/(api|news)\//
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !calls.test(url))).toEqual([])
+  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  expect(worker).toBe(`${baseURL}mockServiceWorker.js`)
+})

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import type { MockSetting } from '../mocks/behaviours'
+
+interface Opening {
+  mock?: MockSetting
+}
+
+interface Fixtures {
+  /** Opens an address of the site cold, with endpoints put into another behaviour by `?mock=`. */
+  open: (address: string, opening?: Opening) => Promise<void>
+  /** Looks over everything that happens on the page, and at the page in the end. */
+  watch: void
+}
+
+/** Calls of the contract, wherever the demo is served. */
+const call = /\/(api|news)\//
+
+/** The address with the setting in it. */
+export function withMock(address: string, mock: MockSetting = {}): string {
+  const words = Object.entries(mock).map(([name, behaviour]) => `${name}:${behaviour}`)
+  if (words.length === 0) return address
+  const url = new URL(address, 'http://site')
+  url.searchParams.set('mock', words.join(','))
+  return url.pathname + url.search.replaceAll('%3A', ':').replaceAll('%2C', ',') + url.hash
+}
+
+/** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
+  expect(told, 'axe').toEqual([])
+}
+
+export const test = base.extend<Fixtures>({
+  open: async ({ page }, use) => {
+    await use(async (address, { mock } = {}) => {
+      await page.goto(withMock(address, mock).replace(/^\//, ''))
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    })
+  },
+
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      const home = new URL(baseURL ?? '').origin
+
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return
+        const { url } = message.location()
+        // The browser logs every refused call and every page that a plain host sends as 404.html: both are meant.
+        const meant = message.text().startsWith('Failed to load resource') && (call.test(url) || !/\.\w+$/.test(url))
+        if (!meant) faults.push(`console: ${message.text()} ${url}`)
+      })
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.origin !== home && url.protocol !== 'data:') faults.push(`a request left for ${url.host}`)
+      })
+      page.on('response', (response) => {
+        if (call.test(response.url()) && !response.fromServiceWorker())
+          faults.push(`${response.url()} reached the host`)
+      })
+
+      await use()
+
+      if (!page.isClosed() && page.url() !== 'about:blank') await expectAccessible(page)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures'
+
+test('the hero shows its four slides, with arrows, dots and a progress bar', async ({ open, page }) => {
+  await open('/')
+  const hero = page.getByRole('region', { name: 'What Alderway does' })
+  await hero.getByRole('button', { name: 'Pause the slides' }).click()
+  await hero.getByRole('button', { name: 'Slide 2' }).click()
+  await expect(hero.getByRole('heading', { name: 'Global Recruitment Expertise' })).toBeVisible()
+  await expect(hero.getByTestId('carousel-progress')).toHaveAttribute('style', /width: 50%/)
+  await hero.getByRole('button', { name: 'Next slide' }).click()
+  await expect(hero.getByRole('heading', { name: 'Career Coaching & Resume Help' })).toBeVisible()
+  await hero.getByRole('button', { name: 'Slide 4' }).click()
+  await expect(hero.getByRole('heading', { name: 'AI-Powered Hiring Solutions' })).toBeVisible()
+  await hero.getByRole('button', { name: 'Next slide' }).click()
+  await expect(hero.getByRole('heading', { name: 'Alderway' })).toBeVisible()
+  await expect(hero.getByTestId('carousel-progress')).toHaveAttribute('style', /width: 25%/)
+})
+
+test('the hero moves on by itself after five seconds', async ({ open, page }) => {
+  await open('/')
+  const hero = page.getByRole('region', { name: 'What Alderway does' })
+  await expect(hero.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true', { timeout: 9000 })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the hero stands still until the visitor plays it', async ({ open, page }) => {
+    await open('/')
+    const hero = page.getByRole('region', { name: 'What Alderway does' })
+    await expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+    await hero.getByRole('button', { name: 'Next slide' }).click()
+    await expect(hero.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('the services menu opens on hover on a wide screen and closes with Escape', async ({ open, page }) => {
+  await open('/about')
+  const button = page.getByRole('button', { name: 'Our Services' })
+  await button.hover()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('link', { name: /Immigration A written/ })).toBeVisible()
+  await button.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a change of page starts at the top, is announced and takes the focus', async ({ open, page }) => {
+  await open('/about')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByTestId('announcer')).toContainText('Contact us')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the button to the top appears after 200 px and leads there', async ({ open, page }) => {
+  await open('/about')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('the menu folds behind a button, and the services open on a tap', async ({ open, page }) => {
+    await open('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open the menu' }).tap()
+    await menu.getByRole('button', { name: 'Our Services' }).tap()
+    await menu.getByRole('link', { name: /Local Hiring/ }).tap()
+    await expect(page).toHaveURL(/domestic\/local-hiring/)
+    await expect(menu).toBeHidden()
+  })
+})
+
+for (const [width, folded] of [
+  [768, true],
+  [769, false],
+] as const) {
+  test(`at ${width} px the menu is ${folded ? 'folded' : 'spread out'}`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open('/about')
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible({ visible: folded })
+    await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toBeVisible({ visible: !folded })
+  })
+}
+
+for (const path of ['/', '/jobs-listing', '/jobs/1', '/contact', '/blog', '/domestic/verification', '/admin-login']) {
+  test(`${path} does not scroll sideways at 320 px`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}

@@ -1,0 +1,88 @@
+import { fixedPaths, servicePaths } from '../src/content/paths'
+import { expect, test } from './fixtures'
+
+const adminPaths = fixedPaths.filter((path) => path.startsWith('/admin') && path !== '/admin-login')
+const publicPaths = [
+  ...fixedPaths.filter((path) => !adminPaths.includes(path)),
+  '/jobs/1',
+  '/jobs/1/apply',
+  '/blog/1',
+  '/blog/9',
+]
+
+test.describe('opened cold, from a link', () => {
+  for (const path of publicPaths) {
+    test(`${path} shows its page`, async ({ open, page }) => {
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+      await expect(page).toHaveTitle(/Alderway/)
+      expect(await page.locator('meta[name=description]').count()).toBe(1)
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/)
+    })
+  }
+
+  for (const path of adminPaths) {
+    test(`${path} asks for the sign-in and then shows its page`, async ({ open, page, baseURL }) => {
+      await open(path)
+      await expect(page).toHaveURL(`${baseURL}admin-login`)
+      await page.getByLabel('Username').fill('admin@alderway.example')
+      await page.getByLabel('Password', { exact: true }).fill('demo1234')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+    })
+  }
+
+  for (const path of [
+    '/services',
+    '/services/payroll',
+    '/our-approach',
+    '/apply',
+    '/career-coaching',
+    '/ai-solutions',
+    '/admin/manage-blogs',
+    '/admin/manage-users',
+    '/a/path/of/nothing',
+  ]) {
+    test(`${path} falls to the 404 page, which leads home`, async ({ open, page, baseURL }) => {
+      await open(path)
+      await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+      await page.getByRole('link', { name: 'Back to the home page' }).click()
+      await expect(page).toHaveURL(baseURL ?? '')
+    })
+  }
+})
+
+test('every page of the navbar and the services menu is reached by clicking', async ({ open, page, baseURL }) => {
+  await open('/')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Hire Us', '/hire-us'],
+    ['Job Search', '/jobs-listing'],
+    ['Blog', '/blog'],
+    ['Contact Us', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+  for (const path of servicePaths) {
+    await menu.getByRole('button', { name: 'Our Services' }).click()
+    await menu.locator(`a[href$="${path}"]`).click()
+    await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+  }
+})
+
+test('the links that the spec lets fall to the 404 page do so from where they stand', async ({ open, page }) => {
+  const lost = page.getByText("Oops! The page you're looking for doesn't exist.")
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['All services', 'Our approach', 'Payroll services', 'Background checks', 'Outplacement']) {
+    await open('/contact')
+    await footer.getByRole('link', { name }).click()
+    await expect(lost).toBeVisible()
+  }
+})

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+/** Two copies of the built demo: at the root of a host, and below a path. */
+const demos = {
+  root: { port: 4173, base: '/', outDir: 'dist' },
+  'sub-path': { port: 4174, base: '/some/path/', outDir: 'dist-base' },
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: Object.entries(demos).map(([name, { port, base }]) => ({
+    name,
+    use: { baseURL: `http://localhost:${port}${base}` },
+    testMatch: name === 'sub-path' ? /(routes|deploy)\.e2e\.ts/ : /\.e2e\.ts/,
+  })),
+  webServer: Object.values(demos).map(({ port, base, outDir }) => ({
+    command: `node scripts/static-host.mjs ${outDir} ${base} ${port}`,
+    url: `http://localhost:${port}${base}`,
+    reuseExistingServer: !process.env.CI,
+  })),
+})

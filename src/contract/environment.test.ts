@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { readEnvironment } from './environment'
+
+describe('the environment', () => {
+  test('has defaults on localhost', () => {
+    expect(readEnvironment({})).toEqual({
+      bases: { admin: 'http://localhost:5000/api', local: 'http://localhost:5000', news: 'https://newsapi.org/v2' },
+      newsKey: 'demo-key',
+    })
+  })
+
+  test('stays on its own origin in the static demo', () => {
+    expect(readEnvironment({}, 'static-demo').bases).toEqual({ admin: '/api', local: '', news: '/news' })
+  })
+
+  test('takes what is set, without a slash at the end', () => {
+    const { bases } = readEnvironment({ VITE_ADMIN_API_URL: 'https://api.alderway.example/v1/' })
+    expect(bases.admin).toBe('https://api.alderway.example/v1')
+  })
+
+  test('names each variable that is wrong, and what it must be', () => {
+    const wrong = { VITE_ADMIN_API_URL: 'api.example', VITE_NEWS_API_URL: 'javascript:alert(1)' }
+    expect(() => readEnvironment(wrong)).toThrow(
+      /VITE_ADMIN_API_URL must be .*"api\.example".*VITE_NEWS_API_URL must be/,
+    )
+  })
+})
