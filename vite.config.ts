@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { configDefaults } from 'vitest/config'
 import { readEnvironment } from './src/contract/environment.ts'
 import { fontPreload } from './scripts/vite/fontPreload.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
+
+function folder(name: string): string {
+  return fileURLToPath(new URL(`./${name}/`, import.meta.url))
+}
 
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -19,7 +23,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       __MOCK_BACKEND__: JSON.stringify(mock),
       __STATIC_DEMO__: JSON.stringify(staticDemo),
     },
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      alias: {
+        '@/': folder('src'),
+        '~mocks/': folder('mocks'),
+        '~test/': folder('test'),
+      },
+    },
     plugins: [react(), fontPreload(), ...(mock && !isPreview ? [mockWorker()] : []), staticHost({ mock })],
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
@@ -28,13 +38,5 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
-    test: {
-      environment: 'jsdom',
-      setupFiles: ['./test/setup.ts'],
-      include: ['{src,mocks,test}/**/*.test.{ts,tsx}'],
-      exclude: configDefaults.exclude,
-      css: { modules: { classNameStrategy: 'non-scoped' } },
-      restoreMocks: true,
-    },
   }
 })

@@ -1,13 +1,12 @@
-import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import type { Base } from '@/contract/endpoint'
 import { realistic } from './behaviours'
 import { takeMockFrom } from './control'
 import { agency } from './datasets/agency'
 import { createHandlers } from './handlers'
 import { seed } from './model'
+import { answerInPage } from './page'
 import { restoreSessions } from './sessions'
 
 export interface BackendOptions {
@@ -40,12 +39,6 @@ async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<vo
     serviceWorker: { url: `${baseUrl}mockServiceWorker.js`, options: { scope: baseUrl } },
   })
   if (!navigator.serviceWorker.controller) throw new Error('The service worker does not control this page.')
-}
-
-function answerInPage(handlers: HttpHandler[]): void {
-  // The two packages' event types do not meet, msw's own code included.
-  const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor() as never] })]
-  defineNetwork({ sources, handlers }).enable()
 }
 
 /**

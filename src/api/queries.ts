@@ -1,26 +1,9 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { NewsCategory } from '@/contract/entities'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { ApiError } from './ApiError'
 import { request } from './request'
 import { settings } from './settings'
-
-/** A fresh cache. A failed call is tried again by the visitor, never by itself, and nothing is asked twice a minute. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: 60_000,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // The in-browser backend answers without a network, so the browser's word on being offline decides nothing.
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
-  })
-}
 
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],

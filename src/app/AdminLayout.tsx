@@ -1,5 +1,7 @@
-import { LogOut } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { BriefcaseBusiness, ExternalLink, LayoutDashboard, LogOut, Newspaper, Users } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
+import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
@@ -7,29 +9,55 @@ import { Logo } from '@/ui/Logo/Logo'
 import styles from './AdminLayout.module.css'
 import { PageOutlet } from './PageOutlet'
 
-/** Around every admin page: the sidebar of spec section 2. */
+const icons = {
+  '/admin/manage-jobs': BriefcaseBusiness,
+  '/admin/manage-blogs': Newspaper,
+  '/admin/manage-users': Users,
+}
+
+/** Around every admin page: the sidebar of spec section 2, on phones a bar at the top. */
 export function AdminLayout() {
+  const queryClient = useQueryClient()
   const end = useAuth((auth) => auth.end)
+
+  function logOut() {
+    end('signed-out')
+    // Whoever logs in next does not see these figures.
+    queryClient.removeQueries(dashboardQuery)
+  }
+
   return (
     <div className={styles.layout}>
       <header className={styles.sidebar}>
-        <Link to="/" className={styles.brand} aria-label="Alderway, to the website">
+        <p className={styles.brand}>
           <Logo />
-        </Link>
-        <nav aria-label="Admin" className={styles.nav}>
+          <span className={styles.area}>{admin.areaLabel}</span>
+        </p>
+        <nav aria-label={admin.areaLabel} className={styles.nav}>
           <NavLink to={paths.admin} end className={styles.link}>
+            <LayoutDashboard aria-hidden="true" />
             {admin.dashboard.title}
           </NavLink>
-          {admin.sidebar.map(({ text, to }) => (
-            <NavLink key={to} to={to} className={styles.link}>
-              {text}
-            </NavLink>
-          ))}
+          {admin.sidebar.map(({ text, to }) => {
+            const Icon = icons[to]
+            return (
+              <NavLink key={to} to={to} className={styles.link}>
+                <Icon aria-hidden="true" />
+                {text}
+              </NavLink>
+            )
+          })}
         </nav>
-        <button type="button" className={styles.link} onClick={() => end('signed-out')}>
-          <LogOut aria-hidden="true" />
-          {admin.logout}
-        </button>
+        <div className={styles.ways}>
+          <Link to={paths.home} className={styles.link}>
+            <ExternalLink aria-hidden="true" />
+            <span className={styles.website}>{admin.toWebsite}</span>
+          </Link>
+          <button type="button" className={styles.link} onClick={logOut}>
+            <LogOut aria-hidden="true" />
+            {admin.logout}
+          </button>
+        </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageOutlet />

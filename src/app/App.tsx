@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createQueryClient } from '@/api/queries'
+import { createQueryClient } from '@/api/queryClient'
 import { useUi } from '@/stores/ui'
 import styles from './App.module.css'
 import { SiteRoutes } from './routes'

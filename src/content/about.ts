@@ -8,11 +8,18 @@ export interface About {
   description: string
   lead: string
   picture: PictureName
-  story: { title: string; paragraphs: string[] }
+  story: { title: string; paragraphs: string[]; aside: string }
   values: { title: string; items: { title: string; text: string }[] }
   team: { title: string; intro: string; people: { name: string; role: string; text: string }[] }
   /** The offices themselves stand in `agency`. */
-  offices: { title: string; intro: string }
+  offices: {
+    title: string
+    intro: string
+    /** Hours ahead of London in winter. */
+    ahead: Record<(typeof agency.offices)[number]['id'], number>
+    note: string
+    action: Link
+  }
   history: { title: string; items: { year: string; title: string; text: string }[] }
   more: Link
 }
@@ -30,6 +37,7 @@ export const about: About = {
       'The table has gone. The rule has not. It holds for the nurse who looks for her first post abroad, for the firm that needs a night shift by autumn and for the engineer who only wants to know what she could earn.',
       'After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ candidates. Every one of them began as a single message that somebody answered.',
     ],
+    aside: 'The table has gone. The rule has not.',
   },
   values: {
     title: 'What we hold to',
@@ -86,6 +94,9 @@ export const about: About = {
   offices: {
     title: 'Four offices, four time zones',
     intro: 'Write to any of them. Your message goes to the team that knows your country and your trade.',
+    ahead: { london: 0, bengaluru: 5.5, toronto: -5, dubai: 4 },
+    note: 'Each bar is a working day, 9:00 to 18:00 on the spot, drawn on the London clock in winter.',
+    action: { text: 'Write to us', to: '/contact' },
   },
   history: {
     title: 'Year by year',

@@ -15,6 +15,7 @@ export const admin = {
   },
   dashboard: {
     title: 'Dashboard',
+    description: 'How many users, jobs and blog posts there are.',
     loading: 'Loading dashboard...',
     cards: [
       { key: 'totalUsers', label: 'Total users' },
@@ -25,6 +26,9 @@ export const admin = {
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',
   },
+  /** What the sidebar is called by a screen reader, and its ways out. */
+  areaLabel: 'Admin',
+  toWebsite: 'View website',
   sidebar: [
     { text: 'Manage Jobs', to: '/admin/manage-jobs' },
     { text: 'Manage Blogs', to: '/admin/manage-blogs' },

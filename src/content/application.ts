@@ -1,6 +1,11 @@
 /** The copy of the application form, `/jobs/{id}/apply`. */
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
+  /** Stands for the job's title until it is known, or where it can't be. */
+  thisJob: 'this job',
+  back: { text: 'Back to the job' },
+  detailsFailed: 'We could not load the job’s title just now. You can apply all the same.',
+  requiredNote: 'Fields marked * are needed.',
   description: 'Apply with your name, your email and your resume as a PDF. A cover letter is welcome but not required.',
   lead: 'Three things are needed: your name, your email and your resume. It takes about five minutes.',
   fields: {
@@ -22,10 +27,22 @@ export const application = {
     resumeWrongType: 'Your device says that this file is not a PDF. Save your resume as a PDF and choose it again.',
     resumeNotReallyPdf: 'This file is named .pdf, but it is not a PDF inside. Export your resume as a PDF once more.',
     resumeTooLarge: 'This file is larger than 5 MB. Save a smaller version, for example with smaller pictures.',
+    resumeUnreadable: 'This file could not be read. It may have been moved or renamed: choose it again.',
     resumeEmpty: 'This file is empty. Check your resume and choose it again.',
   },
   success: 'Application submitted successfully!',
   successMore:
     'A consultant reads it and gets in touch within 48 to 72 working hours. Your resume goes to the employer only after you have agreed.',
-  back: { text: 'See more jobs', to: '/jobs-listing' },
+  next: {
+    title: 'What happens next',
+    steps: [
+      { when: 'Today', text: 'Your application reaches the consultant who looks after this job.' },
+      {
+        when: 'Within 48 to 72 working hours',
+        text: 'You hear from us: a call if it fits, an honest line if it does not.',
+      },
+      { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
+    ],
+  },
+  more: { text: 'See more jobs', to: '/jobs-listing' },
 } as const

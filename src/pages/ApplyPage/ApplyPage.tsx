@@ -1,9 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { statusOf } from '@/api/ApiError'
+import { jobQuery } from '@/api/queries'
+import { application } from '@/content/application'
+import { messages } from '@/content/messages'
+import { paths } from '@/content/paths'
+import { Band } from '@/ui/Band/Band'
+import { Button, ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
+import { Empty } from '@/ui/State/State'
+import { ApplyForm } from './ApplyForm'
+import styles from './ApplyPage.module.css'
 
+/** Applying for a job. The form waits for nothing: the job's title is put in when it comes. */
 export function ApplyPage() {
+  const { id = '' } = useParams()
+  const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const title = application.title(job?.title ?? application.thisJob)
+
+  if (statusOf(error) === 404) {
+    return (
+      <Page title={application.title(application.thisJob)} description={application.description}>
+        <Band>
+          <h1 className="visually-hidden">{application.title(application.thisJob)}</h1>
+          <Empty text={messages.job.notFound} picture="empty-jobs">
+            <ButtonLink to={application.more.to}>{application.more.text}</ButtonLink>
+          </Empty>
+        </Band>
+      </Page>
+    )
+  }
   return (
-    <Page title="ApplyPage" description="ApplyPage">
-      <h1>ApplyPage</h1>
+    <Page title={title} description={application.description}>
+      <Band tone="sage">
+        <Link to={paths.job(id)} className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          {application.back.text}
+        </Link>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        <p className={styles.lead}>{application.lead}</p>
+        {error && (
+          <div className={styles.failed}>
+            <p role="status">{application.detailsFailed}</p>
+            <Button variant="quiet" size="s" onClick={() => void refetch()}>
+              {messages.tryAgain}
+            </Button>
+          </div>
+        )}
+      </Band>
+      <Band>
+        <div className={styles.columns}>
+          <div className={styles.sheet}>
+            <ApplyForm jobId={id} />
+          </div>
+          <aside className={styles.next} aria-labelledby="apply-next">
+            <h2 id="apply-next">{application.next.title}</h2>
+            <ol>
+              {application.next.steps.map(({ when, text }) => (
+                <li key={when}>
+                  <p className={styles.when}>{when}</p>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </aside>
+        </div>
+      </Band>
     </Page>
   )
 }

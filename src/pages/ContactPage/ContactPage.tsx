@@ -1,9 +1,76 @@
+import { agency } from '@/content/agency'
+import { contact } from '@/content/contact'
+import { Band } from '@/ui/Band/Band'
+import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Page } from '@/ui/Page/Page'
+import { Picture } from '@/ui/Picture/Picture'
+import { ContactForm } from './ContactForm'
+import styles from './ContactPage.module.css'
 
+/** Where a visitor writes to us, with the other ways to reach us beside the form. */
 export function ContactPage() {
   return (
-    <Page title="ContactPage" description="ContactPage">
-      <h1>ContactPage</h1>
+    <Page title={contact.title} description={contact.description}>
+      <Band tone="sage">
+        <div className={styles.head}>
+          <div>
+            <h1>{contact.title}</h1>
+            <p className={styles.lead}>{contact.lead}</p>
+          </div>
+          <Picture name={contact.picture} eager />
+        </div>
+      </Band>
+      <Band>
+        <div className={styles.columns}>
+          <div className={styles.sheet}>
+            <h2>{contact.form.title}</h2>
+            <p className={styles.note}>{contact.form.requiredNote}</p>
+            <ContactForm />
+          </div>
+          <Details />
+        </div>
+      </Band>
     </Page>
+  )
+}
+
+function Details() {
+  const { title, address, phone, email, hours } = contact.details
+  return (
+    <aside className={styles.details} aria-labelledby="contact-details">
+      <h2 id="contact-details">{title}</h2>
+      <dl>
+        <div>
+          <dt>{phone}</dt>
+          <dd>
+            <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{email}</dt>
+          <dd>
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{hours}</dt>
+          <dd>{agency.hours}</dd>
+        </div>
+        <div>
+          <dt>{address}</dt>
+          <dd>
+            <ExternalLink href={agency.mapUrl} className={styles.address}>
+              {agency.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </ExternalLink>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.reply}>
+        <h3>{contact.replyTime.title}</h3>
+        <p>{contact.replyTime.text}</p>
+      </div>
+    </aside>
   )
 }

@@ -1,9 +1,99 @@
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import * as v from 'valibot'
+import { jobsListing } from '@/content/jobsListing'
+import { messages } from '@/content/messages'
+import { sampleJobs } from '@/content/sampleJobs'
+import { Job } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { Button } from '@/ui/Button/Button'
+import { JobCards } from '@/ui/JobCard/JobCards'
 import { Page } from '@/ui/Page/Page'
+import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
+import { Empty } from '@/ui/State/State'
+import { changeFilters, type Filters, filterJobs, isFiltered, readFilters } from './filters'
+import { fromForm, JobFilters } from './JobFilters'
+import styles from './JobsListingPage.module.css'
 
+const jobs = v.parse(v.array(Job), sampleJobs)
+
+/** Jobs on a page (spec section 9). */
+const perPage = 6
+
+/** The built-in sample jobs with search, filters and pages, all of it in the address. No call is made. */
 export function JobsListingPage() {
+  const [params, setParams] = useSearchParams()
+  const keyword = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLHeadingElement>(null)
+
+  const filters = readFilters(params)
+  const found = filterJobs(jobs, filters)
+  const total = pagesOf(found.length, perPage)
+  const page = pageWithin(filters.page, total)
+
+  function write(change: Partial<Filters>, how: { replace?: boolean; state?: string }) {
+    setParams(changeFilters(params, change), how)
+  }
+
+  function choose(choice: { q: string; type?: string; level?: string }) {
+    const { q, ...words } = choice
+    const asked = readFilters(new URLSearchParams(words))
+    write({ q, ...('type' in words ? { type: asked.type } : { level: asked.level }) }, { state: fromForm })
+  }
+
+  function clear() {
+    write({ q: '', type: '', level: '' }, {})
+    keyword.current?.focus()
+  }
+
+  function turn(to: number) {
+    write({ page: to }, { state: fromForm })
+    results.current?.focus()
+  }
+
   return (
-    <Page title="JobsListingPage" description="JobsListingPage">
-      <h1>JobsListingPage</h1>
+    <Page title={jobsListing.title} description={jobsListing.description}>
+      <Band tone="sage">
+        <div className={styles.head}>
+          <h1>{jobsListing.title}</h1>
+          <p className={styles.lead}>{jobsListing.lead}</p>
+        </div>
+        <JobFilters
+          filters={filters}
+          keyword={keyword}
+          onType={(q) => write({ q }, { replace: true, state: fromForm })}
+          onChoose={choose}
+          onSearch={() => results.current?.focus()}
+        />
+      </Band>
+      <Band>
+        <div className={styles.results}>
+          <h2 ref={results} tabIndex={-1}>
+            {jobsListing.results}
+          </h2>
+          <p role="status">{jobsListing.found(found.length)}</p>
+          {isFiltered(filters) && found.length > 0 && (
+            <Button variant="quiet" size="s" onClick={clear}>
+              {messages.jobs.clearFilters}
+            </Button>
+          )}
+        </div>
+        {found.length === 0 ? (
+          <Empty text={messages.jobs.noMatch} picture="empty-jobs">
+            <Button variant="secondary" onClick={clear}>
+              {messages.jobs.clearFilters}
+            </Button>
+          </Empty>
+        ) : (
+          <>
+            <JobCards jobs={rowsOfPage(found, page, perPage)} />
+            <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
+          </>
+        )}
+        <p className={styles.all}>
+          <Link to={jobsListing.all.to}>{jobsListing.all.text}</Link>
+        </p>
+      </Band>
     </Page>
   )
 }

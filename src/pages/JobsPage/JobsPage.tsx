@@ -1,9 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, statusOf } from '@/api/ApiError'
+import { jobsQuery } from '@/api/queries'
+import { jobList } from '@/content/jobsListing'
+import { messages } from '@/content/messages'
+import { Band } from '@/ui/Band/Band'
+import { ButtonLink } from '@/ui/Button/Button'
+import { JobCards, JobCardsSkeleton } from '@/ui/JobCard/JobCards'
 import { Page } from '@/ui/Page/Page'
+import { Empty, Failed, Loading } from '@/ui/State/State'
+import styles from './JobsPage.module.css'
 
+/** Every job the server has, in its order (spec section 2). */
 export function JobsPage() {
   return (
-    <Page title="JobsPage" description="JobsPage">
-      <h1>JobsPage</h1>
+    <Page title={jobList.title} description={jobList.description}>
+      <Band tone="sand">
+        <div className={styles.head}>
+          <div>
+            <h1>{jobList.title}</h1>
+            <p className={styles.lead}>{jobList.lead}</p>
+          </div>
+          <ButtonLink variant="quiet" to={jobList.toListing.to}>
+            {jobList.toListing.text}
+          </ButtonLink>
+        </div>
+      </Band>
+      <Band>
+        <JobList />
+      </Band>
     </Page>
   )
+}
+
+function JobList() {
+  const { data: jobs, error, refetch } = useQuery(jobsQuery)
+  if (jobs && jobs.length > 0) {
+    return (
+      <>
+        <p role="status" className={styles.count}>
+          {jobList.count(jobs.length)}
+        </p>
+        <JobCards jobs={jobs} heading="h2" />
+      </>
+    )
+  }
+  if (jobs) {
+    return (
+      <Empty text={messages.jobs.empty} picture="empty-jobs">
+        <ButtonLink variant="secondary" to={jobList.emptyWayOn.to}>
+          {jobList.emptyWayOn.text}
+        </ButtonLink>
+      </Empty>
+    )
+  }
+  if (error) return <Failed text={wordsFor(error)} onRetry={() => void refetch()} />
+  return (
+    <Loading text={messages.jobs.loading}>
+      <JobCardsSkeleton />
+    </Loading>
+  )
+}
+
+/** The spec's sentence where there is a status; plain words where no answer came or none that could be read. */
+function wordsFor(error: Error): string {
+  const { failedMark, failed, noAnswer, unreadable } = messages.jobs
+  const status = statusOf(error)
+  if (status !== undefined) return `${failedMark} ${failed(status)}`
+  return error instanceof ApiError && error.kind === 'network' ? noAnswer : unreadable
 }

@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin'
 import { Page } from '@/ui/Page/Page'
+import styles from './PlaceholderPage.module.css'
 
 /** A part of the admin area that is only announced (spec section 2). */
 export function PlaceholderPage({ of }: { of: keyof typeof admin.placeholders }) {
@@ -7,7 +8,7 @@ export function PlaceholderPage({ of }: { of: keyof typeof admin.placeholders })
   return (
     <Page title={title} description={text}>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
     </Page>
   )
 }

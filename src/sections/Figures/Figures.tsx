@@ -13,7 +13,7 @@ export function Figures({
 }) {
   return (
     <Band tone={tone} title={title}>
-      <ul className={styles.figures}>
+      <ul className={styles.figures} data-columns={items.length % 3 === 0 ? 'three' : 'four'}>
         {items.map(({ figure, label }) => (
           <li key={label} className={styles.item}>
             <p className={styles.figure}>{figure}</p>

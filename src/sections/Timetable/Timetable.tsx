@@ -26,7 +26,7 @@ export function Timetable({
       >
         <ol className={styles.axis} aria-hidden="true">
           {axis.map((mark) => (
-            <li key={mark}>{mark}</li>
+            <li key={mark}>{mark || null}</li>
           ))}
         </ol>
         {plans.map(({ name, summary, rows }, plan) => (

@@ -7,6 +7,7 @@ import styles from './Form.module.css'
 /**
  * A form whose faults are told twice: beside each field, and in a summary that takes the focus when sending fails.
  * `labels` names the fields in the order in which they stand.
+ * Give `useForm` the option `shouldFocusError: false`, or the first field and the summary both reach for the focus.
  */
 export function Form<Values extends FieldValues>({
   form,
@@ -14,6 +15,7 @@ export function Form<Values extends FieldValues>({
   send,
   sending = 'Sending...',
   onSubmit,
+  onSent,
   children,
 }: {
   form: UseFormReturn<Values>
@@ -22,6 +24,8 @@ export function Form<Values extends FieldValues>({
   send: string
   sending?: string
   onSubmit: (values: Values) => void | Promise<void>
+  /** After `onSubmit`, once the form has settled: the moment to reset it, since sooner it would still count as sent. */
+  onSent?: (values: Values) => void
   children: ReactNode
 }) {
   const summary = useRef<HTMLDivElement>(null)
@@ -41,12 +45,19 @@ export function Form<Values extends FieldValues>({
     summary.current?.focus()
   }, [failed, submitCount])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    void form.handleSubmit(onSubmit)(event)
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSubmitting) return
+    const sent: Values[] = []
+    await form.handleSubmit(async (values) => {
+      await onSubmit(values)
+      sent.push(values)
+    })(event)
+    for (const values of sent) onSent?.(values)
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSubmitting}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isSubmitting}>
       {failed && (
         <Notice tone="error" ref={summary}>
           <p className={styles.title}>

@@ -2,16 +2,17 @@ import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { safeStorage } from '@/stores/safeStorage'
 
+const storage = safeStorage('sessionStorage')
+
 /**
  * Keeps what is typed into the named text fields for this tab, so that leaving the page or reloading it loses nothing.
- * Gives a function that forgets the draft, for after the form was sent.
+ * Gives a function that forgets the draft, for after the form was sent. `fields` is to be a constant.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   key: string,
   fields: readonly Path<Values>[],
 ): () => void {
-  const storage = safeStorage('sessionStorage')
   const name = `alderway.draft.${key}`
 
   useEffect(() => {
@@ -20,12 +21,13 @@ export function useDraft<Values extends FieldValues>(
       if (known && value) form.setValue(known, value as DefaultValues<Values>[typeof known])
     }
     const subscription = form.watch((values) => {
-      const draft = Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
-      storage.setItem(name, JSON.stringify(draft))
+      const draft = fields.map((field) => [field, values[field] ?? ''])
+      // A form that was cleared leaves nothing behind.
+      if (draft.every(([, value]) => value === '')) storage.removeItem(name)
+      else storage.setItem(name, JSON.stringify(Object.fromEntries(draft)))
     })
     return () => subscription.unsubscribe()
-    // A form keeps its fields and its key for life.
-  }, [name])
+  }, [form, name, fields])
 
   return () => storage.removeItem(name)
 }

@@ -22,3 +22,8 @@ export function Notice({
     </div>
   )
 }
+
+/** For a Notice's `ref`: it takes the focus when it appears, so that it is seen and read wherever the page stood. */
+export function takeFocus(notice: HTMLDivElement | null): void {
+  notice?.focus()
+}

@@ -36,7 +36,7 @@ export function Pagination({
 }) {
   const go = (to: number) => onChange(pageWithin(to, total))
   return (
-    <nav className={styles.pagination} aria-label={`${label}: pages`}>
+    <nav className={styles.pagination} aria-label={`${label}: pages`} {...(numbers && { 'data-numbers': '' })}>
       <button type="button" className={styles.step} disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft aria-hidden="true" />
         <span className={numbers ? styles.word : undefined}>Previous</span>

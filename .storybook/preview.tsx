@@ -1,0 +1,115 @@
+import '../src/styles/global.css'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { settings } from '@/api/settings'
+import { useAuth } from '@/stores/auth'
+import { useUi } from '@/stores/ui'
+import { immediate, type MockSetting } from '~mocks/behaviours'
+import { parseMock, setMock } from '~mocks/control'
+import { agency } from '~mocks/datasets/agency'
+import { createHandlers } from '~mocks/handlers'
+import { db, seed } from '~mocks/model'
+import { answerInPage } from '~mocks/page'
+import { reduceMotion, setTextSize } from './environment'
+import { Site, Surroundings } from './Site'
+
+answerInPage(createHandlers(settings.bases, immediate))
+
+/** What a story may set, besides what Storybook knows. */
+interface StoryParameters {
+  /** Endpoints in another behaviour than `ok`: `{ news: 'error' }`. */
+  mock?: MockSetting
+  /** The address at which the whole site is shown: for pages. */
+  route?: string
+  /** Shows the page as the signed-in admin sees it. */
+  signedIn?: boolean
+}
+
+function signIn() {
+  const token = 'a-token-of-storybook'
+  db.session.create({ token, userId: 1, expiresAt: Number.MAX_SAFE_INTEGER })
+  useAuth.getState().signIn(token)
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { story: { inline: false, height: '480px' } },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Read first', 'Pages', 'Sections', 'UI'] } },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 375, 768, 1024, 1440, 1920].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+  globalTypes: {
+    mock: {
+      description: 'How the backend answers, whatever the story says',
+      toolbar: {
+        title: 'Backend',
+        icon: 'database',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Backend: as the story says' },
+          ...['ok', 'slow', 'pending', 'empty', 'error', '401', '404', '503', 'offline', 'malformed', 'mismatch'].map(
+            (word) => ({ value: word, title: `Backend: ${word}` }),
+          ),
+        ],
+      },
+    },
+    motion: {
+      description: 'Whether the visitor asked for less motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'The size of text that the visitor chose in the browser',
+      toolbar: {
+        title: 'Text',
+        icon: 'paragraph',
+        items: ['100%', '150%', '200%', '400%'].map((value) => ({ value, title: `Text at ${value}` })),
+      },
+    },
+  },
+  initialGlobals: { mock: '', motion: 'full', textSize: '100%' },
+  beforeEach({ parameters, globals }) {
+    const { mock = {}, signedIn = false }: StoryParameters = parameters
+    localStorage.clear()
+    sessionStorage.clear()
+    useAuth.setState(useAuth.getInitialState(), true)
+    useUi.setState(useUi.getInitialState(), true)
+    seed(agency)
+    setMock(globals.mock ? parseMock(String(globals.mock)).setting : mock)
+    if (signedIn) signIn()
+    reduceMotion(globals.motion === 'reduced')
+    setTextSize(String(globals.textSize))
+  },
+  decorators: [
+    (Story, { parameters, id, globals }) => {
+      const { route }: StoryParameters = parameters
+      // A change in the toolbar starts the story afresh: new cache, new requests.
+      const key = [id, ...Object.values(globals)].join()
+      return route ? (
+        <Site key={key} at={route} />
+      ) : (
+        <Surroundings key={key}>
+          <Story />
+        </Surroundings>
+      )
+    },
+  ],
+})

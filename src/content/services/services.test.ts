@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { services } from '.'
+import { servicePaths } from '../paths'
+
+describe('the content of the service pages', () => {
+  test('has one page for each address, in the order of the addresses', () => {
+    expect(services.map(({ path }) => path)).toEqual(servicePaths)
+  })
+
+  test.each(services)('$path gives no two blocks one heading', ({ blocks, closing }) => {
+    const titles = [...blocks.map(({ title }) => title), closing.title]
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test.each(services)('$path fills every cell of its tables', ({ blocks }) => {
+    for (const block of blocks) {
+      if (block.kind !== 'comparison') continue
+      for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length - 1)
+    }
+  })
+
+  test.each(services)('$path is told to search engines in 70 to 155 characters', ({ description }) => {
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(155)
+  })
+})

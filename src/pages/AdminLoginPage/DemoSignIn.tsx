@@ -1,0 +1,26 @@
+import { admin } from '@/content/admin'
+import { demoSignIn, demoWords } from '@/content/demo'
+import { Button } from '@/ui/Button/Button'
+import styles from './DemoSignIn.module.css'
+
+/** Tells how to get into the demo. Named only behind __MOCK_BACKEND__: a build for a real backend leaves it out. */
+export function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void }) {
+  const { labels } = admin.login
+  return (
+    <aside className={styles.box} aria-label={demoWords.title}>
+      <div>
+        <p className={styles.title}>{demoWords.title}</p>
+        <p>{demoWords.text}</p>
+      </div>
+      <dl className={styles.pairs}>
+        <dt>{labels.email}</dt>
+        <dd>{demoSignIn.email}</dd>
+        <dt>{labels.password}</dt>
+        <dd>{demoSignIn.password}</dd>
+      </dl>
+      <Button variant="secondary" size="s" onClick={() => onFill(demoSignIn)}>
+        {demoWords.fill}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,87 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { dashboardQuery } from '@/api/queries'
+import { request } from '@/api/request'
+import { admin } from '@/content/admin'
+import { useAuth } from '@/stores/auth'
+import { TextField } from '@/ui/Field/Field'
+import { Form } from '@/ui/Form/Form'
+import { DemoSignIn } from './DemoSignIn'
+import styles from './LoginForm.module.css'
+
+const { labels, reasons, submit, submitting, failed, showPassword, hidePassword } = admin.login
+
+const Login = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing)),
+  password: v.pipe(v.string(), v.nonEmpty(reasons.passwordMissing)),
+})
+type Login = v.InferOutput<typeof Login>
+
+/** Asks for both fields; the username, plain text, is sent as the email (spec section 5). */
+export function LoginForm() {
+  const queryClient = useQueryClient()
+  const [shown, setShown] = useState(false)
+  const form = useForm<Login>({
+    resolver: valibotResolver(Login),
+    shouldFocusError: false,
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = form.formState
+  const login = useMutation({
+    mutationFn: (body: Login) => request('login', { body }),
+    onSuccess: ({ token }) => {
+      // The figures of whoever was here before are not for this one.
+      queryClient.removeQueries(dashboardQuery)
+      useAuth.getState().signIn(token)
+    },
+  })
+
+  async function send(values: Login) {
+    if (login.isPending) return
+    await login.mutateAsync(values).catch(() => form.setError('root', { message: failed }))
+  }
+
+  function fill(values: Login) {
+    form.clearErrors()
+    form.setValue('email', values.email)
+    form.setValue('password', values.password)
+  }
+
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <>
+      <Form form={form} labels={labels} send={submit} sending={submitting} onSubmit={send}>
+        <TextField
+          label={labels.email}
+          aria-required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className={styles.password}>
+          <TextField
+            label={labels.password}
+            aria-required
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
+            <Icon aria-hidden="true" />
+            {shown ? hidePassword : showPassword}
+          </button>
+        </div>
+      </Form>
+      {__MOCK_BACKEND__ && <DemoSignIn onFill={fill} />}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { application } from '@/content/application'
+import { ButtonLink } from '@/ui/Button/Button'
+import { FileField, TextArea, TextField } from '@/ui/Field/Field'
+import { Form } from '@/ui/Form/Form'
+import { useDraft } from '@/ui/Form/useDraft'
+import { Notice, takeFocus } from '@/ui/Notice/Notice'
+import { faultOfResume } from './resume'
+import styles from './ApplyPage.module.css'
+
+const { fields, reasons } = application
+
+const Application = v.objectAsync({
+  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.email(reasons.emailFormat)),
+  resume: v.pipeAsync(
+    v.custom<FileList | undefined>((value) => value === undefined || value instanceof FileList),
+    v.rawCheckAsync(async ({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const fault = await faultOfResume(dataset.value?.[0])
+      if (fault) addIssue({ message: reasons[fault] })
+    }),
+  ),
+  coverLetter: v.string(),
+})
+
+const kept = ['fullName', 'email', 'coverLetter'] as const
+
+/** The application form. It calls nothing: a sent application is logged, without a word of what was typed. */
+export function ApplyForm({ jobId }: { jobId: string }) {
+  const form = useForm({
+    resolver: valibotResolver(Application),
+    defaultValues: { fullName: '', email: '', coverLetter: '' },
+    shouldFocusError: false,
+  })
+  const forgetDraft = useDraft(form, `application.${jobId}`, kept)
+  const [sent, setSent] = useState(0)
+  const { errors, submitCount } = form.formState
+
+  function clear() {
+    form.reset()
+    forgetDraft()
+    setSent(sent + 1)
+  }
+
+  return (
+    <>
+      {sent > 0 && submitCount === 0 && (
+        <div className={styles.sent}>
+          <Notice key={sent} tone="success" ref={takeFocus}>
+            <p>
+              <strong>{application.success}</strong>
+            </p>
+            <p>{application.successMore}</p>
+          </Notice>
+          <ButtonLink variant="secondary" to={application.more.to}>
+            {application.more.text}
+          </ButtonLink>
+        </div>
+      )}
+      <Form
+        form={form}
+        labels={{ fullName: fields.fullName.label, email: fields.email.label, resume: fields.resume.label }}
+        send={application.submit}
+        onSubmit={() => console.info('Application form submitted')}
+        onSent={clear}
+      >
+        <p className={styles.note}>{application.requiredNote}</p>
+        <TextField
+          {...fields.fullName}
+          {...form.register('fullName')}
+          error={errors.fullName?.message}
+          aria-required
+          autoComplete="name"
+        />
+        <TextField
+          {...fields.email}
+          {...form.register('email')}
+          error={errors.email?.message}
+          type="email"
+          aria-required
+          autoComplete="email"
+        />
+        <FileField
+          {...fields.resume}
+          {...form.register('resume')}
+          error={errors.resume?.message}
+          accept=".pdf"
+          aria-required
+        />
+        <TextArea {...fields.coverLetter} {...form.register('coverLetter')} error={errors.coverLetter?.message} />
+      </Form>
+    </>
+  )
+}

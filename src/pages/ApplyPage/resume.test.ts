@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { faultOfResume } from './resume'
+
+function file(content: string, name = 'resume.pdf', type = 'application/pdf') {
+  return new File([content], name, { type })
+}
+
+const fiveMegabytes = 5 * 1024 * 1024
+
+function padded(size: number) {
+  return `%PDF-${'x'.repeat(size - 5)}`
+}
+
+test.each([
+  ['a PDF', file('%PDF-1.7 and so on')],
+  ['a PDF whose ending is in capitals', file('%PDF-1.7', 'CV.PDF')],
+  ['a PDF on a device that knows no types', file('%PDF-1.7', 'cv.pdf', '')],
+  ['a PDF of exactly 5 MB', file(padded(fiveMegabytes))],
+])('takes %s', async (_, given) => {
+  expect(await faultOfResume(given)).toBeUndefined()
+})
+
+test.each([
+  ['no file', undefined, 'resumeMissing'],
+  ['another ending', file('%PDF-1.7', 'resume.docx'), 'resumeNotPdf'],
+  ['a name that only contains .pdf', file('%PDF-1.7', 'resume.pdf.exe'), 'resumeNotPdf'],
+  ['another type', file('%PDF-1.7', 'resume.pdf', 'image/png'), 'resumeWrongType'],
+  ['an empty file', file(''), 'resumeEmpty'],
+  ['one byte more than 5 MB', file(padded(fiveMegabytes + 1)), 'resumeTooLarge'],
+  ['a picture that was renamed', file('GIF89a and so on'), 'resumeNotReallyPdf'],
+  ['a signature that is cut off', file('%PDF'), 'resumeNotReallyPdf'],
+  ['a signature further in', file('x%PDF-1.7'), 'resumeNotReallyPdf'],
+])('refuses %s', async (_, given, fault) => {
+  expect(await faultOfResume(given)).toBe(fault)
+})
+
+test('says so when the file can no longer be read', async () => {
+  const moved = file('%PDF-1.7')
+  vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
+    this.dispatchEvent(new Event('error'))
+  })
+  expect(await faultOfResume(moved)).toBe('resumeUnreadable')
+})

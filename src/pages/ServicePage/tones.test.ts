@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { services } from '@/content/services'
+import { grounds, tonesOf } from './tones'
+
+const plain = ['paper', 'white']
+
+describe('the grounds of a service page', () => {
+  test.each(services)('$path never has two bands alike in a row, nor two coloured ones', (service) => {
+    const tones = [grounds[service.area].hero, ...tonesOf(service)]
+    tones.slice(1).forEach((tone, index) => {
+      const before = tones[index] ?? ''
+      expect(tone).not.toBe(before)
+      expect(plain.includes(tone) || plain.includes(before)).toBe(true)
+    })
+  })
+
+  test.each(services)('$path has a ground for each block and a plain one for the closing', (service) => {
+    const tones = tonesOf(service)
+    expect(tones).toHaveLength(service.blocks.length + 1)
+    expect(plain).toContain(tones.at(-1))
+  })
+
+  test.each(services)('$path comes back to colour below its first band', (service) => {
+    expect(tonesOf(service).some((tone) => !plain.includes(tone))).toBe(true)
+  })
+})

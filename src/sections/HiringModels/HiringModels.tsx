@@ -1,0 +1,46 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Band, type Tone } from '@/ui/Band/Band'
+import { Card } from '@/ui/Card/Card'
+import styles from './HiringModels.module.css'
+
+/** Ways to hire, side by side, their lines at the same height; each leads to its page. */
+export function HiringModels({
+  tone,
+  title,
+  intro,
+  items,
+}: {
+  tone: Tone
+  title: string
+  intro: string
+  items: readonly { title: string; text: string; points: readonly string[]; to: string }[]
+}) {
+  return (
+    <Band tone={tone} title={title} intro={intro}>
+      <ul className={styles.models}>
+        {items.map((model) => (
+          <li key={model.to} className={styles.model}>
+            <Card linked className={styles.card}>
+              <h3>
+                <Link to={model.to} className={styles.link} data-card-link>
+                  {model.title}
+                </Link>
+              </h3>
+              <p className={styles.text}>{model.text}</p>
+              <ul className={styles.points}>
+                {model.points.map((point) => (
+                  <li key={point} className={styles.point}>
+                    <Check aria-hidden="true" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <ArrowRight className={styles.arrow} aria-hidden="true" />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,29 @@
+import { Band, type Tone } from '@/ui/Band/Band'
+import styles from './History.module.css'
+
+/** Year by year, along one line. */
+export function History({
+  tone,
+  title,
+  items,
+}: {
+  tone: Tone
+  title: string
+  items: readonly { year: string; title: string; text: string }[]
+}) {
+  return (
+    <Band tone={tone} title={title}>
+      <ol className={styles.history}>
+        {items.map((item) => (
+          <li key={item.year} className={styles.item}>
+            <p className={styles.year}>
+              <time dateTime={item.year}>{item.year}</time>
+            </p>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

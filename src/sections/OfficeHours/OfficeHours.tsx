@@ -1,0 +1,81 @@
+import { agency } from '@/content/agency'
+import type { Link } from '@/content/services/types'
+import { Band, type Tone } from '@/ui/Band/Band'
+import { ButtonLink } from '@/ui/Button/Button'
+import styles from './OfficeHours.module.css'
+
+/** The working day, in hours on the spot. */
+const opens = 9
+const closes = 18
+const ticks = [0, 6, 12, 18, 24]
+
+/** The offices, each with its working day drawn on one clock, so that the shared hours show. */
+export function OfficeHours({
+  tone,
+  title,
+  intro,
+  ahead,
+  note,
+  action,
+}: {
+  tone: Tone
+  title: string
+  intro: string
+  /** Hours ahead of the clock on which the days are drawn. */
+  ahead: Record<(typeof agency.offices)[number]['id'], number>
+  note: string
+  action: Link
+}) {
+  return (
+    <Band
+      tone={tone}
+      title={title}
+      intro={intro}
+      action={
+        <ButtonLink to={action.to} variant="secondary">
+          {action.text}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.clock}>
+        <ol className={styles.ticks} aria-hidden="true">
+          {ticks.map((hour) => (
+            <li key={hour} style={{ left: percent(hour) }}>
+              <span>{time(hour)}</span>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.offices}>
+          {agency.offices.map(({ id, city, country }) => {
+            const from = opens - ahead[id]
+            const to = closes - ahead[id]
+            return (
+              <li key={id} className={styles.office}>
+                <div>
+                  <h3>{city}</h3>
+                  <p className={styles.country}>{country}</p>
+                </div>
+                <div className={styles.day}>
+                  <p className={styles.bar} style={{ left: percent(from), width: percent(to - from) }}>
+                    {time(from)}
+                    <span className={styles.to}> to </span>
+                    {time(to)}
+                  </p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Band>
+  )
+}
+
+function time(hour: number): string {
+  return `${Math.floor(hour)}:${String((hour % 1) * 60).padStart(2, '0')}`
+}
+
+function percent(hours: number): string {
+  return `${(hours / 24) * 100}%`
+}

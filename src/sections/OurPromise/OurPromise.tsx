@@ -1,0 +1,14 @@
+import { Band, type Tone } from '@/ui/Band/Band'
+import styles from './OurPromise.module.css'
+
+/** One large figure and what it promises. */
+export function OurPromise({ tone, title, figure, text }: { tone: Tone; title: string; figure: string; text: string }) {
+  return (
+    <Band tone={tone} title={title}>
+      <div className={styles.promise}>
+        <p className={styles.figure}>{figure}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,42 @@
+import { Band, type Tone } from '@/ui/Band/Band'
+import styles from './Team.module.css'
+
+/** The people one deals with, a row each: who they are on the left, what they are like on the right. */
+export function Team({
+  tone,
+  title,
+  intro,
+  people,
+}: {
+  tone: Tone
+  title: string
+  intro: string
+  people: readonly { name: string; role: string; text: string }[]
+}) {
+  return (
+    <Band tone={tone} title={title} intro={intro} layout="beside">
+      <ul className={styles.team}>
+        {people.map(({ name, role, text }) => (
+          <li key={name}>
+            <article className={styles.person}>
+              <p className={styles.initials} aria-hidden="true">
+                {initialsOf(name)}
+              </p>
+              <div>
+                <h3>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ')
+  return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`
+}

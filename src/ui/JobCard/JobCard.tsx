@@ -1,0 +1,53 @@
+import { ArrowRight, Building2, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { jobCard } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import type { Job } from '@/contract/entities'
+import { Card } from '../Card/Card'
+import { Tag } from '../Tag/Tag'
+import styles from './JobCard.module.css'
+
+/** A job in a list. All of the card leads to the job; `heading` fits its title into the page's outline. */
+export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
+  const { id, title, company, location, description, salary, type, level } = job
+  return (
+    <Card linked className={styles.card}>
+      <div className={styles.top}>
+        <p className={styles.id}>{jobCard.id(id)}</p>
+        {(type ?? level) && (
+          <p className={styles.tags}>
+            {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}
+          </p>
+        )}
+      </div>
+      <Heading className={styles.title}>
+        <Link to={paths.job(id)} data-card-link="" dir="auto">
+          {title}
+        </Link>
+      </Heading>
+      <ul className={styles.facts}>
+        <li>
+          <Building2 aria-hidden="true" />
+          <span className="visually-hidden">{jobCard.company}: </span>
+          <span dir="auto">{company}</span>
+        </li>
+        <li>
+          <MapPin aria-hidden="true" />
+          <span className="visually-hidden">{jobCard.location}: </span>
+          <span dir="auto">{location}</span>
+        </li>
+      </ul>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.salary}>
+          <span>{jobCard.salary}</span> <strong>{salary}</strong>
+        </p>
+        <ArrowRight aria-hidden="true" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Job } from '@/contract/entities'
+import { Card } from '../Card/Card'
+import { Skeleton } from '../State/State'
+import { JobCard } from './JobCard'
+import styles from './JobCard.module.css'
+
+/** Jobs as cards, side by side where there is room. */
+export function JobCards({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of job cards that are on their way. */
+export function JobCardsSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} className={styles.card}>
+          <Skeleton height="title" />
+          <Skeleton lines={2} />
+          <Skeleton lines={3} />
+          <div className={styles.foot}>
+            <Skeleton />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}
