@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH
+const executablePath = chromiumPath()
 
 /** Two copies of the built demo: at the root of a host, and below a path. */
 const demos = {
@@ -13,20 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 20_000,
+  maxFailures: 20,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   projects: Object.entries(demos).map(([name, { port, base }]) => ({

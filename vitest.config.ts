@@ -1,8 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
 
-const executablePath = process.env.CHROMIUM_PATH
+const executablePath = chromiumPath()
 
 export default defineConfig({
   test: {
@@ -29,14 +30,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(executablePath && { executablePath }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
+                args: chromiumArguments,
               },
             }),
             instances: [{ browser: 'chromium' }],

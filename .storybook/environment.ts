@@ -6,7 +6,10 @@ still.replaceSync('*, *::before, *::after { animation: none !important; transiti
 /** Lets the page believe that the visitor asked for less motion, or asks the browser itself. */
 export function reduceMotion(reduced: boolean): void {
   globalThis.matchMedia = (media) => ask(reduced && media === query ? 'all' : media)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), ...(reduced ? [still] : [])]
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((sheet) => sheet !== still),
+    ...(reduced ? [still] : []),
+  ]
 }
 
 /** The browser's text size, in per cent. */

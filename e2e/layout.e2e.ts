@@ -87,7 +87,7 @@ for (const [width, folded] of [
     await page.setViewportSize({ width, height: 900 })
     await open('/about')
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible({ visible: folded })
-    await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toBeVisible({ visible: !folded })
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !folded })
   })
 }
 

@@ -21,24 +21,28 @@ export interface BackendOptions {
 /** How long the service worker may take to come up before the page answers itself, in milliseconds. */
 const patience = 3000
 
+const script = 'mockServiceWorker.js'
+
+function isControlled(): boolean {
+  return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${script}`) ?? false
+}
+
 /**
- * Whether a service worker can control this page now. A page that was reloaded by force has a registration and no
+ * Whether our service worker can control this page now. A page that was reloaded by force has a registration and no
  * controller; msw would reload it again, which loses what the visitor typed.
  */
-async function workerCanRun(): Promise<boolean> {
+async function workerCanRun(baseUrl: string): Promise<boolean> {
   if (!globalThis.isSecureContext || !('serviceWorker' in navigator)) return false
-  if (navigator.serviceWorker.controller) return true
-  return (await navigator.serviceWorker.getRegistrations()).length === 0
+  return isControlled() || !(await navigator.serviceWorker.getRegistration(baseUrl))
 }
 
 async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<void> {
-  const worker = setupWorker(...handlers)
-  await worker.start({
+  await setupWorker(...handlers).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: `${baseUrl}mockServiceWorker.js`, options: { scope: baseUrl } },
+    serviceWorker: { url: baseUrl + script, options: { scope: baseUrl } },
   })
-  if (!navigator.serviceWorker.controller) throw new Error('The service worker does not control this page.')
+  if (!isControlled()) throw new Error('The service worker does not control this page.')
 }
 
 /**
@@ -51,7 +55,7 @@ export async function startBackend({ bases, baseUrl, local, session }: BackendOp
   restoreSessions(local)
   const handlers = createHandlers(bases, realistic)
   try {
-    if (!(await workerCanRun())) throw new Error('No service worker can run here.')
+    if (!(await workerCanRun(baseUrl))) throw new Error('No service worker can run here.')
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The service worker did not come up.')), patience)

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { existsSync } from 'node:fs'
 import { bin, run, stop } from './prepare.mjs'
 
@@ -9,8 +10,8 @@ function onThePath(name) {
   return status === 0 ? stdout.split('\n')[0].trim() : undefined
 }
 
-async function playwrights() {
-  const { chromium } = await import('@playwright/test')
+function playwrights() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
   const own = chromium.executablePath()
   return own && existsSync(own) ? own : undefined
 }
@@ -24,30 +25,38 @@ function isRoot() {
   return process.getuid?.() === 0
 }
 
-/**
- * The path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's; else one that it gets, from Playwright or the
- * system's packages. Stops with a sentence where there is none to be had.
- */
-export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given)
-    return existsSync(given) ? given : stop(`CHROMIUM_PATH names ${given}, which does not exist. Correct or unset it.`)
-  const found = (await playwrights()) ?? fromTheSystem()
+/** The path of a Chromium on this machine: CHROMIUM_PATH, Playwright's own, the system's. Undefined where there is none. */
+export function chromiumPath() {
+  return process.env.CHROMIUM_PATH || playwrights() || fromTheSystem()
+}
+
+/** The same, and where there is none it gets one. Stops with a sentence where none can be had. */
+export function getChromium() {
+  const found = chromiumPath()
+  if (found && !existsSync(found)) stop(`CHROMIUM_PATH names ${found}, which does not exist. Correct or unset it.`)
   if (found) return found
 
   console.log('No Chromium on this machine: getting one (once; this can take some minutes)...')
-  if (run(bin('playwright'), ['install', 'chromium']) === 0) {
-    const own = await playwrights()
-    if (own) return own
-  }
-  if (onThePath('apt-get') && isRoot()) {
+  run(bin('playwright'), ['install', 'chromium'])
+  if (!chromiumPath() && onThePath('apt-get') && isRoot()) {
     console.log('Playwright could not get one: asking the system for its package...')
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
-    const installed = fromTheSystem()
-    if (installed) return installed
   }
-  return stop(
-    'The tests need a Chromium and none could be had: install Chromium or Chrome and run this again, or name one in CHROMIUM_PATH.',
+  return (
+    chromiumPath() ??
+    stop(
+      'The tests need a Chromium and none could be had: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run this again.',
+    )
   )
 }
+
+/** How every test starts it. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

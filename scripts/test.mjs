@@ -1,8 +1,8 @@
 import { bin, prepare, run } from './prepare.mjs'
 
 prepare()
-const { findChromium } = await import('./chromium.mjs')
-const chromium = await findChromium()
+const { getChromium } = await import('./chromium.mjs')
+const chromium = getChromium()
 
 const build = ['build', '--logLevel', 'warn']
 const steps = [

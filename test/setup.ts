@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { useAuth } from '@/stores/auth'
@@ -8,6 +8,9 @@ import { backend } from './backend'
 
 const faults: string[] = []
 
+// A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
+configure({ asyncUtilTimeout: 4000 })
+
 function collect(...words: unknown[]) {
   faults.push(words.map(String).join(' '))
 }
@@ -15,6 +18,7 @@ function collect(...words: unknown[]) {
 /** What jsdom leaves out of the browser, at its quietest. */
 function fillInJsdom() {
   window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -7,17 +7,17 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   return {
     getItem(key: string): string | null {
       try {
-        return globalThis[kind].getItem(key) ?? memory.get(key) ?? null
+        return memory.get(key) ?? globalThis[kind].getItem(key)
       } catch {
         return memory.get(key) ?? null
       }
     },
     setItem(key: string, value: string): void {
-      memory.set(key, value)
       try {
         globalThis[kind].setItem(key, value)
+        memory.delete(key)
       } catch {
-        // Kept in memory above.
+        memory.set(key, value)
       }
     },
     removeItem(key: string): void {

@@ -85,6 +85,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
           autoComplete="email"
         />
         <FileField
+          key={sent}
           {...fields.resume}
           {...form.register('resume')}
           error={errors.resume?.message}

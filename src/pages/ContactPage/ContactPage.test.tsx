@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '~test/renderPage'
 
@@ -64,11 +64,28 @@ test('blanks are no name, and a word is no email address', async () => {
   expect(field('Email')).toHaveAccessibleDescription(/in the form name@example\.com/)
 })
 
+test('a double click sends once', async () => {
+  const { user } = await openFilledIn()
+  await user.dblClick(send())
+  expect(await screen.findByText(/has been routed/)).toBeVisible()
+  expect(console.info).toHaveBeenCalledOnce()
+})
+
+test('the second half of a slow double click does not complain about the cleared form', async () => {
+  const { user } = await openFilledIn()
+  await user.click(send())
+  await screen.findByText(/has been routed/)
+  fireEvent.click(send(), { detail: 2 })
+  await user.type(field('Full name'), 'K')
+  expect(screen.getByText(/has been routed/)).toBeVisible()
+  expect(field('Message')).not.toHaveAttribute('aria-invalid')
+})
+
 test('a second message that lacks something takes the first one’s success away', async () => {
   const { user } = await openFilledIn()
   await user.click(send())
   await screen.findByText(/has been routed/)
-  await user.click(send())
+  await user.type(field('Email'), 'kwame{Enter}')
   expect(await screen.findByText('3 things need your attention')).toBeVisible()
   expect(screen.queryByText(/has been routed/)).not.toBeInTheDocument()
 })

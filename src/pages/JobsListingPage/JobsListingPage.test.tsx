@@ -103,7 +103,10 @@ describe('the address of the listing', () => {
 
   test('does not change when Enter is pressed', async () => {
     const user = await openInBrowser('/jobs-listing')
+    const reloads: boolean[] = []
+    document.addEventListener('submit', (event) => reloads.push(!event.defaultPrevented), { once: true })
     await user.type(screen.getByLabelText('Keyword'), 'nurse{Enter}')
+    expect(reloads).toEqual([false])
     expect(await screen.findByText('1 job found')).toBeVisible()
     expect(location.search).toBe('?q=nurse')
   })

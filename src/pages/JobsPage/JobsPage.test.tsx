@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setMock } from '~mocks/control'
 import { renderPage } from '~test/renderPage'
@@ -6,9 +6,8 @@ import { renderPage } from '~test/renderPage'
 test('a visitor sees every job of the server', async () => {
   await renderPage('/jobs')
   expect(await screen.findByText('30 open jobs')).toBeVisible()
-  const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('article')).toHaveLength(30)
-  expect(main.getByRole('link', { name: 'HR Intern' })).toHaveAttribute('href', '/jobs/3')
+  expect(screen.getAllByText(/^Job \d+$/)).toHaveLength(30)
+  expect(screen.getByText('HR Intern')).toHaveAttribute('href', '/jobs/3')
 })
 
 test('a visitor is told that the jobs are on their way', async () => {

@@ -31,14 +31,8 @@ function Field({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label htmlFor={id} data-required={required || undefined}>
         {label}
-        {required && (
-          <span aria-hidden="true" className={styles.required}>
-            {' '}
-            *
-          </span>
-        )}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

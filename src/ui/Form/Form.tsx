@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
@@ -81,10 +81,15 @@ export function Form<Values extends FieldValues>({
       )}
       {children}
       <div>
-        <Button type="submit" aria-disabled={isSubmitting || undefined}>
+        <Button type="submit" onClick={dropSecondClick} aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? sending : send}
         </Button>
       </div>
     </form>
   )
+}
+
+/** A double click sends once: its second half would otherwise send the form that was just cleared. */
+function dropSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
 }

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useAuth } from '@/stores/auth'
+import { setMock } from '~mocks/control'
+import { db } from '~mocks/model'
+import { renderPage } from '~test/renderPage'
+
+function figure(label: string): string | null | undefined {
+  return screen.getByRole('heading', { level: 2, name: label }).closest('li')?.lastElementChild?.textContent
+}
+
+test('a token holder sees how many users, jobs and blogs there are', async () => {
+  await renderPage('/admin', { signedIn: true })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
+  expect(figure('Total users')).toBe(String(db.user.count()))
+  expect(figure('Total jobs')).toBe(String(db.job.count()))
+  expect(figure('Total blogs')).toBe(String(db.blog.count()))
+})
+
+test('without a token there is the login and nothing of the admin area', async () => {
+  const note = vi.spyOn(console, 'warn').mockReturnValue()
+  await renderPage('/admin')
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  expect(note).toHaveBeenCalledWith('No token found, please log in again.')
+})
+
+test('while the figures are on their way the page says so', async () => {
+  await renderPage('/admin', { signedIn: true, mock: { dashboard: 'pending' } })
+  expect(screen.getByText('Loading dashboard...')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+})
+
+test('figures of zero are figures', async () => {
+  await renderPage('/admin', { signedIn: true, mock: { dashboard: 'empty' } })
+  await screen.findByRole('heading', { level: 2, name: 'Total jobs' })
+  expect(figure('Total jobs')).toBe('0')
+})
+
+test.each(['error', 'offline', 'malformed', 'mismatch', '403'] as const)(
+  'a call that ends in "%s" is named, and trying again helps',
+  async (dashboard) => {
+    const { user } = await renderPage('/admin', { signedIn: true, mock: { dashboard } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The figures could not be loaded.')
+    setMock({})
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+)
+
+test('a token that is no longer good leads to the login, with a word on why, and back afterwards', async () => {
+  const { user } = await renderPage('/admin', { signedIn: true, mock: { dashboard: '401' } })
+  expect(await screen.findByText(/^Your session has expired\./)).toBeVisible()
+  expect(useAuth.getState().token).toBeNull()
+  setMock({})
+  await user.click(screen.getByRole('button', { name: 'Fill in' }))
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
+})
+
+test('logging out leads to the login, and the next one in does not see the old figures', async () => {
+  const { user } = await renderPage('/admin', { signedIn: true })
+  await screen.findByRole('heading', { level: 2, name: 'Total users' })
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('You are logged out.')).toBeVisible()
+  expect(useAuth.getState().token).toBeNull()
+  setMock({ dashboard: 'pending' })
+  await user.click(screen.getByRole('button', { name: 'Fill in' }))
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText('Loading dashboard...')).toBeVisible()
+})
+
+test('the sidebar names the parts of the admin area', async () => {
+  await renderPage('/admin', { signedIn: true })
+  const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/admin'],
+    ['Manage Jobs', '/admin/manage-jobs'],
+    ['Manage Blogs', '/admin/manage-blogs'],
+    ['Manage Users', '/admin/manage-users'],
+  ])
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { BlogCover } from './BlogCover'
+
+function cover(imageUrl: string, id = 'a-post') {
+  const { unmount } = render(<BlogCover post={{ ...sampleBlogs[0], id, imageUrl }} />)
+  const image = screen.getByRole('presentation')
+  return { image, src: image.getAttribute('src') ?? '', unmount }
+}
+
+test('a post that names one of our drawings wears it', () => {
+  expect(cover('blog-3').src).toContain('blog-3')
+})
+
+test('a picture from the web keeps its place before it comes, and tells its host nothing', () => {
+  const { image } = cover('https://pictures.example/cover.jpg')
+  expect(image).toHaveAttribute('src', 'https://pictures.example/cover.jpg')
+  expect(image).toHaveAttribute('width', '640')
+  expect(image).toHaveAttribute('height', '360')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+})
+
+test('a picture from the web that does not come gives way to a drawing', () => {
+  const { image } = cover('https://pictures.example/gone.jpg')
+  fireEvent.error(image)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/blog-\d+/))
+})
+
+test.each(['', 'constructor', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', '../secret.png'])(
+  'a post with the cover "%s" wears a drawing of ours',
+  (imageUrl) => {
+    expect(cover(imageUrl).src).toMatch(/blog-\d+\S*\.svg/)
+  },
+)
+
+test('posts without a cover wear different drawings, and each the same one every time', () => {
+  const drawn = ['a', 'b', 'c', 'd', 'a'].map((id) => {
+    const { src, unmount } = cover('', id)
+    unmount()
+    return src
+  })
+  expect(drawn[4]).toBe(drawn[0])
+  expect(new Set(drawn).size).toBeGreaterThan(2)
+})
