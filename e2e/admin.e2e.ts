@@ -47,8 +47,9 @@ test('who logs out is at the login and cannot go back in', async ({ open, page, 
   await logIn(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(`${baseURL}admin-login`)
+  await expect(page.getByText('You are logged out.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('alderway.auth'))).not.toContain('demo.')
-  await page.goBack()
+  await page.goto('admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
 })
 
@@ -78,6 +79,7 @@ test('a token that the server never gave is no way in', async ({ open, page }) =
 test('the dashboard waits, fails in words and recovers', async ({ open, page }) => {
   await open('/admin')
   await logIn(page)
+  await expect(page.getByText('Total jobs')).toBeVisible()
   await page.goto('admin?mock=dashboard:pending')
   await expect(page.getByText('Loading dashboard...')).toBeVisible()
   await page.goto('admin?mock=dashboard:error')

@@ -13,6 +13,8 @@ export interface BackendOptions {
   bases: Record<Base, string>
   /** Where the site is served, with a slash at its end: the worker's script lies there. */
   baseUrl: string
+  /** The query of the address that the page was opened at. */
+  search: string
   /** Storage that never throws. */
   local: Pick<Storage, 'getItem' | 'setItem'>
   session: Pick<Storage, 'getItem' | 'setItem'>
@@ -49,8 +51,14 @@ async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<vo
  * Starts the backend in this browser: in a service worker, or in the page where none can run.
  * Gives which of the two it is; settles when requests may be sent.
  */
-export async function startBackend({ bases, baseUrl, local, session }: BackendOptions): Promise<'worker' | 'page'> {
-  takeMockFrom(globalThis.location.search, session)
+export async function startBackend({
+  bases,
+  baseUrl,
+  search,
+  local,
+  session,
+}: BackendOptions): Promise<'worker' | 'page'> {
+  takeMockFrom(search, session)
   seed(agency)
   restoreSessions(local)
   const handlers = createHandlers(bases, realistic)

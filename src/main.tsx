@@ -13,6 +13,8 @@ if (__MOCK_BACKEND__) {
   const options = {
     bases: settings.bases,
     baseUrl,
+    // Read now: the guard may lead away before the backend is here.
+    search: globalThis.location.search,
     local: safeStorage('localStorage'),
     session: safeStorage('sessionStorage'),
   }

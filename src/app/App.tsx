@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { createQueryClient } from '@/api/queryClient'
 import { useUi } from '@/stores/ui'
 import styles from './App.module.css'
+import { NavigationProgress } from './NavigationProgress'
 import { SiteRoutes } from './routes'
 
 /** The whole site below its router. */
@@ -16,6 +17,7 @@ export function App() {
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
+      <NavigationProgress />
       <SiteRoutes />
       <div role="status" className="visually-hidden" data-testid="announcer">
         {announcement}

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from './ErrorBoundary'
 import styles from './App.module.css'
+import { ErrorBoundary } from './ErrorBoundary'
 
 /** A page's place in its layout: waits for the page's code, and contains what breaks in it. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary place={pathname}>
       <Suspense
         fallback={
           <p role="status" className={styles.waiting}>

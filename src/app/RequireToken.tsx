@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
+import { PageOutlet } from './PageOutlet'
 
 /** Lets token holders through; sends everyone else to the login, which leads back here (spec section 6). */
 export function RequireToken() {
@@ -14,7 +15,7 @@ export function RequireToken() {
     if (!admitted && ended === null) console.warn(admin.dashboard.noToken)
   }, [admitted, ended])
 
-  if (admitted) return <Outlet />
+  if (admitted) return <PageOutlet />
   const from = ended === 'signed-out' ? undefined : pathname + search + hash
   return <Navigate to={paths.adminLogin} replace state={{ from }} />
 }

@@ -26,7 +26,7 @@ export function Band({
 }) {
   const id = useId()
   return (
-    <section className={styles.band} data-tone={tone} {...(title && { 'aria-labelledby': id })}>
+    <section className={styles.band} data-tone={tone} tabIndex={-1} {...(title && { 'aria-labelledby': id })}>
       <div className={styles.container} data-layout={layout}>
         {title && (
           <header className={styles.header} data-align={align}>

@@ -51,7 +51,17 @@ export function Failed({
       </p>
       <div className={styles.ways}>
         {onRetry && (
-          <Button variant="secondary" size="s" onClick={onRetry} disabled={retrying}>
+          <Button
+            variant="secondary"
+            size="s"
+            aria-disabled={retrying || undefined}
+            onClick={(event) => {
+              if (retrying) return
+              // The button goes away while the call runs: the focus waits in its section.
+              event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+              onRetry()
+            }}
+          >
             <RotateCw aria-hidden="true" />
             {messages.tryAgain}
           </Button>
