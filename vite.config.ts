@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { readEnvironment } from './src/contract/environment.ts'
+import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { fontPreload } from './scripts/vite/fontPreload.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { mswWithoutCookies } from './scripts/vite/noCookieStore.ts'
@@ -11,12 +11,19 @@ function folder(name: string): string {
   return fileURLToPath(new URL(`./${name}/`, import.meta.url))
 }
 
+function warnOfDefaults(variables: Record<string, string>) {
+  for (const name of Object.keys(onLocalhost).filter((name) => !variables[name])) {
+    console.warn(`${name} is not set: this build uses ${onLocalhost[name]}`)
+  }
+}
+
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_')
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
   readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
+  if (!mock && command === 'build') warnOfDefaults(variables)
 
   return {
     base: process.env.BASE_PATH || '/',

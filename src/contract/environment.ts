@@ -17,7 +17,8 @@ const Environment = v.object({
   VITE_NEWS_API_KEY: v.pipe(v.string(), v.nonEmpty('must not be empty')),
 })
 
-const onLocalhost = {
+/** Where the services are for who develops on one machine. */
+export const onLocalhost: Record<string, string> = {
   VITE_ADMIN_API_URL: 'http://localhost:5000/api',
   VITE_LOCAL_API_URL: 'http://localhost:5000',
   VITE_NEWS_API_URL: 'https://newsapi.org/v2',
@@ -25,7 +26,7 @@ const onLocalhost = {
 }
 
 /** An https page may not call http://localhost, and a demo should call nobody: see docs/decisions/0004. */
-const staticDemo = {
+const staticDemo: Record<string, string> = {
   ...onLocalhost,
   VITE_ADMIN_API_URL: '/api',
   VITE_LOCAL_API_URL: '/',
@@ -46,7 +47,7 @@ export function readEnvironment(
   variables: Record<string, unknown>,
   where: 'localhost' | 'static-demo' = 'localhost',
 ): ApiSettings {
-  const defaults: Record<string, string> = where === 'static-demo' ? staticDemo : onLocalhost
+  const defaults = where === 'static-demo' ? staticDemo : onLocalhost
   const given = Object.fromEntries(
     Object.entries(defaults).map(([name, fallback]) => [name, variables[name] || fallback]),
   )
