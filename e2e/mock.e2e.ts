@@ -59,14 +59,27 @@ test.describe('where service workers are blocked', () => {
   })
 })
 
-test('after a forced reload, which keeps the service worker out, the data still comes', async ({ open, page }) => {
-  await open('/jobs')
-  await expect(page.getByRole('article')).toHaveCount(30)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.setBypassServiceWorker', { bypass: true })
-  await session.send('Page.reload')
-  await expect(page.getByRole('article')).toHaveCount(30)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+test.describe('where the service worker is passed by', () => {
+  test.beforeEach(async ({ open, page }) => {
+    await open('/jobs')
+    await expect(page.getByRole('article')).toHaveCount(30)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBypassServiceWorker', { bypass: true })
+  })
+
+  test('by a forced reload, the data still comes', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
+    )
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(30)
+  })
+
+  test('by the developer tools, the data still comes', async ({ page }) => {
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(30)
+  })
 })
 
 test('where the browser refuses storage, the site works and signs in for this page', async ({ open, page }) => {

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw'
+import { type HttpHandler, http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { Base } from '@/contract/endpoint'
 import { realistic } from './behaviours'
@@ -39,12 +39,17 @@ async function workerCanRun(baseUrl: string): Promise<boolean> {
 }
 
 async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<void> {
-  await setupWorker(...handlers).start({
+  const sign = `${baseUrl}mock-backend-sign-of-life`
+  await setupWorker(
+    http.get(sign, () => new HttpResponse(null, { status: 204 })),
+    ...handlers,
+  ).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: baseUrl + script, options: { scope: baseUrl } },
   })
-  if (!isControlled()) throw new Error('The service worker does not control this page.')
+  // A worker may control the page and still not be asked: stuck, or passed by with the developer tools.
+  if (!isControlled() || (await fetch(sign)).status !== 204) throw new Error('The service worker does not answer.')
 }
 
 /**

@@ -53,6 +53,7 @@ export function Carousel<Slide>({
         effect="fade"
         fadeEffect={{ crossFade: true }}
         loop
+        loopPreventsSliding={false}
         speed={still ? 0 : speed}
         slidesPerView={1}
         slidesPerGroup={1}
