@@ -1,5 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node'
 
+/** What makes the site's own build fit for a host, and is none of Storybook's business. */
+const ofTheSite = ['alderway:static-host', 'alderway:font-preload', 'alderway:mock-worker']
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
@@ -7,4 +10,11 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    publicDir: false,
+    plugins: (config.plugins ?? [])
+      .flat()
+      .filter((plugin) => !(plugin && 'name' in plugin && ofTheSite.includes(plugin.name))),
+  }),
 })

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
 
-/** A page's place in its layout: waits for the page's code, and contains what breaks in it. */
+/** A page's place in its layout: waits for the page's code, fades it in for the one before, contains what breaks in it. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (
@@ -15,7 +15,9 @@ export function PageOutlet() {
           </p>
         }
       >
-        <Outlet />
+        <ViewTransition key={pathname} enter="page" exit="page" update="none" default="none">
+          <Outlet />
+        </ViewTransition>
       </Suspense>
     </ErrorBoundary>
   )

@@ -55,5 +55,9 @@ export const jobDetail = {
   },
   notSpecified: 'Not specified',
   apply: 'Apply Now',
+  /** On paper, where no button can be pressed. */
+  applyAt: (address: string) => `Apply at ${address}`,
+  print: 'Print',
+  related: 'Related jobs',
   applyNote: 'Your name, your email and a resume as a PDF. You hear from us within 48 to 72 working hours.',
 }

@@ -20,6 +20,8 @@ export interface Navigation {
     quickLinks: { title: string; links: Link[] }[]
     newsletter: { title: string; text: string; label: string }
     legal: string
+    /** Shown in the static demo only. */
+    storybook: string
   }
 }
 
@@ -114,5 +116,6 @@ export const navigation: Navigation = {
       label: 'Email address',
     },
     legal: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
+    storybook: 'See how this demo is built: its Storybook',
   },
 }

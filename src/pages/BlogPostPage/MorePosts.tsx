@@ -21,25 +21,27 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
     </ButtonLink>
   )
   return (
-    <Band title={more} action={action}>
-      <ul className={styles.more}>
-        {neighbours.map(
-          ({ way, Arrow, to }) =>
-            to && (
-              <li key={way}>
-                <Link to={paths.blogPost(to.id)} className={styles.neighbour}>
-                  <span className={styles.way}>
-                    <Arrow aria-hidden="true" />
-                    {way}
-                  </span>
-                  <span className={styles.title} dir="auto">
-                    {to.title}
-                  </span>
-                </Link>
-              </li>
-            ),
-        )}
-      </ul>
-    </Band>
+    <div className={styles.onward}>
+      <Band title={more} action={action}>
+        <ul className={styles.more}>
+          {neighbours.map(
+            ({ way, Arrow, to }) =>
+              to && (
+                <li key={way}>
+                  <Link to={paths.blogPost(to.id)} className={styles.neighbour}>
+                    <span className={styles.way}>
+                      <Arrow aria-hidden="true" />
+                      {way}
+                    </span>
+                    <span className={styles.title} dir="auto">
+                      {to.title}
+                    </span>
+                  </Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </Band>
+    </div>
   )
 }

@@ -7,37 +7,36 @@ import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
-import { Empty, Failed, Loading, Skeleton } from '@/ui/State/State'
-import { JobArticle } from './JobArticle'
-import styles from './JobPage.module.css'
+import { Empty, Failed, Loading } from '@/ui/State/State'
+import { JobBody } from './JobBody'
+import { JobHead } from './JobHead'
+import { JobBodySkeleton, JobHeadSkeleton } from './JobSkeleton'
+import { RelatedJobs } from './RelatedJobs'
 
-/** One job with the way to apply for it. */
+/** One job with the way to apply for it. Its first band stays while a failed call is tried again, and the focus in it. */
 export function JobPage() {
   const { id = '' } = useParams()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
-  if (job) {
-    return (
-      <Page title={job.title} description={jobDetail.description}>
-        <JobArticle job={job} />
-      </Page>
-    )
-  }
   return (
-    <Page title={jobDetail.title} description={jobDetail.description}>
-      <Band>
-        <h1 className="visually-hidden">{jobDetail.title}</h1>
-        {error ? (
-          <WhyNot missing={statusOf(error) === 404} onRetry={() => void refetch()} />
+    <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
+      <Band tone={error && !job ? 'paper' : 'sage'}>
+        {job ? (
+          <JobHead job={job} />
         ) : (
-          <Loading text={messages.job.loading}>
-            <div className={styles.skeleton}>
-              <Skeleton height="title" />
-              <Skeleton lines={2} />
-              <Skeleton lines={6} />
-            </div>
-          </Loading>
+          <>
+            <h1 className="visually-hidden">{jobDetail.title}</h1>
+            {error ? (
+              <WhyNot missing={statusOf(error) === 404} onRetry={() => void refetch()} />
+            ) : (
+              <Loading text={messages.job.loading}>
+                <JobHeadSkeleton />
+              </Loading>
+            )}
+          </>
         )}
       </Band>
+      {(job || !error) && <Band tone="white">{job ? <JobBody job={job} /> : <JobBodySkeleton />}</Band>}
+      {job && <RelatedJobs job={job} />}
     </Page>
   )
 }

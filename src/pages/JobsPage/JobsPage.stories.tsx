@@ -1,12 +1,90 @@
+import { expect } from 'storybook/test'
+import { messages } from '@/content/messages'
+import { setMock } from '~mocks/control'
+import { db } from '~mocks/model'
 import preview from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
 const meta = preview.meta({ title: 'Pages/JobsPage', component: JobsPage, parameters: { route: '/jobs' } })
 
-export const Loaded = meta.story()
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ open jobs$/)).toBeVisible()
+  },
+})
 
-export const Loading = meta.story({ parameters: { mock: { jobs: 'pending' } } })
+Loaded.test('a visitor opens a job', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Day Surgery Nurse' }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
+})
 
-export const Empty = meta.story({ parameters: { mock: { jobs: 'empty' } } })
+export const Loading = meta.story({
+  parameters: { mock: { jobs: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.jobs.loading)).toBeVisible()
+  },
+})
 
-export const Failed = meta.story({ parameters: { mock: { jobs: '503' } } })
+export const Empty = meta.story({
+  parameters: { mock: { jobs: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.jobs.empty)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { jobs: '503' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('❌ HTTP error! Status: 503')
+  },
+})
+
+Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByText(/^\d+ open jobs$/)).toBeVisible()
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+/** No answer came: plain words instead of a status. */
+export const Offline = meta.story({
+  parameters: { mock: { jobs: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.jobs.noAnswer)
+  },
+})
+
+/** An answer came that nobody can read. */
+export const Unreadable = meta.story({
+  parameters: { mock: { jobs: 'mismatch' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.jobs.unreadable)
+  },
+})
+
+export const Many = meta.story({
+  beforeEach() {
+    for (let id = 1001; id <= 1100; id += 1) db.job.create({ id, title: `Warehouse lead, shift ${id - 1000}` })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Warehouse lead, shift 100' })).toBeInTheDocument()
+  },
+})
+
+/** The dark corners of the data, on the first cards. */
+export const LongText = meta.story({
+  beforeEach() {
+    const title = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
+    change(1, { title, description: '', company: 'شركة الواحة للتوظيف' })
+    change(2, { title: 'Rechtsschutzversicherungsgesellschaftenverzeichnisbearbeiterin' })
+    change(3, { title: 'ممرضة في وحدة الجراحة النهارية', location: 'دبي، الإمارات العربية المتحدة' })
+    change(4, { description: 'One sentence. '.repeat(60) })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('شركة الواحة للتوظيف')).toBeVisible()
+  },
+})
+
+function change(id: number, data: { title?: string; description?: string; company?: string; location?: string }) {
+  db.job.update({ where: { id: { equals: id } }, data })
+}

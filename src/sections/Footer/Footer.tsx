@@ -75,7 +75,14 @@ export function Footer() {
         </form>
         <OfficeMap />
       </div>
-      <p className={styles.legal}>{legal}</p>
+      <div className={styles.legal}>
+        <p>{legal}</p>
+        {__STATIC_DEMO__ && (
+          <p>
+            <a href={`${import.meta.env.BASE_URL}storybook/`}>{navigation.footer.storybook}</a>
+          </p>
+        )}
+      </div>
     </footer>
   )
 }

@@ -1,19 +1,95 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { messages } from '@/content/messages'
+import { setMock } from '~mocks/control'
+import { db } from '~mocks/model'
 import preview from '../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
 const meta = preview.meta({ title: 'Sections/LatestNews', component: LatestNews })
 
-export const Loaded = meta.story()
+const headline = /^Regional lenders ease terms/
 
-export const Loading = meta.story({ parameters: { mock: { news: 'pending' } } })
-
-export const Empty = meta.story({ parameters: { mock: { news: 'empty' } } })
-
-export const Failed = meta.story({ parameters: { mock: { news: 'error' } } })
-
-Loaded.test('a visitor turns the page', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Page 2' }))
-  await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
+  },
 })
+
+Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+  await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.queryByRole('link', { name: headline })).not.toBeInTheDocument()
+})
+
+Loaded.test('a visitor chooses another category and starts on its first page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'sports' }))
+  await expect(canvas.getByRole('button', { name: 'sports' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(await canvas.findByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.queryByRole('link', { name: headline })).not.toBeInTheDocument()
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { news: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.news.loading)).toBeVisible()
+  },
+})
+
+/** First the words and shapes of the wait, then the news. */
+export const Slow = meta.story({
+  parameters: { mock: { news: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: headline }, { timeout: 5000 })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { mock: { news: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.news.empty)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { news: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
+  },
+})
+
+Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+Failed.test('a visitor tries again in vain and can try once more', async ({ canvas, userEvent }) => {
+  setMock({ news: 'offline' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
+  setMock({})
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
+})
+
+/** Headlines as they should not be: far too long, unbroken, from right to left, with an address that may not be followed. */
+export const LongText = meta.story({
+  beforeEach() {
+    change(1, { title: 'A headline that was written by somebody who is paid by the word. '.repeat(3) })
+    change(2, { title: 'Rechtsschutzversicherungsgesellschaftenverzeichnis', description: 'One sentence. '.repeat(40) })
+    change(3, { title: 'الشركات تعلن الرواتب في إعلانات الوظائف', description: '' })
+    change(4, { url: 'javascript:alert(1)' })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^A headline that was written/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^More employers print/ })).not.toBeInTheDocument()
+  },
+})
+
+function change(id: number, data: { title?: string; description?: string; url?: string }) {
+  db.article.update({ where: { id: { equals: id } }, data })
+}
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test'
+import { about } from '@/content/about'
+import preview from '../../../.storybook/preview'
+import { AboutPage } from './AboutPage'
+
+const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage, parameters: { route: '/about' } })
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: about.title })).toBeVisible()
+  },
+})
+
+Default.test('a visitor goes on to write to an office', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: about.offices.action.text }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+})

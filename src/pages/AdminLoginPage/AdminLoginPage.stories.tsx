@@ -1,0 +1,113 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { admin } from '@/content/admin'
+import { demoSignIn } from '@/content/demo'
+import { useAuth } from '@/stores/auth'
+import { setMock } from '~mocks/control'
+import preview from '../../../.storybook/preview'
+import { AdminLoginPage } from './AdminLoginPage'
+
+const { title, expired, failed, hidePassword, labels, reasons, showPassword, signedOut, submit, submitting } =
+  admin.login
+
+const meta = preview.meta({
+  title: 'Pages/AdminLoginPage',
+  component: AdminLoginPage,
+  parameters: { route: '/admin-login' },
+})
+
+const heading = { level: 1, name: title }
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+  },
+})
+
+Default.test('staff log in, see the dashboard and log out again', async ({ canvas, canvasElement }) => {
+  await logIn(canvasElement)
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
+  await expect(await canvas.findByText(signedOut)).toBeVisible()
+})
+
+Default.test('staff look at the password they typed', async ({ canvas }) => {
+  const password = canvas.getByLabelText(new RegExp(`^${labels.password}`))
+  await userEvent.type(password, 'secret')
+  await userEvent.click(canvas.getByRole('button', { name: showPassword }))
+  await expect(password).toHaveAttribute('type', 'text')
+  await userEvent.click(canvas.getByRole('button', { name: hidePassword }))
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+Default.test('a visitor of the demo fills in its sign-in with a click', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }))
+  await userEvent.click(canvas.getByRole('button', { name: submit }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
+})
+
+/** Sent, and no answer yet. */
+export const Loading = meta.story({
+  parameters: { mock: { login: 'pending' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await logIn(canvasElement)
+    await expect(await canvas.findByRole('button', { name: submitting })).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { login: '401' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await logIn(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
+  },
+})
+
+Failed.test('another try succeeds with what was typed', async ({ canvas }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: submit }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
+})
+
+/** An answer without a token is a failure like any other. */
+export const NoToken = meta.story({
+  parameters: { mock: { login: 'no-token' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await logIn(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
+  },
+})
+
+/** What staff see who send the empty form. */
+export const Faults = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', heading)
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent(reasons.emailMissing)
+    await expect(summary).toHaveTextContent(reasons.passwordMissing)
+  },
+})
+
+export const Expired = meta.story({
+  beforeEach: () => useAuth.getState().end('expired'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(expired)).toBeVisible()
+  },
+})
+
+export const SignedOut = meta.story({
+  beforeEach: () => useAuth.getState().end('signed-out'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(signedOut)).toBeVisible()
+  },
+})
+
+async function logIn(page: HTMLElement) {
+  const canvas = within(page)
+  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), demoSignIn.email)
+  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.password}`)), demoSignIn.password)
+  await userEvent.click(canvas.getByRole('button', { name: submit }))
+}

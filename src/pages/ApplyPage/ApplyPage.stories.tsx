@@ -1,0 +1,125 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { application } from '@/content/application'
+import { messages } from '@/content/messages'
+import { setMock } from '~mocks/control'
+import { db } from '~mocks/model'
+import preview from '../../../.storybook/preview'
+import { ApplyPage } from './ApplyPage'
+
+const meta = preview.meta({ title: 'Pages/ApplyPage', component: ApplyPage, parameters: { route: '/jobs/2/apply' } })
+
+const heading = { level: 1, name: 'Apply for Day Surgery Nurse' }
+const headingWithoutJob = { level: 1, name: 'Apply for this job' }
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+  },
+})
+
+/** The form waits for nothing: only the job's title is missing. */
+export const Loading = meta.story({
+  parameters: { mock: { job: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', headingWithoutJob)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { job: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(application.detailsFailed)).toBeVisible()
+    await expect(canvas.getByRole('heading', headingWithoutJob)).toBeVisible()
+  },
+})
+
+Failed.test('a visitor recovers with Try again', async ({ canvas }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
+  await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+})
+
+Failed.test('a visitor applies all the same', async ({ canvasElement, canvas }) => {
+  await fillIn(canvasElement)
+  await userEvent.click(submitOf(canvasElement))
+  await expect(await canvas.findByText(application.success)).toBeVisible()
+})
+
+export const NotFound = meta.story({
+  parameters: { route: '/jobs/999/apply' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
+  },
+})
+
+/** What a visitor sees who sends the empty form. */
+export const Faults = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await userEvent.click(submitOf(canvasElement))
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveTextContent('3 things need your attention')
+    await expect(summary).toHaveFocus()
+  },
+})
+
+Faults.test('a visitor gets from the summary to the field', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Email:/ }))
+  await expect(field(canvasElement, 'Email')).toHaveFocus()
+  await expect(field(canvasElement, 'Email')).toHaveAccessibleDescription(/Enter your email address\./)
+})
+
+Faults.test('a visitor mends the faults and sends the form', async ({ canvas, canvasElement }) => {
+  await fillIn(canvasElement)
+  await userEvent.click(submitOf(canvasElement))
+  await expect(await canvas.findByText(application.success)).toBeVisible()
+})
+
+/** A picture that calls itself resume.pdf. */
+export const NotAPdf = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await fillIn(canvasElement, 'GIF89a')
+    await userEvent.click(submitOf(canvasElement))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(application.reasons.resumeNotReallyPdf)
+  },
+})
+
+/** The form filled in and sent: cleared, with a word on what comes next. */
+export const Sent = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await fillIn(canvasElement)
+    await userEvent.click(submitOf(canvasElement))
+    const notice = await canvas.findByRole('alert')
+    await expect(notice).toHaveTextContent(application.success)
+    await expect(notice).toHaveFocus()
+    await expect(field(canvasElement, 'Full name')).toHaveValue('')
+    await expect(field(canvasElement, 'Resume')).toHaveValue('')
+  },
+})
+
+const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
+
+export const LongText = meta.story({
+  beforeEach() {
+    db.job.update({ where: { id: { equals: 2 } }, data: { title: longTitle } })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: `Apply for ${longTitle}` })).toBeVisible()
+  },
+})
+
+function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume') {
+  return within(page).getByLabelText(new RegExp(`^${name}( \\(.*\\))?( \\*)?$`))
+}
+
+function submitOf(page: HTMLElement) {
+  return within(page).getByRole('button', { name: application.submit })
+}
+
+async function fillIn(page: HTMLElement, resume = '%PDF-1.7 and so on') {
+  await userEvent.type(field(page, 'Full name'), 'Ilse Marchetti')
+  await userEvent.type(field(page, 'Email'), 'ilse@example.com')
+  await userEvent.upload(field(page, 'Resume'), new File([resume], 'resume.pdf', { type: 'application/pdf' }))
+}

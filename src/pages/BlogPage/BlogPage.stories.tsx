@@ -1,0 +1,93 @@
+import { expect } from 'storybook/test'
+import { messages } from '@/content/messages'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { db } from '~mocks/model'
+import preview from '../../../.storybook/preview'
+import { BlogPage } from './BlogPage'
+
+const meta = preview.meta({ title: 'Pages/BlogPage', component: BlogPage, parameters: { route: '/blog' } })
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
+  },
+})
+
+Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+  const place = await canvas.findByText('14 posts, page 2 of 3')
+  await expect(place).toHaveFocus()
+  await expect(canvas.queryByRole('link', { name: sampleBlogs[0].title })).not.toBeInTheDocument()
+})
+
+Loaded.test('a visitor opens a post', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: sampleBlogs[0].title }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
+})
+
+export const LastPage = meta.story({
+  parameters: { route: '/blog?page=3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 posts, page 3 of 3')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { blogs: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.blogs.loading)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { mock: { blogs: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.blogs.empty)).toBeVisible()
+  },
+})
+
+/** The two built-in samples, and not a word about the failure. */
+export const Failed = meta.story({
+  parameters: { mock: { blogs: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 posts')).toBeVisible()
+    for (const { title } of sampleBlogs) await expect(canvas.getByRole('link', { name: title })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+/** So many posts that the page buttons have to make room. */
+export const Many = meta.story({
+  beforeEach() {
+    for (let id = 101; id <= 150; id += 1) db.blog.create({ ...sampleBlogs[id % 2 === 0 ? 0 : 1], id })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('64 posts, page 1 of 13')).toBeVisible()
+  },
+})
+
+/** A ninety-character title, no description, an Arabic name, a date that is none, a cover that nobody has. */
+export const LongText = meta.story({
+  beforeEach() {
+    const title = 'What a consultant reads first, what she reads last and what, to be honest, nobody ever reads'
+    change(1, { title, description: '', author: 'ليلى عبد الرحمن المنصوري', date: 'soon' })
+    change(2, { title: 'Rechtsschutzversicherungsgesellschaftenverzeichnis', description: 'One sentence. '.repeat(40) })
+    change(3, { title: 'كيف تكتب سيرة ذاتية تُقرأ حتى النهاية', imageUrl: 'no-such-picture' })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ليلى عبد الرحمن المنصوري')).toBeVisible()
+  },
+})
+
+interface Change {
+  title?: string
+  description?: string
+  author?: string
+  date?: string
+  imageUrl?: string
+}
+
+function change(id: number, data: Change) {
+  db.blog.update({ where: { id: { equals: id } }, data })
+}

@@ -1,0 +1,110 @@
+import { expect } from 'storybook/test'
+import { blog } from '@/content/blog'
+import { messages } from '@/content/messages'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { db } from '~mocks/model'
+import preview from '../../../.storybook/preview'
+import { BlogPostPage } from './BlogPostPage'
+
+const meta = preview.meta({ title: 'Pages/BlogPostPage', component: BlogPostPage, parameters: { route: '/blog/3' } })
+
+const salary = { level: 1, name: /^Talking about salary/ }
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', salary)).toBeVisible()
+  },
+})
+
+Loaded.test('a visitor reads on with the next post', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: /^Next post/ }))
+  await expect(await canvas.findByRole('link', { name: /^Previous post Talking about salary/ })).toBeVisible()
+})
+
+Loaded.test('a visitor goes back to all posts', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('link', { name: blog.post.all })[0] ?? document.body)
+  await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
+})
+
+/** A built-in post is there at once, whatever the service does. */
+export const BuiltIn = meta.story({
+  parameters: { route: '/blog/1', mock: { blogs: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
+  },
+})
+
+/** The last of the list: there is no next one. */
+export const LastPost = meta.story({
+  parameters: { route: '/blog/14' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Previous post/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Next post/ })).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { blogs: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.blogs.loading)).toBeVisible()
+  },
+})
+
+/** The list came and holds nothing: so there is no such post. */
+export const Empty = meta.story({
+  parameters: { mock: { blogs: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
+  },
+})
+
+/** The two samples stand in for the list, and this post is not one of them. */
+export const Failed = meta.story({
+  parameters: { mock: { blogs: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const NotFound = meta.story({
+  parameters: { route: '/blog/no-such-post' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
+  },
+})
+
+NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: blog.post.all }))
+  await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
+})
+
+/** A ninety-character title, an Arabic name, a date that is none, a word without end, and tags in the text. */
+export const LongText = meta.story({
+  beforeEach() {
+    db.blog.update({
+      where: { id: { equals: 3 } },
+      data: {
+        title: 'Talking about salary with somebody who would much rather talk about anything else in the world',
+        author: 'ليلى عبد الرحمن المنصوري',
+        date: 'soon',
+        description: 'A description that does not end. '.repeat(12),
+        content: `${'Rechtsschutzversicherungsgesellschaften'.repeat(4)}\n\n<b>not bold</b>\n\n${'One sentence. '.repeat(200)}`,
+      },
+    })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', salary)).toBeVisible()
+    await expect(canvas.getByText('<b>not bold</b>')).toBeVisible()
+  },
+})
+
+/** A post that came without its text. */
+export const WithoutText = meta.story({
+  beforeEach() {
+    db.blog.update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(blog.post.noText)).toBeVisible()
+  },
+})

@@ -1,0 +1,91 @@
+import { expect } from 'storybook/test'
+import { admin } from '@/content/admin'
+import { setMock } from '~mocks/control'
+import { db } from '~mocks/model'
+import preview from '../../../.storybook/preview'
+import { DashboardPage } from './DashboardPage'
+
+const { failed, loading } = admin.dashboard
+
+const meta = preview.meta({
+  title: 'Pages/DashboardPage',
+  component: DashboardPage,
+  parameters: { route: '/admin', signedIn: true },
+})
+
+const totalJobs = { level: 2, name: 'Total jobs' }
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
+  },
+})
+
+Loaded.test('staff log out', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
+  await expect(await canvas.findByText(admin.login.signedOut)).toBeVisible()
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { dashboard: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(loading)).toBeVisible()
+  },
+})
+
+/** Figures of zero are figures. */
+export const Empty = meta.story({
+  parameters: { mock: { dashboard: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
+    await expect(canvas.getAllByText('0')).toHaveLength(3)
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { dashboard: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
+  },
+})
+
+Failed.test('staff recover with Try again', async ({ canvas, userEvent }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+/** A figure of four digits. */
+export const Many = meta.story({
+  beforeEach() {
+    for (let id = 1001; id <= 2200; id += 1) db.job.create({ id, title: 'Warehouse lead' })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1,2\d\d$/)).toBeVisible()
+  },
+})
+
+/** The token is no longer good: back to the login, with a word on why. */
+export const Expired = meta.story({
+  parameters: { mock: { dashboard: '401' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(admin.login.expired)).toBeVisible()
+  },
+})
+
+Expired.test('staff log in again and are back on the dashboard', async ({ canvas, userEvent }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }))
+  await userEvent.click(canvas.getByRole('button', { name: admin.login.submit }))
+  await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
+})
+
+/** Without a token there is the login and nothing of the admin area. */
+export const SignedOut = meta.story({
+  parameters: { signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: admin.areaLabel })).not.toBeInTheDocument()
+  },
+})

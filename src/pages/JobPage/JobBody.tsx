@@ -1,0 +1,53 @@
+import { useHref } from 'react-router-dom'
+import { jobDetail } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import type { Job } from '@/contract/entities'
+import { ButtonLink } from '@/ui/Button/Button'
+import { Prose } from '@/ui/Prose/Prose'
+import styles from './JobBody.module.css'
+
+/** The facts to scan, the way to apply, always at hand, and the text to read. */
+export function JobBody({ job }: { job: Job }) {
+  const { labels, notSpecified } = jobDetail
+  const facts = [
+    [labels.salary, job.salary],
+    [labels.location, job.location],
+    [labels.type, job.type ?? notSpecified],
+    [labels.level, job.level ?? notSpecified],
+    [labels.company, job.company],
+    [labels.id, job.id],
+  ]
+  const form = new URL(useHref(paths.apply(job.id)), globalThis.location.origin)
+  return (
+    <div className={styles.body}>
+      <div className={styles.side}>
+        <section className={styles.facts} aria-labelledby="job-facts">
+          <h2 id="job-facts">{jobDetail.facts}</h2>
+          <dl>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.address}>{jobDetail.applyAt(form.href)}</p>
+        </section>
+        <div className={styles.apply}>
+          <ButtonLink to={paths.apply(job.id)}>{jobDetail.apply}</ButtonLink>
+          <p>{jobDetail.applyNote}</p>
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h2>{jobDetail.about}</h2>
+        <div dir="auto">
+          <Prose text={job.description || jobDetail.noDescription} />
+        </div>
+        <h2>{jobDetail.requirements}</h2>
+        <div dir="auto">
+          <Prose text={job.requirements} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft, Building2, MapPin, Printer } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { jobDetail } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import type { Job } from '@/contract/entities'
+import { Button } from '@/ui/Button/Button'
+import { Share } from '@/ui/Share/Share'
+import styles from './JobHead.module.css'
+
+/** What the job is, who offers it and where; and what one does with a page worth keeping. */
+export function JobHead({ job }: { job: Job }) {
+  return (
+    <div className={styles.head}>
+      <Link to={jobDetail.back.to} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {jobDetail.back.text}
+      </Link>
+      <h1 className={styles.title} dir="auto">
+        {job.title}
+      </h1>
+      <ul className={styles.where}>
+        <li>
+          <Building2 aria-hidden="true" />
+          <span dir="auto">{job.company}</span>
+        </li>
+        <li>
+          <MapPin aria-hidden="true" />
+          <span dir="auto">{job.location}</span>
+        </li>
+      </ul>
+      <div className={styles.tools}>
+        <Button variant="secondary" size="s" onClick={() => globalThis.print()}>
+          <Printer aria-hidden="true" />
+          {jobDetail.print}
+        </Button>
+        <Share key={job.id} path={paths.job(job.id)} title={job.title} />
+      </div>
+    </div>
+  )
+}

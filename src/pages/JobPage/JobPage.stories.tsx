@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test'
+import { jobDetail } from '@/content/jobsListing'
+import { messages } from '@/content/messages'
+import { setMock } from '~mocks/control'
+import { db } from '~mocks/model'
+import preview from '../../../.storybook/preview'
+import { JobPage } from './JobPage'
+
+const meta = preview.meta({ title: 'Pages/JobPage', component: JobPage, parameters: { route: '/jobs/2' } })
+
+const nurse = { level: 1, name: 'Day Surgery Nurse' }
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
+  },
+})
+
+Loaded.test('a visitor goes on to apply', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Apply Now' }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply for Day Surgery Nurse' })).toBeVisible()
+})
+
+/** A job that leaves out what it may: salary, type and level show their defaults. */
+export const Defaults = meta.story({
+  beforeEach() {
+    db.job.create({ id: 901, title: 'Payroll Clerk' })
+  },
+  parameters: { route: '/jobs/901' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payroll Clerk' })).toBeVisible()
+    await expect(canvas.getByText('N/A')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { mock: { job: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.job.loading)).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { mock: { job: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.job.failed)
+  },
+})
+
+Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
+  setMock({})
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+export const NotFound = meta.story({
+  parameters: { route: '/jobs/999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
+  },
+})
+
+NotFound.test('a visitor goes on to all open jobs', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: jobDetail.back.text }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Find your next job' })).toBeVisible()
+})
+
+const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
+
+/** A title of ninety characters, no description, a company with an Arabic name. */
+export const LongText = meta.story({
+  beforeEach() {
+    db.job.update({
+      where: { id: { equals: 2 } },
+      data: { title: longTitle, description: '', company: 'شركة الواحة للتوظيف والاستشارات' },
+    })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longTitle })).toBeVisible()
+    await expect(canvas.getByText(jobDetail.noDescription)).toBeVisible()
+  },
+})

@@ -1,0 +1,33 @@
+import { Skeleton } from '@/ui/State/State'
+import styles from './JobSkeleton.module.css'
+
+/** The shape of a job's head that is on its way. */
+export function JobHeadSkeleton() {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <Skeleton height="title" />
+      </div>
+      <Skeleton lines={2} />
+    </div>
+  )
+}
+
+/** The shape of the facts and of the text. */
+export function JobBodySkeleton() {
+  return (
+    <div className={styles.body} aria-hidden="true">
+      <div className={styles.facts}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} lines={2} />
+        ))}
+      </div>
+      <div className={styles.text}>
+        <Skeleton height="title" />
+        <Skeleton lines={5} />
+        <Skeleton height="title" />
+        <Skeleton lines={3} />
+      </div>
+    </div>
+  )
+}

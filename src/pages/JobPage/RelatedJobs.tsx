@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { jobsQuery } from '@/api/queries'
+import { jobDetail } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { JobCards } from '@/ui/JobCard/JobCards'
+import styles from './RelatedJobs.module.css'
+import { relatedJobs } from './related'
+
+/** Jobs like this one, once the list has come. A list that is slow, fails or holds none like it leaves no trace. */
+export function RelatedJobs({ job }: { job: Job }) {
+  const { data: jobs = [] } = useQuery(jobsQuery)
+  const related = relatedJobs(job, jobs)
+  if (related.length === 0) return null
+  return (
+    <div className={styles.related}>
+      <Band title={jobDetail.related}>
+        <JobCards jobs={related} />
+      </Band>
+    </div>
+  )
+}

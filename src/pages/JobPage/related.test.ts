@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Job } from '@/contract/entities'
+import { relatedJobs } from './related'
+
+function job(id: string, title: string, more: Partial<Job> = {}): Job {
+  return {
+    id,
+    title,
+    description: '',
+    location: 'Remote',
+    salary: 'N/A',
+    company: 'Not specified',
+    requirements: 'Not specified',
+    type: undefined,
+    level: undefined,
+    ...more,
+  }
+}
+
+function idsOf(jobs: readonly Job[]): string[] {
+  return jobs.map(({ id }) => id)
+}
+
+test('jobs whose title shares a word come before those of the same type and level', () => {
+  const nurse = job('1', 'Day Surgery Nurse', { type: 'Part-Time', level: 'Mid Level' })
+  const others = [
+    job('2', 'Bookkeeper', { type: 'Part-Time' }),
+    job('3', 'Payroll Clerk', { type: 'Part-Time', level: 'Mid Level' }),
+    job('4', 'School nurse'),
+  ]
+  expect(idsOf(relatedJobs(nurse, [nurse, ...others]))).toEqual(['4', '3', '2'])
+})
+
+test('there are three at most, and never the job itself', () => {
+  const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id, 'Welder'))
+  expect(idsOf(relatedJobs(job('3', 'Welder'), jobs))).toEqual(['1', '2', '4'])
+})
+
+test('what neither says nor shares anything is not related, nor are short words', () => {
+  const jobs = [job('2', 'Head of IT'), job('3', 'Cook'), job('4', 'Driver', { type: 'Full-Time', level: 'Fresher' })]
+  expect(relatedJobs(job('1', 'Master of IT'), jobs)).toEqual([])
+})
+
+test('titles in any script share their words', () => {
+  const other = job('2', 'مهندس شبكات')
+  expect(idsOf(relatedJobs(job('1', 'مهندس برمجيات'), [other]))).toEqual(['2'])
+})

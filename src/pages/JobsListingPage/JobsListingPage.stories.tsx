@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test'
+import { messages } from '@/content/messages'
+import preview from '../../../.storybook/preview'
+import { JobsListingPage } from './JobsListingPage'
+
+const meta = preview.meta({
+  title: 'Pages/JobsListingPage',
+  component: JobsListingPage,
+  parameters: { route: '/jobs-listing' },
+})
+
+/** All seven, six a page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('7 jobs found')).toBeVisible()
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+  },
+})
+
+Default.test('a visitor turns the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  await expect(await canvas.findByText('Page 2 of 2')).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+Default.test('a visitor searches by word and type', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Keyword'), 'nurse')
+  await expect(await canvas.findByText('1 job found')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByLabelText('Job type'), 'Full-Time')
+  await expect(await canvas.findByText(messages.jobs.noMatch)).toBeVisible()
+})
+
+Default.test('a visitor opens a job', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Day Surgery Nurse' }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
+})
+
+/** An address that was shared: word, type and level. */
+export const Filtered = meta.story({
+  parameters: { route: '/jobs-listing?q=berlin&type=Full-Time&level=Mid+Level' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 job found')).toBeVisible()
+    await expect(canvas.getByLabelText('Keyword')).toHaveValue('berlin')
+  },
+})
+
+Filtered.test('a visitor clears the filters', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: messages.jobs.clearFilters }))
+  await expect(await canvas.findByText('7 jobs found')).toBeVisible()
+  await expect(canvas.getByLabelText('Keyword')).toHaveFocus()
+})
+
+export const NoMatch = meta.story({
+  parameters: { route: '/jobs-listing?q=astronaut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.jobs.noMatch)).toBeVisible()
+  },
+})
+
+NoMatch.test('a visitor finds the way back to all jobs', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: messages.jobs.clearFilters }))
+  await expect(await canvas.findByText('7 jobs found')).toBeVisible()
+})
+
+export const LastPage = meta.story({
+  parameters: { route: '/jobs-listing?page=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 2 of 2')).toBeVisible()
+  },
+})
+
+/** A page beyond the last is brought into range. */
+export const PageOutOfRange = meta.story({
+  parameters: { route: '/jobs-listing?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 2 of 2')).toBeVisible()
+  },
+})
+
+/** A search of as many letters as the field takes. */
+export const LongText = meta.story({
+  parameters: { route: `/jobs-listing?q=${'rechtsschutzversicherungsgesellschaften'.repeat(3)}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.jobs.noMatch)).toBeVisible()
+  },
+})

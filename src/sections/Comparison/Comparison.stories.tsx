@@ -1,0 +1,39 @@
+import { domesticVerification } from '@/content/services/domesticVerification'
+import { globalIt } from '@/content/services/globalIt'
+import { blockOf, Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { Comparison } from './Comparison'
+
+const meta = preview.meta({
+  title: 'Sections/Comparison',
+  component: Comparison,
+  args: { tone: 'paper' as const, ...blockOf(globalIt, 'comparison') },
+})
+
+export const Default = meta.story()
+
+export const WithoutIntro = meta.story({ args: { intro: undefined } })
+
+/** Seven rows. */
+export const Many = meta.story({ args: blockOf(domesticVerification, 'comparison') })
+
+export const LongText = meta.story({
+  args: {
+    rows: [
+      {
+        label: 'Rechtsschutzversicherungsgesellschaften',
+        cells: ['A cell of several sentences. '.repeat(8), '', 'Between 10 and 20 working days'],
+      },
+      ...blockOf(globalIt, 'comparison').rows,
+    ],
+  },
+})
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <Comparison {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+/** Each row becomes a card, with each column's name inside. */
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Footer } from './Footer'
+
+const meta = preview.meta({ title: 'Sections/Footer', component: Footer })
+
+export const Default = meta.story()
+
+Default.test('a visitor leaves an address, and the page stays as it is', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('Email address')
+  await userEvent.type(field, 'kwame@example.com{Enter}')
+  await expect(field).toHaveValue('kwame@example.com')
+})
+
+Default.test('a visitor finds each office on the map', async ({ canvas }) => {
+  for (const city of ['London', 'Bengaluru', 'Toronto', 'Dubai']) {
+    await expect(canvas.getByText(city)).toBeVisible()
+  }
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,57 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { heroSlides } from '@/content/home'
+import preview from '../../../.storybook/preview'
+import { Hero } from './Hero'
+
+const meta = preview.meta({ title: 'Sections/Hero', component: Hero })
+
+export const Default = meta.story()
+
+Default.test('a visitor turns to the next slide and back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true'))
+  await expect(await canvas.findByRole('heading', { name: heroSlides[1]?.title ?? '' })).toBeInTheDocument()
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Slide 1' })).toHaveAttribute('aria-current', 'true'))
+})
+
+Default.test('a visitor goes straight to the last slide and finds its two ways on', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Slide 4' }))
+  const slide = within(await canvas.findByRole('group', { name: '4 of 4' }))
+  for (const { text, to } of heroSlides[3]?.buttons ?? []) {
+    await expect(await slide.findByRole('link', { name: text })).toHaveAttribute('href', to)
+  }
+})
+
+Default.test('a visitor stops the slides', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }))
+  await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
+function onSlide(number: number) {
+  return meta.story({
+    globals: { motion: 'reduced' },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Slide ${number}` }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: `Slide ${number}` })).toHaveAttribute('aria-current', 'true'),
+      )
+    },
+  })
+}
+
+export const SecondSlide = onSlide(2)
+
+export const ThirdSlide = onSlide(3)
+
+export const FourthSlide = onSlide(4)
+
+/** Who asked for less motion finds the slides stopped. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,36 @@
+import { hireUs } from '@/content/hireUs'
+import { Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { HiringModels } from './HiringModels'
+
+const meta = preview.meta({
+  title: 'Sections/HiringModels',
+  component: HiringModels,
+  args: { tone: 'paper' as const, ...hireUs.models },
+})
+
+export const Default = meta.story()
+
+export const TwoModels = meta.story({ args: { items: hireUs.models.items.slice(0, 2) } })
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        title: 'Rechtsschutzversicherungsgesellschaften and their neighbours',
+        text: 'One sentence. '.repeat(15),
+        points: ['A point that runs on. '.repeat(6), 'Another', 'A third', 'One more than the others have'],
+        to: '/contact',
+      },
+      ...hireUs.models.items.slice(1),
+    ],
+  },
+})
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <HiringModels {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

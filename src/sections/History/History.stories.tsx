@@ -1,0 +1,35 @@
+import { about } from '@/content/about'
+import { Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { History } from './History'
+
+const meta = preview.meta({
+  title: 'Sections/History',
+  component: History,
+  args: { tone: 'sage' as const, ...about.history },
+})
+
+export const Default = meta.story()
+
+export const TwoYears = meta.story({ args: { items: about.history.items.slice(0, 2) } })
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        year: '2012',
+        title: 'A year before the first one, with a title of its own',
+        text: 'One sentence. '.repeat(25),
+      },
+      ...about.history.items,
+    ],
+  },
+})
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <History {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,78 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Navbar } from './Navbar'
+
+const meta = preview.meta({ title: 'Sections/Navbar', component: Navbar })
+
+const phone = { viewport: { value: 'w375' } }
+
+/** Closed. */
+export const Default = meta.story()
+
+Default.test('a visitor opens the services with the pointer alone', async ({ canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('button', { name: 'Our Services' }))
+  await expect(await canvas.findByRole('link', { name: /^Immigration/ })).toBeVisible()
+  await userEvent.hover(canvas.getByRole('link', { name: 'Alderway' }))
+  await waitFor(() => expect(canvas.queryByRole('link', { name: /^Immigration/ })).not.toBeInTheDocument())
+})
+
+Default.test(
+  'a visitor opens the services with the keyboard, and Escape closes them',
+  async ({ canvas, userEvent }) => {
+    const services = canvas.getByRole('button', { name: 'Our Services' })
+    services.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link', { name: /^Let's Get Started/ })[0]).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await expect(services).toHaveFocus()
+  },
+)
+
+/** On a wide screen: thirteen services in two areas and a row of more. */
+export const ServicesOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Our Services' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Talent Acquisition' })).toBeVisible()
+  },
+})
+
+ServicesOpen.test('a visitor goes to a service, and the menu closes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: /^Immigration/ }))
+  await waitFor(() => expect(canvas.queryByRole('link', { name: /^Immigration/ })).not.toBeInTheDocument())
+})
+
+export const Phone = meta.story({ globals: phone })
+
+export const PhoneMenuOpen = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  },
+})
+
+PhoneMenuOpen.test('a visitor closes the menu with Escape and stands on its button', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await expect(canvas.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument()
+  await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
+})
+
+PhoneMenuOpen.test('a visitor goes to a page, and the menu closes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Blog' }))
+  await expect(await canvas.findByRole('button', { name: 'Open the menu' })).toBeVisible()
+  await expect(canvas.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument()
+})
+
+/** The services inside the phone's menu open on a tap. */
+export const PhoneServicesOpen = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Our Services' }))
+    await expect(canvas.getByRole('link', { name: 'Talent Acquisition' })).toBeVisible()
+  },
+})

@@ -1,0 +1,21 @@
+import { hireUs } from '@/content/hireUs'
+import { Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { OurPromise } from './OurPromise'
+
+const meta = preview.meta({
+  title: 'Sections/OurPromise',
+  component: OurPromise,
+  args: { tone: 'ink' as const, ...hireUs.promise },
+})
+
+/** On the dark ground, as on Hire us. */
+export const Default = meta.story()
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <OurPromise {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

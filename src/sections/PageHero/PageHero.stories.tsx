@@ -1,0 +1,55 @@
+import { about } from '@/content/about'
+import { domesticStart } from '@/content/services/domesticStart'
+import { globalIt } from '@/content/services/globalIt'
+import { internationalStart } from '@/content/services/internationalStart'
+import { Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { PageHero } from './PageHero'
+
+const { title, lead, picture } = about
+
+const meta = preview.meta({
+  title: 'Sections/PageHero',
+  component: PageHero,
+  args: { tone: 'sand' as const, title, lead, picture },
+})
+
+/** Title, lead and drawing, as on About us. */
+export const Default = meta.story()
+
+/** A domestic service: area, two actions, the drawing on a sheet. */
+export const Sheet = meta.story({ args: { ...heroOf(domesticStart), tone: 'sage', mount: 'sheet' } })
+
+/** An international service: a postage stamp, on the left. */
+export const Stamp = meta.story({
+  args: { ...heroOf(internationalStart), tone: 'sand', mount: 'stamp', side: 'left' },
+})
+
+/** A service for employers: a ruled frame. */
+export const Frame = meta.story({ args: { ...heroOf(globalIt), tone: 'white', mount: 'frame' } })
+
+export const OneAction = meta.story({ args: { ...heroOf(globalIt), secondary: undefined } })
+
+export const LongText = meta.story({
+  args: {
+    ...heroOf(domesticStart),
+    title: 'Rechtsschutzversicherungsgesellschaften and ninety characters of title for the page hero',
+    lead: 'A lead that does not come to its point. '.repeat(10),
+  },
+})
+
+export const Tones = meta.story({
+  args: { ...heroOf(domesticStart), mount: 'sheet' },
+  render: (args) => (
+    <Grounds>{(tone) => <PageHero {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+export const Phone = meta.story({
+  args: { ...heroOf(domesticStart), tone: 'sage', mount: 'sheet' },
+  globals: { viewport: { value: 'w375' } },
+})
+
+function heroOf({ area, title, lead, picture, action, secondary }: typeof domesticStart) {
+  return { area, title, lead, picture, action, secondary }
+}

@@ -1,0 +1,32 @@
+import { globalIt } from '@/content/services/globalIt'
+import { blockOf, Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { ProseBand } from './ProseBand'
+
+const meta = preview.meta({
+  title: 'Sections/ProseBand',
+  component: ProseBand,
+  args: { tone: 'paper' as const, ...blockOf(globalIt, 'prose') },
+})
+
+/** With a sentence pulled out beside the text. */
+export const Default = meta.story()
+
+/** Then the heading stands beside the text instead. */
+export const WithoutAside = meta.story({ args: { aside: undefined } })
+
+export const LongText = meta.story({
+  args: {
+    title: 'How we test, what we leave to you, and why a heading may well run to ninety characters',
+    paragraphs: ['A paragraph that does not end. '.repeat(60), ...blockOf(globalIt, 'prose').paragraphs],
+    aside: 'A pulled sentence is short as a rule, but this one was not, and the column has to bear with it.',
+  },
+})
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <ProseBand {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

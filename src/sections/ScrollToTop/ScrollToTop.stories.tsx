@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { Band } from '@/ui/Band/Band'
+import { Prose } from '@/ui/Prose/Prose'
+import preview from '../../../.storybook/preview'
+import { ScrollToTop } from './ScrollToTop'
+
+const meta = preview.meta({
+  title: 'Sections/ScrollToTop',
+  component: ScrollToTop,
+  decorators: [
+    (Story) => (
+      <main id="main" tabIndex={-1}>
+        <Band title="A page that is longer than the screen">
+          {sampleBlogs.map(({ id, content }) => (
+            <Prose key={id} text={content} />
+          ))}
+        </Band>
+        <Story />
+      </main>
+    ),
+  ],
+  beforeEach: () => globalThis.scrollTo({ top: 0, behavior: 'instant' }),
+})
+
+/** Scrolled more than 200 px: the button is there. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    globalThis.scrollTo({ top: 201, behavior: 'instant' })
+    await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible()
+  },
+})
+
+Default.test('a visitor goes back up, and the focus goes along', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Scroll to top' }))
+  await waitFor(() => expect(globalThis.scrollY).toBe(0), { timeout: 3000 })
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll to top' })).not.toBeInTheDocument())
+  await expect(document.getElementById('main')).toHaveFocus()
+})
+
+/** 200 px and not more: no button yet. */
+export const AtTheTop = meta.story({
+  play: async ({ canvas }) => {
+    globalThis.scrollTo({ top: 200, behavior: 'instant' })
+    await expect(canvas.queryByRole('button', { name: 'Scroll to top' })).not.toBeInTheDocument()
+  },
+})

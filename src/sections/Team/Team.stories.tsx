@@ -1,0 +1,30 @@
+import { about } from '@/content/about'
+import { Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { Team } from './Team'
+
+const meta = preview.meta({ title: 'Sections/Team', component: Team, args: { tone: 'paper' as const, ...about.team } })
+
+export const Default = meta.story()
+
+export const OnePerson = meta.story({ args: { people: about.team.people.slice(0, 1) } })
+
+export const LongText = meta.story({
+  args: {
+    people: [
+      {
+        name: 'Maria da Conceição Wolfeschlegelsteinhausenbergerdorff',
+        role: 'Head of international job assistance, immigration assessment and everything in between',
+        text: 'One sentence. '.repeat(30),
+      },
+      { name: 'Ng', role: 'Trainee', text: '' },
+      ...about.team.people,
+    ],
+  },
+})
+
+export const Tones = meta.story({
+  render: (args) => <Grounds>{(tone) => <Team {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>,
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,33 @@
+import { domesticAssistance } from '@/content/services/domesticAssistance'
+import { employeeTrainee } from '@/content/services/employeeTrainee'
+import { internationalAssistance } from '@/content/services/internationalAssistance'
+import { blockOf, Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { Timetable } from './Timetable'
+
+const meta = preview.meta({
+  title: 'Sections/Timetable',
+  component: Timetable,
+  args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'timetable') },
+})
+
+/** Three and six months on one axis. */
+export const Default = meta.story()
+
+export const International = meta.story({ args: blockOf(internationalAssistance, 'timetable') })
+
+/** In weeks. */
+export const Weeks = meta.story({ args: blockOf(employeeTrainee, 'timetable') })
+
+export const OnePlan = meta.story({
+  args: { intro: undefined, plans: blockOf(domesticAssistance, 'timetable').plans.slice(1) },
+})
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <Timetable {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+/** One plan below the other, without the axis. */
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,54 @@
+import preview from '../../../.storybook/preview'
+import { ButtonLink } from '../Button/Button'
+import { Band } from './Band'
+
+const meta = preview.meta({
+  title: 'UI/Band',
+  component: Band,
+  args: {
+    title: 'How we hire with you',
+    intro: 'You name the role, the place and the date. A consultant writes to you within 48 to 72 working hours.',
+    children: <p>What stands in a band is the section’s own: it may be a list, a form or a drawing.</p>,
+  },
+})
+
+export const Default = meta.story()
+
+export const White = meta.story({ args: { tone: 'white' } })
+
+export const Sage = meta.story({ args: { tone: 'sage' } })
+
+export const Sand = meta.story({ args: { tone: 'sand' } })
+
+export const Ink = meta.story({ args: { tone: 'ink' } })
+
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <ButtonLink to="/jobs-listing" variant="secondary">
+        See open jobs
+      </ButtonLink>
+    ),
+  },
+})
+
+export const Centred = meta.story({ args: { align: 'center' } })
+
+export const HeadingBeside = meta.story({
+  args: {
+    layout: 'beside',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>Paragraph {index + 1}: on a wide screen the heading stays in sight while this passes.</p>
+    )),
+  },
+})
+
+export const WithoutTitle = meta.story({ args: { title: '', intro: '' } })
+
+export const LongText = meta.story({
+  args: {
+    title: 'Recruitment, training, verification and immigration assessment for candidates and employers in 30+ cities',
+    intro:
+      'A heading of more than ninety characters breaks into even lines, and the introduction keeps to a measure that can be read, however much there is to say about the work and the people who do it.',
+  },
+})

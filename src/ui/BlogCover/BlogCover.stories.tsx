@@ -1,0 +1,33 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { pictures } from '@/pictures'
+import { BlogCover } from './BlogCover'
+
+const [post] = sampleBlogs
+
+const meta = preview.meta({
+  title: 'UI/BlogCover',
+  component: BlogCover,
+  args: { post },
+  parameters: { layout: 'padded' },
+})
+
+export const Default = meta.story()
+
+export const Eager = meta.story({ args: { eager: true } })
+
+/** The post names no picture that we have: it gets a drawing by its id, always the same one. */
+export const DrawingById = meta.story({ args: { post: { ...post, id: '27', imageUrl: '' } } })
+
+export const PictureFromTheWeb = meta.story({
+  args: { post: { ...post, imageUrl: new URL(pictures['hero-global'].src, globalThis.location.href).href } },
+})
+
+export const PictureThatIsGone = meta.story({
+  args: { post: { ...post, imageUrl: 'http://localhost:1/gone.jpg' } },
+})
+
+PictureThatIsGone.test('a visitor sees a drawing instead', async ({ canvasElement }) => {
+  await waitFor(() => expect(within(canvasElement).getByRole('presentation')).toHaveAttribute('src', /blog-\d+/))
+})

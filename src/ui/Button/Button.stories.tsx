@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Button } from './Button'
+
+const meta = preview.meta({
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Apply Now', onClick: fn() },
+  parameters: { layout: 'padded' },
+})
+
+export const Primary = meta.story()
+
+export const Secondary = meta.story({ args: { variant: 'secondary' } })
+
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
+
+export const Small = meta.story({ args: { size: 's' } })
+
+export const SmallSecondary = meta.story({ args: { size: 's', variant: 'secondary' } })
+
+export const WithIcon = meta.story({
+  args: {
+    children: (
+      <>
+        See open jobs <ArrowRight aria-hidden="true" />
+      </>
+    ),
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true } })
+
+/** Keeps its place in the tab order while it works, so that the focus is not lost. */
+export const Working = meta.story({ args: { 'aria-disabled': true, children: 'Sending...' } })
+
+export const LongText = meta.story({
+  args: { children: 'Send my application for the post of senior recruitment consultant, international assignments' },
+})
+
+Primary.test('a visitor presses it by keyboard', async ({ canvasElement, args }) => {
+  within(canvasElement).getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await expect(args.onClick).toHaveBeenCalledTimes(2)
+})
+
+Disabled.test('a visitor cannot press it', async ({ canvasElement, args }) => {
+  within(canvasElement).getByRole('button').click()
+  await expect(args.onClick).not.toHaveBeenCalled()
+})

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Card } from './Card'
+
+const meta = preview.meta({
+  title: 'UI/Card',
+  component: Card,
+  args: {
+    children: (
+      <>
+        <h2>Verification</h2>
+        <p>We check documents, references and former posts before you sign anything.</p>
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+})
+
+export const White = meta.story()
+
+export const Paper = meta.story({ args: { tone: 'paper' } })
+
+export const Sage = meta.story({ args: { tone: 'sage' } })
+
+export const Sand = meta.story({ args: { tone: 'sand' } })
+
+export const Linked = meta.story({
+  args: {
+    linked: true,
+    children: (
+      <>
+        <h2>
+          <Link to="/domestic/verification" data-card-link="">
+            Verification
+          </Link>
+        </h2>
+        <p>All of this card leads on, not its title alone.</p>
+      </>
+    ),
+  },
+})
+
+Linked.test('a visitor can press anywhere on the card', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const box = canvas.getByRole('article').getBoundingClientRect()
+  const inTheCorner = document.elementFromPoint(box.right - 12, box.bottom - 12)
+  await expect(inTheCorner).toBe(canvas.getByRole('link'))
+})

@@ -1,0 +1,36 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { CountUp } from './CountUp'
+
+const meta = preview.meta({
+  title: 'UI/CountUp',
+  component: CountUp,
+  args: { value: 100_000, suffix: '+' },
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <p style={{ fontFamily: 'var(--font-display)', fontSize: 'var(--text-4xl)' }}>
+        <Story />
+      </p>
+    ),
+  ],
+})
+
+/** Counts for two seconds, once, when it is first seen; a screen reader is told the full figure at once. */
+export const Default = meta.story()
+
+export const Small = meta.story({ args: { value: 12 } })
+
+export const WithoutSuffix = meta.story({ args: { value: 500, suffix: '' } })
+
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
+
+Default.test('a visitor sees it count up to the figure', async ({ canvasElement }) => {
+  const shown = canvasElement.querySelector('[aria-hidden]')
+  await waitFor(() => expect(shown).not.toHaveTextContent('100,000+'))
+  await waitFor(() => expect(shown).toHaveTextContent('100,000+'), { timeout: 4000 })
+})
+
+ReducedMotion.test('a visitor who asked for less motion sees the figure at once', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getAllByText('100,000+')).toHaveLength(2)
+})

@@ -1,0 +1,51 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Notice, takeFocus } from './Notice'
+
+const meta = preview.meta({ title: 'UI/Notice', component: Notice, parameters: { layout: 'padded' } })
+
+export const Success = meta.story({ args: { tone: 'success', children: <p>Application submitted successfully!</p> } })
+
+export const Error = meta.story({
+  args: { tone: 'error', children: <p>Login failed. Please check credentials.</p> },
+})
+
+export const Info = meta.story({
+  args: { tone: 'info', children: <p>Your session has ended. Sign in again to go on.</p> },
+})
+
+export const WithList = meta.story({
+  args: {
+    tone: 'error',
+    children: (
+      <>
+        <p>2 things need your attention</p>
+        <ul>
+          <li>Full name: tell us your name.</li>
+          <li>Resume: add your resume as a PDF.</li>
+        </ul>
+      </>
+    ),
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    tone: 'info',
+    children: <p>{'The page keeps what you typed until you close this tab, so nothing is lost. '.repeat(6)}</p>,
+  },
+})
+
+export const TakesFocus = meta.story({ args: { ...Success.composed.args, ref: takeFocus } })
+
+Success.test('a visitor is told at once', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Application submitted successfully!')
+})
+
+Info.test('a visitor is not interrupted by information', async ({ canvasElement }) => {
+  await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
+})
+
+TakesFocus.test('a visitor who uses the keyboard stands at the message', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('alert')).toHaveFocus()
+})

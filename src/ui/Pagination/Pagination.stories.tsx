@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Pagination } from './Pagination'
+
+const meta = preview.meta({
+  title: 'UI/Pagination',
+  component: Pagination,
+  args: { page: 1, total: 3, label: 'Jobs', onChange: () => undefined },
+  parameters: { layout: 'padded' },
+  render: function Turned({ page: first, ...args }) {
+    const [page, setPage] = useState(first)
+    return <Pagination {...args} page={page} onChange={setPage} />
+  },
+})
+
+export const FirstPage = meta.story()
+
+export const MiddlePage = meta.story({ args: { page: 2 } })
+
+export const LastPage = meta.story({ args: { page: 3 } })
+
+export const OnePage = meta.story({ args: { total: 1 } })
+
+export const Numbers = meta.story({ args: { numbers: true, label: 'News' } })
+
+export const Many = meta.story({ args: { numbers: true, total: 24, page: 12 } })
+
+FirstPage.test('a visitor turns to the last page and back', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const previous = canvas.getByRole('button', { name: 'Previous' })
+  const next = canvas.getByRole('button', { name: 'Next' })
+  await expect(previous).toBeDisabled()
+  await userEvent.click(next)
+  await userEvent.click(next)
+  await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3')
+  await expect(next).toBeDisabled()
+  await userEvent.click(previous)
+  await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3')
+})
+
+Numbers.test('a visitor chooses a page by its number', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+  await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+})

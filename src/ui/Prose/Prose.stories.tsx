@@ -1,0 +1,29 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { Prose } from './Prose'
+
+const meta = preview.meta({
+  title: 'UI/Prose',
+  component: Prose,
+  args: { text: 'One paragraph.\n\nAnd another.\n\n## A heading\n\n- A row of a list\n- And one more' },
+  parameters: { layout: 'padded' },
+})
+
+export const Default = meta.story()
+
+/** A post of the blog, whole. */
+export const LongText = meta.story({ args: { text: sampleBlogs[0].content } })
+
+export const Empty = meta.story({ args: { text: '' } })
+
+export const TagsInTheText = meta.story({
+  args: { text: 'Data is shown as text: <strong>not bold</strong>, <img src=x onerror=alert(1)> not a picture.' },
+})
+
+export const OneLongWord = meta.story({ args: { text: 'Verantwortung'.repeat(20) } })
+
+TagsInTheText.test('a visitor sees the tags as they were typed', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByText(/<strong>not bold<\/strong>/)).toBeVisible()
+  await expect(canvasElement.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,40 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { Questions } from './Questions'
+
+const meta = preview.meta({
+  title: 'UI/Questions',
+  component: Questions,
+  args: {
+    name: 'assistance',
+    items: [
+      { question: 'When do I hear from you?', answer: 'Within 48 to 72 working hours, from a consultant by name.' },
+      { question: 'How long do you help me?', answer: 'Three or six months, as you choose.' },
+      { question: 'How many openings do you send?', answer: 'Four or five a month that fit what you told us.' },
+    ],
+  },
+  parameters: { layout: 'padded' },
+})
+
+export const Default = meta.story()
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        question:
+          'What happens when an employer changes the role, the place or the salary after I have accepted the offer?',
+        answer: 'You tell us, and we ask the employer in writing. You need not answer before we have. '.repeat(5),
+      },
+    ],
+  },
+})
+
+Default.test('a visitor opens an answer, then another, and the first closes', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByText('When do I hear from you?'))
+  await expect(canvas.getByText(/^Within 48 to 72/)).toBeVisible()
+  await userEvent.click(canvas.getByText('How long do you help me?'))
+  await expect(canvas.getByText(/^Three or six months/)).toBeVisible()
+  await expect(canvas.getByText(/^Within 48 to 72/)).not.toBeVisible()
+})

@@ -1,0 +1,33 @@
+import preview from '../../../.storybook/preview'
+import { messages } from '@/content/messages'
+import { ButtonLink } from '../Button/Button'
+import { Empty as NothingThere } from './State'
+
+const meta = preview.meta({
+  title: 'UI/Empty',
+  component: NothingThere,
+  args: {
+    text: messages.jobs.empty,
+    picture: 'empty-jobs' as const,
+    children: (
+      <ButtonLink to="/contact" variant="secondary" size="s">
+        Write to us
+      </ButtonLink>
+    ),
+  },
+  parameters: { layout: 'padded' },
+})
+
+export const Empty = meta.story()
+
+export const News = meta.story({ args: { text: messages.news.empty, picture: 'empty-news' } })
+
+export const Blogs = meta.story({ args: { text: messages.blogs.empty, picture: 'empty-blogs' } })
+
+export const WithoutAWayOn = meta.story({ args: { children: undefined } })
+
+export const LongText = meta.story({
+  args: {
+    text: 'No job matches this search. Try fewer filters, another word or a place nearby, or write to us what you look for.',
+  },
+})

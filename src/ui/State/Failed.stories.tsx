@@ -1,0 +1,51 @@
+import { expect, fn, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { messages } from '@/content/messages'
+import { ButtonLink } from '../Button/Button'
+import { Failed as Failure } from './State'
+
+const meta = preview.meta({
+  title: 'UI/Failed',
+  component: Failure,
+  args: { text: messages.news.failed, onRetry: fn() },
+  parameters: { layout: 'padded' },
+})
+
+export const Failed = meta.story()
+
+export const Retrying = meta.story({ args: { retrying: true } })
+
+export const WithAWayOn = meta.story({
+  args: {
+    children: (
+      <ButtonLink to="/jobs-listing" variant="quiet" size="s">
+        All open jobs
+      </ButtonLink>
+    ),
+  },
+})
+
+/** Nothing to try again: the thing does not exist. */
+export const WithoutRetry = meta.story({
+  args: {
+    text: messages.job.notFound,
+    onRetry: undefined,
+    children: (
+      <ButtonLink to="/jobs-listing" variant="secondary" size="s">
+        All open jobs
+      </ButtonLink>
+    ),
+  },
+})
+
+export const LongText = meta.story({ args: { text: `${messages.jobs.unreadable} ${messages.jobs.noAnswer}` } })
+
+Failed.test('a visitor tries again', async ({ canvasElement, args }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.tryAgain }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+
+Retrying.test('a visitor cannot ask twice at once', async ({ canvasElement, args }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.tryAgain }))
+  await expect(args.onRetry).not.toHaveBeenCalled()
+})

@@ -1,0 +1,28 @@
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { messages } from '@/content/messages'
+import { Loading as Wait, Skeleton } from './State'
+
+const meta = preview.meta({
+  title: 'UI/Loading',
+  component: Wait,
+  args: {
+    text: messages.news.loading,
+    children: (
+      <>
+        <Skeleton height="picture" />
+        <Skeleton height="title" />
+        <Skeleton lines={3} />
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+})
+
+export const Loading = meta.story()
+
+export const WordsOnly = meta.story({ args: { children: undefined } })
+
+Loading.test('a visitor hears the words and nothing of the shape', async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('status')).toHaveTextContent(messages.news.loading)
+})

@@ -1,0 +1,17 @@
+import preview from '../../../.storybook/preview'
+import { Tag } from './Tag'
+
+const meta = preview.meta({
+  title: 'UI/Tag',
+  component: Tag,
+  args: { children: 'Full-Time' },
+  parameters: { layout: 'padded' },
+})
+
+export const Sage = meta.story()
+
+export const Sand = meta.story({ args: { tone: 'sand', children: 'Senior Level' } })
+
+export const Outline = meta.story({ args: { tone: 'outline', children: 'Remote' } })
+
+export const LongText = meta.story({ args: { children: 'Contract for eighteen months with a possible extension' } })

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type EndpointName, endpointNames } from '@/contract/endpoints'
+import { canShow } from '~mocks/behaviours'
+
+/** The query of each endpoint, as pages name it. */
+const queries: Partial<Record<EndpointName, string>> = {
+  jobs: 'jobsQuery',
+  job: 'jobQuery',
+  news: 'newsQuery',
+  blogs: 'blogsQuery',
+  dashboard: 'dashboardQuery',
+}
+
+function foldersIn(place: string): string[] {
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(place, entry.name))
+}
+
+function sourcesOf(folder: string, kind: 'stories' | 'code'): string {
+  return readdirSync(folder)
+    .filter((file) => (kind === 'stories' ? file.endsWith('.stories.tsx') : /^[^.]+\.tsx?$/.test(file)))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+}
+
+/** The code of a page and of the sections that it stands on. */
+function codeOfPage(folder: string): string {
+  const code = sourcesOf(folder, 'code')
+  const sections = [...code.matchAll(/'@\/(sections\/\w+)\//g)].map(([, name]) => path.join('src', name ?? ''))
+  return [code, ...new Set(sections)].map((part, at) => (at === 0 ? part : sourcesOf(part, 'code'))).join('\n')
+}
+
+function askedBy(folder: string): EndpointName[] {
+  const code = codeOfPage(folder)
+  return endpointNames.filter((name) => {
+    const query = queries[name]
+    return query !== undefined && new RegExp(`useQuery\\(\\s*(\\{[^}]*\\.\\.\\.)?${query}\\b`).test(code)
+  })
+}
+
+const pages = foldersIn('src/pages')
+
+describe('every part of the site stands in Storybook', () => {
+  test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages])('%s has a story', (folder) => {
+    expect(sourcesOf(folder, 'stories')).toContain('meta.story(')
+  })
+
+  const asking = pages.filter((folder) => askedBy(folder).length > 0)
+
+  test('the pages that ask the backend are known as such', () => {
+    expect(asking.map((folder) => path.basename(folder))).toEqual(
+      expect.arrayContaining(['HomePage', 'JobsPage', 'JobPage', 'BlogPage', 'BlogPostPage', 'DashboardPage']),
+    )
+  })
+
+  test.each(asking)('%s is shown loading, failed and, where it can be, empty', (folder) => {
+    const stories = sourcesOf(folder, 'stories')
+    const canBeEmpty = askedBy(folder).some((name) => canShow(name, 'empty'))
+    for (const state of ['Loading', 'Failed', ...(canBeEmpty ? ['Empty'] : [])]) {
+      expect(stories).toMatch(new RegExp(`export const ${state}\\b`))
+    }
+  })
+})
