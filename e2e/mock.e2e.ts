@@ -39,6 +39,14 @@ test('slow is slow and then works', async ({ open, page }) => {
   await expect(page.getByRole('article')).toHaveCount(30)
 })
 
+test('what a page has asked for is called off when the visitor leaves', async ({ open, page }) => {
+  await open('/jobs', { mock: { jobs: 'pending' } })
+  await expect(page.getByText('Loading jobs...')).toBeVisible()
+  const calledOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/jobs'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED')
+})
+
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' })
 

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { setMock } from '~mocks/control'
 import { renderPage } from '~test/renderPage'
 
@@ -40,4 +40,58 @@ test('a visitor tries again and reads the job', async () => {
   setMock({})
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
+})
+
+test('a visitor who tried again has lost neither the place nor the focus when the job comes', async () => {
+  const { user } = await renderPage('/jobs/2', { mock: { job: 'error' } })
+  await screen.findByRole('alert')
+  setMock({})
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }))
+  expect(document.body).not.toHaveFocus()
+})
+
+test('a visitor is led on to three jobs like the one on screen', async () => {
+  const { user } = await renderPage('/jobs/2')
+  const related = within(await screen.findByRole('region', { name: 'Related jobs' }))
+  const titles = related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toHaveLength(3)
+  expect(titles).not.toContain('Day Surgery Nurse')
+  const next = titles[0] ?? ''
+  await user.click(related.getByRole('link', { name: next }))
+  expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible()
+})
+
+test.each(['pending', 'empty', 'error', '503', 'offline', 'malformed', 'mismatch'] as const)(
+  'a list of other jobs that does not come leaves the job as it is, without a word (%s)',
+  async (jobs) => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await renderPage('/jobs/2', { mock: { jobs } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/jobs$/), expect.anything()))
+    if (jobs !== 'pending') await Promise.allSettled(fetched.mock.results.map(({ value }) => value))
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Related jobs' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText('Loading jobs...')).not.toBeInTheDocument()
+  },
+)
+
+test('a visitor prints a job, and the sheet says where to apply', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { user } = await renderPage('/jobs/2')
+  await user.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  expect(screen.getByText(/^Apply at http:.*\/jobs\/2\/apply$/)).toBeInTheDocument()
+})
+
+test('a visitor shares the address of the job on screen, and nothing of the one before', async () => {
+  const { user } = await renderPage('/jobs/2')
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(await screen.findByText('Link copied.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/2$/)
+  const [card] = within(await screen.findByRole('region', { name: 'Related jobs' })).getAllByRole('link')
+  if (card) await user.click(card)
+  await waitFor(() => expect(screen.queryByText('Link copied.')).not.toBeInTheDocument())
 })

@@ -7,24 +7,17 @@ const meta = preview.meta({
   title: 'Pages/PlaceholderPage',
   component: PlaceholderPage,
   parameters: { signedIn: true },
+  play: async ({ canvas, args }) => {
+    const { title } = admin.placeholders[args.of]
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
 })
 
-/** A placeholder at its address. */
-function pageAt(route: string, of: keyof typeof admin.placeholders) {
-  return meta.story({
-    args: { of },
-    parameters: { route },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: admin.placeholders[of].title })).toBeVisible()
-    },
-  })
-}
+export const ManageJobs = meta.story({ args: { of: 'manageJobs' }, parameters: { route: '/admin/manage-jobs' } })
 
-export const ManageJobs = pageAt('/admin/manage-jobs', 'manageJobs')
+export const ManageSlider = meta.story({ args: { of: 'manageSlider' }, parameters: { route: '/admin/manage-slider' } })
 
-export const ManageSlider = pageAt('/admin/manage-slider', 'manageSlider')
-
-export const ManageMenu = pageAt('/admin/manage-menu', 'manageMenu')
+export const ManageMenu = meta.story({ args: { of: 'manageMenu' }, parameters: { route: '/admin/manage-menu' } })
 
 ManageJobs.test('staff go back to the dashboard', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: admin.dashboard.title }))

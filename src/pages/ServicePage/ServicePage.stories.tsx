@@ -1,58 +1,43 @@
 import { expect } from 'storybook/test'
-import { domesticAssistance } from '@/content/services/domesticAssistance'
-import { domesticLocalHiring } from '@/content/services/domesticLocalHiring'
-import { domesticProfessionalWorld } from '@/content/services/domesticProfessionalWorld'
-import { domesticStart } from '@/content/services/domesticStart'
-import { domesticVerification } from '@/content/services/domesticVerification'
-import { employeeTrainee } from '@/content/services/employeeTrainee'
-import { globalIt } from '@/content/services/globalIt'
-import { internationalAssistance } from '@/content/services/internationalAssistance'
-import { internationalImmigration } from '@/content/services/internationalImmigration'
-import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
-import { internationalStart } from '@/content/services/internationalStart'
-import { internationalVerification } from '@/content/services/internationalVerification'
-import { talentAcquisition } from '@/content/services/talentAcquisition'
-import type { Service } from '@/content/services/types'
+import { services } from '@/content/services'
 import preview from '../../../.storybook/preview'
 import { ServicePage } from './ServicePage'
 
-const meta = preview.meta({ title: 'Pages/ServicePage', component: ServicePage })
+/** The thirteen services, each at its address. */
+const meta = preview.meta({
+  title: 'Pages/ServicePage',
+  component: ServicePage,
+  play: async ({ canvas, parameters }) => {
+    const service = services.find(({ path }) => path === parameters.route)
+    await expect(await canvas.findByRole('heading', { level: 1, name: service?.title ?? '' })).toBeVisible()
+  },
+})
 
-/** A service at its address. */
-function pageOf({ path, title }: Service) {
-  return meta.story({
-    parameters: { route: path },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    },
-  })
-}
+export const DomesticStart = meta.story({ parameters: { route: '/domestic/lets-get-started' } })
 
-export const DomesticStart = pageOf(domesticStart)
+export const DomesticJobAssistance = meta.story({ parameters: { route: '/domestic/job-assistance' } })
 
-export const DomesticJobAssistance = pageOf(domesticAssistance)
+export const DomesticLocalHiring = meta.story({ parameters: { route: '/domestic/local-hiring' } })
 
-export const DomesticLocalHiring = pageOf(domesticLocalHiring)
+export const DomesticVerification = meta.story({ parameters: { route: '/domestic/verification' } })
 
-export const DomesticVerification = pageOf(domesticVerification)
+export const DomesticProfessionalWorld = meta.story({ parameters: { route: '/domestic/professional-world' } })
 
-export const DomesticProfessionalWorld = pageOf(domesticProfessionalWorld)
+export const InternationalStart = meta.story({ parameters: { route: '/international/lets-get-started' } })
 
-export const InternationalStart = pageOf(internationalStart)
+export const InternationalJobAssistance = meta.story({ parameters: { route: '/international/job-assistance' } })
 
-export const InternationalJobAssistance = pageOf(internationalAssistance)
+export const InternationalImmigration = meta.story({ parameters: { route: '/international/immigration' } })
 
-export const InternationalImmigration = pageOf(internationalImmigration)
+export const InternationalVerification = meta.story({ parameters: { route: '/international/verification' } })
 
-export const InternationalVerification = pageOf(internationalVerification)
+export const InternationalProfessionalWorld = meta.story({ parameters: { route: '/international/professional-world' } })
 
-export const InternationalProfessionalWorld = pageOf(internationalProfessionalWorld)
+export const GlobalItRecruitment = meta.story({ parameters: { route: '/global-it-recruitment' } })
 
-export const GlobalItRecruitment = pageOf(globalIt)
+export const EmployeeTrainee = meta.story({ parameters: { route: '/employee-trainee' } })
 
-export const EmployeeTrainee = pageOf(employeeTrainee)
-
-export const TalentAcquisition = pageOf(talentAcquisition)
+export const TalentAcquisition = meta.story({ parameters: { route: '/talent-acquisition' } })
 
 DomesticJobAssistance.test('a visitor opens a question and reads its answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Do you promise me a job?'))
@@ -62,12 +47,13 @@ DomesticJobAssistance.test('a visitor opens a question and reads its answer', as
 InternationalStart.test('a visitor goes on to the step that fits', async ({ canvas, userEvent }) => {
   const [card] = canvas.getAllByRole('link').filter((link) => link.hasAttribute('data-card-link'))
   await userEvent.click(card ?? document.body)
-  await expect(await canvas.findByRole('heading', { level: 1, name: internationalAssistance.title })).toBeVisible()
+  const next = services.find(({ path }) => path === '/international/job-assistance')
+  await expect(await canvas.findByRole('heading', { level: 1, name: next?.title ?? '' })).toBeVisible()
 })
 
 TalentAcquisition.test('an employer goes on to write to us', async ({ canvas, userEvent }) => {
-  await userEvent.click(
-    canvas.getAllByRole('link', { name: talentAcquisition.closing.action.text }).at(-1) ?? document.body,
-  )
+  const closing = services.find(({ path }) => path === '/talent-acquisition')?.closing
+  const ways = canvas.getAllByRole('link', { name: closing?.action.text ?? '' })
+  await userEvent.click(ways.at(-1) ?? document.body)
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })

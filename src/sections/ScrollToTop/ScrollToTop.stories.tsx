@@ -20,7 +20,9 @@ const meta = preview.meta({
       </main>
     ),
   ],
-  beforeEach: () => globalThis.scrollTo({ top: 0, behavior: 'instant' }),
+  beforeEach() {
+    globalThis.scrollTo({ top: 0, behavior: 'instant' })
+  },
 })
 
 /** Scrolled more than 200 px: the button is there. */

@@ -25,7 +25,13 @@ export const OnePlan = meta.story({
 
 export const Tones = meta.story({
   render: (args) => (
-    <Grounds>{(tone) => <Timetable {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+    <Grounds>
+      {(tone) => {
+        // Each plan is a region of the page, and no two of those may have the same name.
+        const plans = args.plans.map((plan) => ({ ...plan, name: `${plan.name} (on ${tone})` }))
+        return <Timetable {...args} tone={tone} title={`${args.title} (on ${tone})`} plans={plans} />
+      }}
+    </Grounds>
   ),
 })
 

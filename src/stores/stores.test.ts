@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { safeStorage } from './safeStorage'
+import { useAuth } from './auth'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('storage that is refused', () => {
+  test('a full or forbidden storage is survived in memory', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const storage = safeStorage('sessionStorage')
+    storage.setItem('word', 'kept')
+    expect(storage.getItem('word')).toBe('kept')
+    storage.removeItem('word')
+    expect(storage.getItem('word')).toBeNull()
+  })
+})
+
+describe('who is signed in', () => {
+  test('a token is kept in browser storage, and gone from it after the end', () => {
+    useAuth.getState().signIn('abc')
+    expect(localStorage.getItem('alderway.auth')).toContain('abc')
+    useAuth.getState().end('signed-out')
+    expect(localStorage.getItem('alderway.auth')).not.toContain('abc')
+    expect(useAuth.getState()).toMatchObject({ token: null, ended: 'signed-out' })
+  })
+
+  test.each(['not json', '{"state":{"token":7}}', '{"state":{"token":""}}', 'null', '[]'])(
+    'what stands in storage and is no session is ignored: %s',
+    async (stored) => {
+      localStorage.setItem('alderway.auth', stored)
+      await useAuth.persist.rehydrate()
+      expect(useAuth.getState().token).toBeNull()
+    },
+  )
+
+  test('a kept token is read again', async () => {
+    localStorage.setItem('alderway.auth', '{"state":{"token":"abc"},"version":0}')
+    await useAuth.persist.rehydrate()
+    expect(useAuth.getState().token).toBe('abc')
+  })
+})
