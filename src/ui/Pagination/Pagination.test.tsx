@@ -33,7 +33,7 @@ describe('page numbers', () => {
 
 describe('turning pages', () => {
   test('a visitor goes forward, back and to a number', async () => {
-    const turned = vi.fn()
+    const turned = vi.fn<(page: number) => void>()
     render(<Pagination label="News" numbers page={2} total={3} onChange={turned} />)
     for (const name of ['Next', 'Previous', 'Page 3']) await userEvent.click(screen.getByRole('button', { name }))
     expect(turned.mock.calls).toEqual([[3], [1], [3]])
@@ -41,10 +41,12 @@ describe('turning pages', () => {
   })
 
   test('the button that leads nowhere is disabled', () => {
-    const { rerender } = render(<Pagination label="Jobs" page={1} total={2} onChange={vi.fn()} />)
+    const { rerender } = render(
+      <Pagination label="Jobs" page={1} total={2} onChange={vi.fn<(page: number) => void>()} />,
+    )
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     expect(screen.getByText('Page 1 of 2')).toBeVisible()
-    rerender(<Pagination label="Jobs" page={2} total={2} onChange={vi.fn()} />)
+    rerender(<Pagination label="Jobs" page={2} total={2} onChange={vi.fn<(page: number) => void>()} />)
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 })
