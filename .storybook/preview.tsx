@@ -2,6 +2,7 @@ import '../src/styles/global.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { settings } from '@/api/settings'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
@@ -13,6 +14,9 @@ import { db, seed } from '~mocks/model'
 import { answerInPage } from '~mocks/page'
 import { reduceMotion, setTextSize } from './environment'
 import { Site, Surroundings } from './Site'
+
+// A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
+configure({ asyncUtilTimeout: 4000 })
 
 answerInPage(createHandlers(settings.bases, immediate))
 
@@ -40,7 +44,17 @@ export default definePreview({
     a11y: { test: 'error' },
     docs: { story: { inline: false, height: '480px' } },
     controls: { expanded: true },
-    options: { storySort: { order: ['Read first', 'Pages', 'Sections', 'UI'] } },
+    options: {
+      storySort: {
+        order: [
+          'Read first',
+          ['Welcome', 'Map of the site', 'Pages and states', 'Tokens', 'Voice', 'Adding a section'],
+          'Pages',
+          'Sections',
+          'UI',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         [320, 375, 768, 1024, 1440, 1920].map((width) => [

@@ -58,3 +58,11 @@ test('the service worker and every file come from below the base', async ({ open
   const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
   expect(worker).toBe(`${baseURL}mockServiceWorker.js`)
 })
+
+test('the footer leads to the Storybook, which shows a story against the same backend', async ({ open, page }) => {
+  await open('/about')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /Storybook/ })
+  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  await page.goto('storybook/iframe.html?id=pages-jobspage--failed&viewMode=story')
+  await expect(page.getByText('❌ HTTP error! Status: 503')).toBeVisible()
+})

@@ -55,10 +55,21 @@ function verdict(ratio: number): string {
   return ratio >= 3 ? 'marks, edges' : 'decoration'
 }
 
+/** A dark colour is measured on paper; a light one by the text that stands on it, ink or, where that is faint, night. */
+function howItStandsOut(value: string, all: Token[]): string {
+  const ratioTo = (name: string, swap = false) => {
+    const other = all.find((token) => token.name === name)?.value ?? 'white'
+    return swap ? contrast(other, value) : contrast(value, other)
+  }
+  const onPaper = ratioTo('--paper')
+  if (onPaper >= 3) return `${shown(onPaper)} : 1 on paper`
+  const ink = ratioTo('--ink', true)
+  return ink >= 4.5 ? `ink on it ${shown(ink)} : 1` : `night on it ${shown(ratioTo('--night', true))} : 1`
+}
+
 /** Every colour of tokens.css with its value, its use and how it stands out from the page. */
 export function Swatches() {
   const all = colours()
-  const paper = all.find(({ name }) => name === '--paper')?.value ?? 'white'
   return (
     <Unstyled>
       <ul className={styles.swatches}>
@@ -68,7 +79,7 @@ export function Swatches() {
             <strong>{name}</strong>
             <code>{value}</code>
             {uses[name] && <span>{uses[name]}</span>}
-            {name !== '--paper' && <span>{shown(contrast(value, paper))} : 1 on paper</span>}
+            {name !== '--line' && <span>{howItStandsOut(value, all)}</span>}
           </li>
         ))}
       </ul>

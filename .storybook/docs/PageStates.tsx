@@ -57,7 +57,11 @@ export function PageStates({ under }: { under: string }) {
               const own = stories.filter((story) => story.title === title)
               return (
                 <tr key={title}>
-                  <th scope="row">{title.slice(under.length + 1)}</th>
+                  <th scope="row">
+                    <StoryLink id={`${title.toLowerCase().replace('/', '-')}--docs`}>
+                      {title.slice(under.length + 1)}
+                    </StoryLink>
+                  </th>
                   {[...columns, undefined].map((state) => {
                     const here = own.filter((story) => stateOf(story) === state)
                     return <td key={state ?? 'and'}>{here.length > 0 ? <Links stories={here} /> : '–'}</td>

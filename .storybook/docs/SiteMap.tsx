@@ -3,7 +3,7 @@ import { paths, servicePaths } from '@/content/paths'
 import { services } from '@/content/services'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
-import { useStoryIndex } from './useStoryIndex'
+import { type StoryEntry, useStoryIndex } from './useStoryIndex'
 
 interface Place {
   address: string
@@ -52,17 +52,48 @@ const groups: { title: string; places: Place[] }[] = [
       what: services.find(({ path }) => path === address)?.title ?? '',
     })),
   },
-  { title: 'For staff, behind the login', places: all.filter(({ address }) => address.startsWith('/admin')) },
+  {
+    title: 'For staff: the login, and what is behind it',
+    places: all.filter(({ address }) => address.startsWith('/admin')),
+  },
   {
     title: 'Everything else',
     places: [{ address: 'any other address', page: 'NotFoundPage', what: 'Says so, and leads home' }],
   },
 ]
 
+/** The story of this very address, where a page has several: one whose name is made of the address's words. */
+function storyOf({ address, page }: Place, stories: StoryEntry[]): StoryEntry | undefined {
+  return stories.find(
+    ({ title, name }) =>
+      title === `Pages/${page}` &&
+      name
+        .toLowerCase()
+        .split(' ')
+        .every((word) => address.includes(word)),
+  )
+}
+
+function Stories({ place, index }: { place: Place; index: ReturnType<typeof useStoryIndex> }) {
+  const { page } = place
+  if (!Array.isArray(index)) return page
+  if (!index.some(({ title }) => title === `Pages/${page}`)) return `${page} (no stories yet)`
+  const own = storyOf(place, index)
+  return (
+    <>
+      <StoryLink id={`pages-${page.toLowerCase()}--docs`}>{page}</StoryLink>
+      {own && (
+        <>
+          : <StoryLink id={own.id}>{own.name}</StoryLink>
+        </>
+      )}
+    </>
+  )
+}
+
 /** Every address of the site and the stories of the page behind it. */
 export function SiteMap() {
   const index = useStoryIndex()
-  const titles = Array.isArray(index) ? index.map(({ title }) => title) : []
   return (
     <Unstyled>
       <div className={styles.scroll}>
@@ -81,21 +112,14 @@ export function SiteMap() {
                   {title}
                 </th>
               </tr>
-              {places.map(({ address, page, what }) => (
-                <tr key={address}>
+              {places.map((place) => (
+                <tr key={place.address}>
                   <th scope="row">
-                    <code>{address}</code>
+                    <code>{place.address}</code>
                   </th>
-                  <td>{what}</td>
+                  <td>{place.what}</td>
                   <td>
-                    {titles.includes(`Pages/${page}`) ? (
-                      <StoryLink id={`pages-${page.toLowerCase()}--docs`}>{page}</StoryLink>
-                    ) : (
-                      <>
-                        {page}
-                        {Array.isArray(index) && ' (no stories yet)'}
-                      </>
-                    )}
+                    <Stories place={place} index={index} />
                   </td>
                 </tr>
               ))}

@@ -33,7 +33,7 @@ export function JobHead({ job }: { job: Job }) {
           <Printer aria-hidden="true" />
           {jobDetail.print}
         </Button>
-        <Share key={job.id} path={paths.job(job.id)} title={job.title} />
+        <Share path={paths.job(job.id)} title={job.title} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { setMock } from '~mocks/control'
@@ -10,15 +10,33 @@ const meta = preview.meta({ title: 'Pages/JobPage', component: JobPage, paramete
 
 const nurse = { level: 1, name: 'Day Surgery Nurse' }
 
+const related = { name: jobDetail.related }
+
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
+    await expect(await canvas.findByRole('region', related)).toBeVisible()
   },
 })
 
 Loaded.test('a visitor goes on to apply', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Apply Now' }))
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply for Day Surgery Nurse' })).toBeVisible()
+})
+
+Loaded.test('a visitor goes on to a related job', async ({ canvas, userEvent }) => {
+  const [card] = within(canvas.getByRole('region', related)).getAllByRole('link')
+  const name = card?.textContent ?? ''
+  await userEvent.click(card ?? document.body)
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+/** Apply Now stays at hand. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: jobDetail.apply })).toBeVisible()
+  },
 })
 
 /** A job that leaves out what it may: salary, type and level show their defaults. */
@@ -29,7 +47,9 @@ export const Defaults = meta.story({
   parameters: { route: '/jobs/901' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payroll Clerk' })).toBeVisible()
-    await expect(canvas.getByText('N/A')).toBeVisible()
+    const facts = within(canvas.getByRole('region', { name: jobDetail.facts }))
+    await expect(facts.getByText('N/A')).toBeVisible()
+    await expect(facts.getByText('Remote')).toBeVisible()
   },
 })
 
@@ -52,6 +72,24 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+/** The list of all jobs came and is empty: the job stands alone. */
+export const Empty = meta.story({
+  parameters: { mock: { jobs: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
+    await expect(canvas.queryByRole('region', related)).not.toBeInTheDocument()
+  },
+})
+
+/** Related jobs that could not be loaded leave no trace. */
+export const RelatedFailed = meta.story({
+  parameters: { mock: { jobs: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
 })
 
 export const NotFound = meta.story({

@@ -7,8 +7,15 @@ const meta = preview.meta({ title: 'Sections/Footer', component: Footer })
 export const Default = meta.story()
 
 Default.test('a visitor leaves an address, and the page stays as it is', async ({ canvas, userEvent }) => {
+  const reloads: boolean[] = []
+  function watch(event: Event) {
+    reloads.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('submit', watch, { once: true })
   const field = canvas.getByLabelText('Email address')
   await userEvent.type(field, 'kwame@example.com{Enter}')
+  await expect(reloads).toEqual([false])
   await expect(field).toHaveValue('kwame@example.com')
 })
 

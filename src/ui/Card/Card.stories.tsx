@@ -14,7 +14,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { story: { height: '14rem' } } },
 })
 
 export const White = meta.story()

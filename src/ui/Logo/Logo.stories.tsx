@@ -1,7 +1,11 @@
 import preview from '../../../.storybook/preview'
 import { Logo } from './Logo'
 
-const meta = preview.meta({ title: 'UI/Logo', component: Logo, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'UI/Logo',
+  component: Logo,
+  parameters: { layout: 'padded', docs: { story: { height: '9rem' } } },
+})
 
 export const Default = meta.story()
 

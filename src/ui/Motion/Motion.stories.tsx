@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'UI/Motion',
   component: Motion,
   args: { children: <Travel /> },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { story: { height: '14rem' } } },
 })
 
 export const Default = meta.story()

@@ -2,7 +2,11 @@ import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Notice, takeFocus } from './Notice'
 
-const meta = preview.meta({ title: 'UI/Notice', component: Notice, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'UI/Notice',
+  component: Notice,
+  parameters: { layout: 'padded', docs: { story: { height: '12rem' } } },
+})
 
 export const Success = meta.story({ args: { tone: 'success', children: <p>Application submitted successfully!</p> } })
 

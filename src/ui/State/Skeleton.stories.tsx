@@ -1,7 +1,11 @@
 import preview from '../../../.storybook/preview'
 import { Skeleton } from './State'
 
-const meta = preview.meta({ title: 'UI/Skeleton', component: Skeleton, parameters: { layout: 'padded' } })
+const meta = preview.meta({
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded', docs: { story: { height: '14rem' } } },
+})
 
 export const Line = meta.story()
 
