@@ -26,7 +26,7 @@ export function withMock(address: string, mock: MockSetting = {}): string {
 }
 
 /** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice. */
-async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // Text in the midst of a fade has no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {

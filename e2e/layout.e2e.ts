@@ -34,12 +34,17 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('the services menu opens on hover on a wide screen and closes with Escape', async ({ open, page }) => {
+test('the services menu opens on hover on a wide screen, a click keeps it, Escape closes it', async ({
+  open,
+  page,
+}) => {
   await open('/about')
   const button = page.getByRole('button', { name: 'Our Services' })
   await button.hover()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('link', { name: /Immigration A written/ })).toBeVisible()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
   await button.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,5 +1,8 @@
 import { fixedPaths, servicePaths } from '../src/content/paths'
-import { expect, test } from './fixtures'
+import { expect, expectAccessible, test } from './fixtures'
+
+// Walks through many pages take as long as many tests.
+test.describe.configure({ timeout: 60_000 })
 
 const adminPaths = fixedPaths.filter((path) => path.startsWith('/admin') && path !== '/admin-login')
 const publicPaths = [
@@ -10,20 +13,32 @@ const publicPaths = [
   '/blog/9',
 ]
 
+/** Pages a test opens one after the other, each by loading its document anew. */
+const together = 7
+const groups = Array.from({ length: Math.ceil(publicPaths.length / together) }, (_, index) =>
+  publicPaths.slice(index * together, (index + 1) * together),
+)
+
 test.describe('opened cold, from a link', () => {
-  for (const path of publicPaths) {
-    test(`${path} shows its page`, async ({ open, page }) => {
-      await open(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
-      await expect(page).toHaveTitle(/Alderway/)
-      expect(await page.locator('meta[name=description]').count()).toBe(1)
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/)
+  for (const group of groups) {
+    test(`${group.join(', ')} show their pages`, async ({ open, page }, { project }) => {
+      const titles = new Set<string>()
+      for (const path of group) {
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+        await expect(page).toHaveTitle(/Alderway/)
+        expect(await page.locator('meta[name=description]').count()).toBe(1)
+        expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/)
+        titles.add(await page.title())
+        if (project.name === 'root') await expectAccessible(page)
+      }
+      expect(titles.size, 'each page has a title of its own').toBe(group.length)
     })
   }
 
-  for (const path of adminPaths) {
-    test(`${path} asks for the sign-in and then shows its page`, async ({ open, page, baseURL }) => {
+  test('an admin page asks for the sign-in and then shows itself', async ({ open, page, baseURL }) => {
+    for (const path of adminPaths) {
       await open(path)
       await expect(page).toHaveURL(`${baseURL}admin-login`)
       await page.getByLabel('Username').fill('admin@alderway.example')
@@ -31,27 +46,29 @@ test.describe('opened cold, from a link', () => {
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
       await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
-    })
-  }
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL(`${baseURL}admin-login`)
+    }
+  })
 
-  for (const path of [
-    '/services',
-    '/services/payroll',
-    '/our-approach',
-    '/apply',
-    '/career-coaching',
-    '/ai-solutions',
-    '/admin/manage-blogs',
-    '/admin/manage-users',
-    '/a/path/of/nothing',
-  ]) {
-    test(`${path} falls to the 404 page, which leads home`, async ({ open, page, baseURL }) => {
+  test('an address without a page falls to the 404 page, which leads home', async ({ open, page, baseURL }) => {
+    for (const path of [
+      '/services',
+      '/services/payroll',
+      '/our-approach',
+      '/apply',
+      '/career-coaching',
+      '/ai-solutions',
+      '/admin/manage-blogs',
+      '/admin/manage-users',
+      '/a/path/of/nothing',
+    ]) {
       await open(path)
       await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
       await page.getByRole('link', { name: 'Back to the home page' }).click()
       await expect(page).toHaveURL(baseURL ?? '')
-    })
-  }
+    }
+  })
 })
 
 test('every page of the navbar and the services menu is reached by clicking', async ({ open, page, baseURL }) => {

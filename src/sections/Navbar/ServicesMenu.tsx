@@ -18,6 +18,8 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** True from when hovering opened the menu until the first click, which keeps it open instead of closing it. */
+  const hovered = useRef(false)
 
   useEffect(() => () => clearTimeout(leaving.current), [])
 
@@ -28,8 +30,15 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
   function hover(event: PointerEvent, over: boolean) {
     if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return
     clearTimeout(leaving.current)
-    if (over) setOpen(true)
-    else leaving.current = setTimeout(() => setOpen(false), lingering)
+    if (over) {
+      hovered.current = !open
+      setOpen(true)
+    } else leaving.current = setTimeout(() => setOpen(false), lingering)
+  }
+
+  function toggle() {
+    setOpen(!open || hovered.current)
+    hovered.current = false
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -56,7 +65,7 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
         className={styles.link}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {text}
         <ChevronDown aria-hidden="true" className={styles.chevron} />
