@@ -7,11 +7,13 @@ const executablePath = chromiumPath()
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          maxWorkers: 2,
           environment: 'jsdom',
           setupFiles: ['./test/setup.ts'],
           include: ['{src,mocks,test}/**/*.test.{ts,tsx}'],
@@ -24,6 +26,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -82,14 +82,19 @@ test('every page of the navbar and the services menu is reached by clicking', as
     ['Contact Us', '/contact'],
     ['Home', '/'],
   ] as const) {
-    await menu.getByRole('link', { name, exact: true }).click()
+    const link = menu.getByRole('link', { name, exact: true })
+    await link.click()
     await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+    // The page before stays, and a menu open, until this one is here.
+    await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
   for (const path of servicePaths) {
     await menu.getByRole('button', { name: 'Our Services' }).click()
-    await menu.locator(`a[href$="${path}"]`).click()
+    const link = menu.locator(`a[href$="${path}"]`)
+    await link.click()
     await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+    await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
   }
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
@@ -8,7 +8,8 @@ export function Page({ title, description, children }: { title: string; descript
   const { pathname } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  useEffect(() => {
+  // Before the page fades in: a focus that moves later would take it from whoever has already gone on.
+  useLayoutEffect(() => {
     const cameFromAnotherPage = useUi.getState().arrive(pathname, fullTitle)
     if (cameFromAnotherPage) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, fullTitle])
