@@ -7,7 +7,6 @@ const executablePath = chromiumPath()
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     projects: [
       {
         extends: './vite.config.ts',

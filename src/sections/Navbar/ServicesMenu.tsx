@@ -31,7 +31,8 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
     if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return
     clearTimeout(leaving.current)
     if (over) {
-      hovered.current = !open
+      // Entering again, as after a page has faded in, does not make it the visitor's own opening.
+      if (!open) hovered.current = true
       setOpen(true)
     } else leaving.current = setTimeout(() => setOpen(false), lingering)
   }
