@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { Link } from '@/content/services/types'
 import type { MenuSection } from '@/content/navigation'
@@ -7,7 +7,10 @@ import styles from './Navbar.module.css'
 
 /** Wide screens open the menu on hover (spec section 2); it stays this long, in ms, for a pointer that strays. */
 const lingering = 200
-const wide = '(min-width: 769px)'
+
+function isWide(): boolean {
+  return globalThis.matchMedia('(min-width: 769px)').matches
+}
 
 /** The services dropdown: opens on hover on wide screens, and everywhere on click, Enter or Space. */
 export function ServicesMenu({ text, sections, more }: { text: string; sections: MenuSection[]; more: Link[] }) {
@@ -18,8 +21,6 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** True from when hovering opened the menu until the first click, which keeps it open instead of closing it. */
-  const hovered = useRef(false)
 
   useEffect(() => () => clearTimeout(leaving.current), [])
 
@@ -28,18 +29,16 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
   }
 
   function hover(event: PointerEvent, over: boolean) {
-    if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return
+    if (event.pointerType !== 'mouse' || !isWide()) return
     clearTimeout(leaving.current)
-    if (over) {
-      // Entering again, as after a page has faded in, does not make it the visitor's own opening.
-      if (!open) hovered.current = true
-      setOpen(true)
-    } else leaving.current = setTimeout(() => setOpen(false), lingering)
+    if (over) setOpen(true)
+    else leaving.current = setTimeout(() => setOpen(false), lingering)
   }
 
-  function toggle() {
-    setOpen(!open || hovered.current)
-    hovered.current = false
+  function onClick({ nativeEvent }: MouseEvent) {
+    // A mouse is over the menu when it clicks and has opened it already: the click must not close it again.
+    const byMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse'
+    setOpen(!open || (byMouse && isWide()))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -56,8 +55,9 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
+      onBlur={({ relatedTarget: next }) => {
+        // The page that arrives takes the focus to main: a menu opened meanwhile is for the page to come.
+        if (next && next.id !== 'main' && !root.current?.contains(next)) setOpen(false)
       }}
     >
       <button
@@ -66,7 +66,7 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
         className={styles.link}
         aria-expanded={open}
         aria-controls={id}
-        onClick={toggle}
+        onClick={onClick}
       >
         {text}
         <ChevronDown aria-hidden="true" className={styles.chevron} />
