@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the hero shows its four slides, with arrows, dots and a progress bar', async ({ open, page }) => {
   await open('/')
   const hero = page.getByRole('region', { name: 'What Alderway does' })

@@ -3,8 +3,6 @@ import { expect, expectAccessible, test } from './fixtures'
 
 // Walks through many pages take as long as many tests.
 test.describe.configure({ timeout: 60_000 })
-// At the pace of a machine each click would wait for the page before to fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const adminPaths = fixedPaths.filter((path) => path.startsWith('/admin') && path !== '/admin-login')
 const publicPaths = [
