@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 interface Entry {
@@ -20,7 +20,10 @@ function widthsOf({ title }: Entry): number[] {
 
 test('the Chromium at hand and the one that the accepted pictures come from', async ({ browser }, { config }) => {
   const atHand = browser.version()
-  if (config.updateSnapshots === 'all') writeFileSync(build, `${atHand}\n`)
+  if (config.updateSnapshots === 'all') {
+    mkdirSync(new URL('.', build), { recursive: true })
+    writeFileSync(build, `${atHand}\n`)
+  }
   const accepted = existsSync(build) ? readFileSync(build, 'utf8').trim() : 'none yet'
   console.log(`\nAccepted pictures: Chromium ${accepted}. At hand: Chromium ${atHand}.`)
   if (accepted !== atHand) console.log('Pictures from another build may differ where nothing has changed.')
