@@ -10,8 +10,9 @@ import { immediate, type MockSetting } from '~mocks/behaviours'
 import { parseMock, setMock } from '~mocks/control'
 import { agency } from '~mocks/datasets/agency'
 import { createHandlers } from '~mocks/handlers'
-import { db, seed } from '~mocks/model'
+import { seed } from '~mocks/model'
 import { answerInPage } from '~mocks/page'
+import { signIn } from '~test/signIn'
 import { reduceMotion, setTextSize } from './environment'
 import { Site, Surroundings } from './Site'
 
@@ -28,12 +29,6 @@ interface StoryParameters {
   route?: string
   /** Shows the page as the signed-in admin sees it. */
   signedIn?: boolean
-}
-
-function signIn() {
-  const token = 'a-token-of-storybook'
-  db.session.create({ token, userId: 1, expiresAt: Number.MAX_SAFE_INTEGER })
-  useAuth.getState().signIn(token)
 }
 
 export default definePreview({

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NewsCategory } from '@/contract/entities'
+import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { ApiError } from './ApiError'
 import { request } from './request'
@@ -36,7 +37,7 @@ export const blogsQuery = queryOptions({
       return await request('blogs', {}, signal)
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'aborted') throw error
-      console.info('The blogs could not be loaded, the built-in samples are shown:', String(error))
+      console.info(messages.blogs.fellBack, String(error))
       return sampleBlogs
     }
   },

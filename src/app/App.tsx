@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createQueryClient } from '@/api/queryClient'
 import { useUi } from '@/stores/ui'
+import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import styles from './App.module.css'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteRoutes } from './routes'
@@ -33,7 +34,6 @@ function useScrollToTop() {
   useEffect(() => {
     if (place.current === pathname) return
     place.current = pathname
-    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
-    globalThis.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [pathname])
 }

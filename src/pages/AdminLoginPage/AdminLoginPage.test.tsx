@@ -6,7 +6,8 @@ import { App } from '@/app/App'
 import { demoSignIn } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
 import type { MockSetting } from '~mocks/behaviours'
-import { renderPage, signIn } from '~test/renderPage'
+import { renderPage } from '~test/renderPage'
+import { signIn } from '~test/signIn'
 
 const { email, password } = demoSignIn
 

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty, Loading } from '@/ui/State/State'
+import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { BlogCard } from './BlogCard'
 import { BlogCardSkeleton } from './BlogCardSkeleton'
 import styles from './BlogPage.module.css'
@@ -62,9 +63,8 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
       else next.set('page', String(to))
       return next
     })
-    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    top.current?.scrollIntoView({ behavior: scrollBehavior() })
   }
 
   return (

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import styles from './ScrollToTop.module.css'
 
 /** How far down the button appears, in px (spec section 9). */
@@ -20,8 +21,7 @@ export function ScrollToTop() {
   if (!shown) return null
 
   function scroll() {
-    const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
-    globalThis.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 

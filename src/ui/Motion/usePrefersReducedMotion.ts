@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: reduce)'
+import { reducedMotion } from './reducedMotion'
 
 function subscribe(changed: () => void) {
-  const list = globalThis.matchMedia(query)
+  const list = globalThis.matchMedia(reducedMotion)
   list.addEventListener('change', changed)
   return () => list.removeEventListener('change', changed)
 }
@@ -12,7 +11,7 @@ function subscribe(changed: () => void) {
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia(query).matches,
+    () => globalThis.matchMedia(reducedMotion).matches,
     () => false,
   )
 }
