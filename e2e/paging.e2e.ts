@@ -74,3 +74,14 @@ test('news page by four, and a change of category begins at the first page', asy
   await expect(news.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
   await expect(news.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '')
 })
+
+test('a visitor who came with a job in mind searches for it from the home page', async ({ open, page }) => {
+  await open('/')
+  await page.getByRole('searchbox', { name: 'Which job are you after?' }).fill(' nurse ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/jobs-listing\?q=nurse$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Internship' }).click()
+  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('Internship')
+})

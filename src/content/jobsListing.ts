@@ -22,6 +22,9 @@ export const jobsListing = {
   all: { text: 'See every job in one list', to: paths.jobs },
 }
 
+/** The search on the home page. */
+export const jobSearch = { title: 'Which job are you after?' }
+
 /** The copy of the plain list from the server, `/jobs`. */
 export const jobList = {
   title: 'Every open job',

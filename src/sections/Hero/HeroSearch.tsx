@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Link, useHref, useNavigate } from 'react-router-dom'
+import { jobSearch, jobsListing } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import { jobTypes } from '@/contract/entities'
+import { Button } from '@/ui/Button/Button'
+import styles from './HeroSearch.module.css'
+
+/** The way to the listing for who came with a job in mind. A plain GET form until the script is here. */
+export function HeroSearch() {
+  const navigate = useNavigate()
+  const action = useHref(paths.jobsListing)
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q')).trim()
+    void navigate(paths.jobsListing + (q && `?${new URLSearchParams({ q })}`))
+  }
+
+  return (
+    <div className={styles.search}>
+      <form
+        className={styles.form}
+        role="search"
+        aria-label={jobsListing.search.label}
+        action={action}
+        onSubmit={search}
+      >
+        <label htmlFor="hero-search">{jobSearch.title}</label>
+        <div className={styles.field}>
+          <input
+            id="hero-search"
+            type="search"
+            name="q"
+            placeholder={jobsListing.search.keywordExample}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <Button type="submit" variant="secondary">
+            <Search aria-hidden="true" />
+            {jobsListing.search.submit}
+          </Button>
+        </div>
+        <ul className={styles.types} aria-label={jobsListing.search.type}>
+          {jobTypes.map((type) => (
+            <li key={type}>
+              <Link to={`${paths.jobsListing}?${new URLSearchParams({ type })}`}>{type}</Link>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </div>
+  )
+}
