@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { fontPreload } from './scripts/vite/fontPreload.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
-import { mswWithoutCookies } from './scripts/vite/noCookieStore.ts'
+import { leanMock } from './scripts/vite/leanMock.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
 
 function folder(name: string): string {
@@ -38,12 +38,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         '~test/': folder('test'),
       },
     },
-    plugins: [
-      react(),
-      fontPreload(),
-      ...(mock && !isPreview ? [mockWorker(), mswWithoutCookies()] : []),
-      staticHost({ mock }),
-    ],
+    plugins: [react(), fontPreload(), ...(mock && !isPreview ? [mockWorker(), leanMock()] : []), staticHost({ mock })],
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,

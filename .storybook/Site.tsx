@@ -6,9 +6,10 @@ import { App } from '@/app/App'
 
 /** The whole site at an address: how a page's story shows it, in its layout and at its route. */
 export function Site({ at }: { at: string }) {
+  const [queryClient] = useState(createQueryClient)
   return (
     <MemoryRouter initialEntries={[at]}>
-      <App />
+      <App queryClient={queryClient} />
     </MemoryRouter>
   )
 }

@@ -3,15 +3,13 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { settings } from '@/api/settings'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { immediate, type MockSetting } from '~mocks/behaviours'
-import { parseMock, setMock } from '~mocks/control'
-import { agency } from '~mocks/datasets/agency'
-import { createHandlers } from '~mocks/handlers'
-import { seed } from '~mocks/model'
+import { type MockSetting, offeredStatuses, wordings } from '~mocks/behaviours'
 import { answerInPage } from '~mocks/page'
+import { readScenario, type ScenarioName, scenarios } from '~mocks/scenarios'
+import { parseMock } from '~mocks/setting'
+import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
 import { reduceMotion, setTextSize } from './environment'
 import { Site, Surroundings } from './Site'
@@ -19,12 +17,14 @@ import { Site, Surroundings } from './Site'
 // A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
 configure({ asyncUtilTimeout: 4000 })
 
-answerInPage(createHandlers(settings.bases, immediate))
+answerInPage(backend)
 
 /** What a story may set, besides what Storybook knows. */
 interface StoryParameters {
   /** Endpoints in another behaviour than `ok`: `{ news: 'error' }`. */
   mock?: MockSetting
+  /** The situation that the story stands in: `'first-day'`. */
+  scenario?: ScenarioName
   /** The address at which the whole site is shown: for pages. */
   route?: string
   /** Shows the page as the signed-in admin sees it. */
@@ -68,9 +68,20 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: '', title: 'Backend: as the story says' },
-          ...['ok', 'slow', 'pending', 'empty', 'error', '401', '404', '503', 'offline', 'malformed', 'mismatch'].map(
-            (word) => ({ value: word, title: `Backend: ${word}` }),
-          ),
+          ...Object.entries(wordings).map(([word, { title }]) => ({ value: word, title: `${title} (${word})` })),
+          ...offeredStatuses.map((status) => ({ value: status, title: `Status ${status}` })),
+        ],
+      },
+    },
+    scenario: {
+      description: 'The situation that the backend is in, whatever the story says',
+      toolbar: {
+        title: 'Scenario',
+        icon: 'beaker',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Scenario: as the story says' },
+          ...Object.entries(scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
         ],
       },
     },
@@ -94,16 +105,19 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { mock: '', motion: 'full', textSize: '100%' },
+  initialGlobals: { mock: '', scenario: '', motion: 'full', textSize: '100%' },
   beforeEach({ parameters, globals }) {
-    const { mock = {}, signedIn = false }: StoryParameters = parameters
+    const { signedIn = false, ...story }: StoryParameters = parameters
     localStorage.clear()
     sessionStorage.clear()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
-    seed(agency)
-    setMock(globals.mock ? parseMock(String(globals.mock)).setting : mock)
-    if (signedIn) signIn()
+    const scenario = globals.scenario ? readScenario(String(globals.scenario)).scenario : (story.scenario ?? 'everyday')
+    const mock = globals.mock ? parseMock(String(globals.mock)).setting : (story.mock ?? {})
+    backend.reset()
+    backend.set({ scenario, mock })
+    const { signedIn: byScenario } = scenarios[scenario]
+    if (signedIn || byScenario !== 'nobody') signIn({ expired: byScenario === 'expired' })
     reduceMotion(globals.motion === 'reduced')
     setTextSize(String(globals.textSize))
   },

@@ -1,109 +1,102 @@
-import type { Base } from '@/contract/endpoint'
-import { type EndpointName, endpoints } from '@/contract/endpoints'
-import { HttpResponse, type JsonBodyType } from 'msw'
+import { type EndpointName, endpointNames } from '@/contract/endpoints'
 
-const anywhere = ['ok', 'slow', 'pending', 'error', 'offline', 'malformed', 'mismatch'] as const
+const anywhere = ['ok', 'slow', 'pending', 'error', 'offline', 'malformed', 'mismatch', 'flaky', 'live'] as const
+const ofLists = ['empty', 'one', 'many', 'long-text'] as const
 
-/** Which behaviours each endpoint can show, besides any status code from 400 to 599. */
+/** Which behaviours each endpoint can show, besides any status code from 400 to 599 and a delay of its own. */
 export const behavioursOf = {
   login: [...anywhere, 'no-token'],
-  dashboard: [...anywhere, 'empty'],
-  blogs: [...anywhere, 'empty'],
-  job: anywhere,
-  jobs: [...anywhere, 'empty'],
-  news: [...anywhere, 'empty'],
+  dashboard: [...anywhere, 'empty', 'many'],
+  blogs: [...anywhere, ...ofLists],
+  job: [...anywhere, 'long-text'],
+  jobs: [...anywhere, ...ofLists],
+  news: [...anywhere, ...ofLists],
 } as const satisfies Record<EndpointName, readonly string[]>
+
+type WordOf<E extends EndpointName> = (typeof behavioursOf)[E][number]
+export type Word = WordOf<EndpointName>
+
+/** How long `slow` takes, in milliseconds. */
+export const slowDelay = 3000
+/** How many rows `many` shows. */
+export const manyRows = 200
+/** What a 429 tells in its Retry-After header, in seconds. */
+export const retryAfter = 30
+
+/** Each behaviour in plain words: the panel, Storybook and the documentation say these. */
+export const wordings: Record<Word, { title: string; means: string }> = {
+  ok: { title: 'Works', means: 'Answers as it should, within half a second.' },
+  slow: { title: 'Slow', means: `Answers as it should, after ${slowDelay / 1000} seconds.` },
+  pending: { title: 'Never answers', means: 'The request stays open for ever.' },
+  empty: { title: 'Empty', means: 'Answers with an empty list, or with counts of nothing.' },
+  one: { title: 'One row', means: 'Answers with the first row alone.' },
+  many: { title: 'Many rows', means: `Answers with ${manyRows} rows, or with counts in the thousands.` },
+  'long-text': { title: 'Long text', means: 'Every text is far longer than a designer drew it, in three scripts.' },
+  error: { title: 'Error', means: 'Refuses with status 500 and an error body.' },
+  offline: { title: 'Offline', means: 'The connection fails: no answer at all.' },
+  malformed: { title: 'Broken JSON', means: 'Status 200, and a body that is cut off in the middle.' },
+  mismatch: { title: 'Another shape', means: 'Status 200, and sound JSON that breaks the contract.' },
+  flaky: { title: 'Flaky', means: 'Fails with status 503, works on the next try, fails again, and so on.' },
+  'no-token': { title: 'No token', means: 'Status 200, and no token in the answer.' },
+  live: { title: 'Real service', means: 'Lets the request through to the real address.' },
+}
+
+/** Status codes that the panel and Storybook offer; any other from 400 to 599 can be written. */
+export const offeredStatuses = ['400', '401', '403', '404', '429', '503'] as const
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type Status = `${4 | 5}${Digit}${Digit}`
-export type BehaviourOf<E extends EndpointName> = (typeof behavioursOf)[E][number] | Status
-export type Behaviour = { [E in EndpointName]: BehaviourOf<E> }[EndpointName]
+/** A delay in milliseconds, instead of the usual one. */
+type Latency = `latency=${number}`
 
-/** The behaviour in force, for each endpoint that is not `ok`. */
+/** How an endpoint answers: a word or a status code, a delay, or both: `503`, `latency=800`, `error+latency=800`. */
+export type BehaviourOf<E extends EndpointName> = WordOf<E> | Status | Latency | `${WordOf<E> | Status}+${Latency}`
+
+/** The behaviours that are set, endpoint by endpoint. */
 export type MockSetting = { [E in EndpointName]?: BehaviourOf<E> }
+
+/** A behaviour taken apart. `latency` is in milliseconds. */
+export interface Behaviour {
+  how: Word | Status
+  latency?: number
+}
+
+/** Longest delay that can be set, in milliseconds. */
+const longestLatency = 60_000
 
 export function isStatus(word: string): word is Status {
   return /^[45]\d\d$/.test(word)
 }
 
+function isWord(word: string): word is Word {
+  return Object.hasOwn(wordings, word)
+}
+
+/** Takes a behaviour apart, whichever endpoint it is meant for; undefined where it is none. */
+export function readBehaviour(text: string): Behaviour | undefined {
+  const [first = '', second, ...more] = text.split('+')
+  const latency = /^latency=(\d{1,5})$/.exec(second ?? first)?.[1]
+  const how = second === undefined && latency ? 'ok' : first
+  if (more.length > 0 || (second !== undefined && !latency) || !(isStatus(how) || isWord(how))) return undefined
+  if (!latency) return { how }
+  return Number(latency) <= longestLatency ? { how, latency: Number(latency) } : undefined
+}
+
+/** Writes what readBehaviour reads. */
+export function writeBehaviour({ how, latency }: Behaviour): string {
+  if (latency === undefined) return how
+  return how === 'ok' ? `latency=${latency}` : `${how}+latency=${latency}`
+}
+
 /** Whether the endpoint can show the behaviour. */
-export function canShow<E extends EndpointName>(name: E, word: string): word is BehaviourOf<E> & string {
-  return isStatus(word) || behavioursOf[name].some((known) => known === word)
+export function canShow<E extends EndpointName>(name: E, text: string): text is BehaviourOf<E> & string {
+  const behaviour = readBehaviour(text)
+  return (
+    behaviour !== undefined && (isStatus(behaviour.how) || behavioursOf[name].some((word) => word === behaviour.how))
+  )
 }
 
-const emptyAnswers: Partial<Record<EndpointName, JsonBodyType>> = {
-  dashboard: { totalUsers: 0, totalJobs: 0, totalBlogs: 0 },
-  blogs: [],
-  jobs: [],
-  news: { status: 'ok', totalResults: 0, articles: [] },
-}
-
-const words: Record<number, string> = {
-  400: 'The request is not understood.',
-  401: 'Sign in first.',
-  403: 'This is not yours to see.',
-  404: 'There is no such thing here.',
-  429: 'Too many requests.',
-  500: 'Something broke on our side.',
-  503: 'The service is down for the moment.',
-}
-
-/** An error answer in the shape of the service it comes from. Takes an HTTP status and, if known, a sentence. */
-export function refuse(base: Base, status: number, message = words[status] ?? 'The request failed.'): Response {
-  const body = base === 'news' ? { status: 'error', code: `http${status}`, message } : { error: { status, message } }
-  return HttpResponse.json(body, { status })
-}
-
-/** How long answers take, in milliseconds. Tests take none. */
-export interface Timing {
-  usual: readonly [least: number, most: number]
-  slow: number
-}
-export const realistic: Timing = { usual: [150, 400], slow: 3000 }
-export const immediate: Timing = { usual: [0, 0], slow: 50 }
-
-let answered = 0
-
-/** A delay within `usual` that varies from answer to answer and is the same on every run. */
-function nextDelay([least, most]: Timing['usual']): number {
-  answered += 1
-  return least + ((answered * 97) % (most - least + 1))
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** Answers for the endpoint in the manner of the behaviour; `well` is what happens when all is well. */
-export async function answerAs(
-  behaviour: Behaviour,
-  name: EndpointName,
-  timing: Timing,
-  well: () => Promise<Response>,
-): Promise<Response> {
-  if (behaviour === 'pending') return new Promise(() => undefined)
-  await wait(behaviour === 'slow' ? timing.slow : nextDelay(timing.usual))
-  const { base } = endpoints[name]
-  if (isStatus(behaviour)) return refuse(base, Number(behaviour))
-  switch (behaviour) {
-    case 'ok':
-    case 'slow':
-      return well()
-    case 'empty':
-      return HttpResponse.json(emptyAnswers[name])
-    case 'error':
-      return refuse(base, 500)
-    case 'offline':
-      return HttpResponse.error()
-    case 'malformed':
-      return new HttpResponse('{"data": [{"title": "cut off in mid-sent', {
-        headers: { 'content-type': 'application/json' },
-      })
-    case 'mismatch':
-      return HttpResponse.json({ unexpected: ['an answer', 'of another shape'] })
-    case 'no-token':
-      return HttpResponse.json({ message: 'Welcome' })
-    default:
-      return behaviour satisfies never
-  }
+/** Sets the same behaviour for every endpoint that can show it. */
+export function everywhere(text: string): MockSetting {
+  return Object.fromEntries(endpointNames.filter((name) => canShow(name, text)).map((name) => [name, text]))
 }

@@ -1,62 +1,66 @@
-import { type EndpointName, endpointNames } from '@/contract/endpoints'
-import { type BehaviourOf, behavioursOf, canShow, type MockSetting } from './behaviours'
+import type { EndpointName } from '@/contract/endpoints'
+import { type Behaviour, type MockSetting, readBehaviour } from './behaviours'
+import { createListeners } from './listeners'
+import { readScenario, type ScenarioName, scenarios } from './scenarios'
+import { formatMock, parseMock } from './setting'
 
-const key = 'alderway.mock'
-
-let inForce: MockSetting = {}
-
-/** Puts a setting in force. An endpoint that it does not name is `ok`. */
-export function setMock(setting: MockSetting): void {
-  inForce = setting
+/** What is set: a scenario, and behaviours on top of it. */
+export interface Setting {
+  scenario: ScenarioName
+  mock: MockSetting
+  /** A sentence for each word of the address that is not known. */
+  unknown: readonly string[]
 }
 
-export function behaviourFor<E extends EndpointName>(name: E): BehaviourOf<E> {
-  const setting: { [K in E]?: BehaviourOf<K> } = inForce
-  return setting[name] ?? 'ok'
+/** What holds where nothing is set. */
+export const atRest: Setting = { scenario: 'everyday', mock: {}, unknown: [] }
+
+/** Reads `?scenario=` and `?mock=` out of a query; undefined where it names neither. */
+export function readQuery(query: string): Setting | undefined {
+  const params = new URLSearchParams(query)
+  const [named, set] = [params.get('scenario'), params.get('mock')]
+  if (named === null && set === null) return undefined
+  const { scenario, unknown } = readScenario(named ?? 'everyday')
+  const { setting, unknown: more } = parseMock(set ?? '')
+  return { scenario, mock: setting, unknown: [...unknown, ...more] }
 }
 
-function isEndpoint(word: string): word is EndpointName {
-  return endpointNames.some((name) => name === word)
+/** Writes what readQuery reads, readable: colons and commas stay as they are. Empty where all is at rest. */
+export function writeQuery({ scenario, mock }: Pick<Setting, 'scenario' | 'mock'>): string {
+  const words = formatMock(mock).replaceAll('+', '%2B')
+  return [scenario === 'everyday' ? '' : `scenario=${scenario}`, words && `mock=${words}`].filter(Boolean).join('&')
 }
 
-function put<E extends EndpointName>(setting: { [K in E]?: BehaviourOf<K> }, name: E, word: string): boolean {
-  if (!canShow(name, word)) return false
-  setting[name] = word
-  return true
-}
+/** Holds the setting in force, and tells who listens of every change. */
+export function createControl() {
+  const { subscribe, announce } = createListeners()
+  const attempts = new Map<EndpointName, number>()
+  let inForce = atRest
 
-/**
- * Reads `news:error,jobs:slow`. A word without an endpoint goes to every endpoint that can show it; later words win.
- * Gives the setting, and a sentence for each word that is not known.
- */
-export function parseMock(text: string): { setting: MockSetting; unknown: string[] } {
-  const setting: MockSetting = {}
-  const unknown: string[] = []
-  for (const part of text.split(',').map((word) => word.trim().toLowerCase())) {
-    if (part === '') continue
-    const [first = '', second] = part.split(':').map((word) => word.trim())
-    if (second === undefined) {
-      const able = endpointNames.filter((name) => put(setting, name, first))
-      if (able.length === 0) unknown.push(`"${first}" is no behaviour that an endpoint can show`)
-    } else if (!isEndpoint(first)) {
-      unknown.push(`"${first}" is no endpoint; the endpoints are ${endpointNames.join(', ')}`)
-    } else if (!put(setting, first, second)) {
-      unknown.push(
-        `${first} cannot show "${second}"; it shows ${behavioursOf[first].join(', ')} or a status 400 to 599`,
-      )
-    }
+  return {
+    subscribe,
+    get: (): Setting => inForce,
+
+    /** Puts a setting in force; what it leaves out stays. `flaky` endpoints begin anew. */
+    set(setting: Partial<Setting>): void {
+      inForce = { ...inForce, ...setting }
+      attempts.clear()
+      announce()
+    },
+
+    /** How the endpoint answers: what is set for it, else what the scenario says, else `ok`. */
+    behaviourOf(name: EndpointName): Behaviour {
+      const ofScenario: MockSetting = scenarios[inForce.scenario].mock
+      return readBehaviour(inForce.mock[name] ?? ofScenario[name] ?? 'ok') ?? { how: 'ok' }
+    },
+
+    /** Counts a request to the endpoint. Gives which one it is since the last change, from 1. */
+    attempt(name: EndpointName): number {
+      const count = (attempts.get(name) ?? 0) + 1
+      attempts.set(name, count)
+      return count
+    },
   }
-  return { setting, unknown }
 }
 
-/**
- * Takes the setting from an address's `?mock=`, else from the tab's storage, puts it in force and keeps it for the tab.
- * Reports words that it does not know on the console.
- */
-export function takeMockFrom(search: string, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  const given = new URLSearchParams(search).get('mock')
-  const { setting, unknown } = parseMock(given ?? storage.getItem(key) ?? '')
-  for (const sentence of unknown) console.warn(`?mock=: ${sentence}. It is ignored.`)
-  if (given !== null) storage.setItem(key, given)
-  setMock(setting)
-}
+export type Control = ReturnType<typeof createControl>

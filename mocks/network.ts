@@ -1,23 +1,24 @@
-import { type HttpHandler, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { Base } from '@/contract/endpoint'
-import { realistic } from './behaviours'
-import { takeMockFrom } from './control'
-import { agency } from './datasets/agency'
-import { createHandlers } from './handlers'
-import { seed } from './model'
+import { realistic } from './answering'
+import { type Backend, createBackend } from './backend'
+import { enterFromAddress, keepInTab } from './enter'
 import { answerInPage } from './page'
-import { restoreSessions } from './sessions'
+import { frameName, type Site } from './site'
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 export interface BackendOptions {
   bases: Record<Base, string>
   /** Where the site is served, with a slash at its end: the worker's script lies there. */
   baseUrl: string
-  /** The query of the address that the page was opened at. */
-  search: string
+  /** The address that the page was opened at. */
+  address: { search: string; hash: string }
   /** Storage that never throws. */
-  local: Pick<Storage, 'getItem' | 'setItem'>
-  session: Pick<Storage, 'getItem' | 'setItem'>
+  local: Store
+  session: Store
+  site: Site
 }
 
 /** How long the service worker may take to come up before the page answers itself, in milliseconds. */
@@ -38,12 +39,14 @@ async function workerCanRun(baseUrl: string): Promise<boolean> {
   return isControlled() || !(await navigator.serviceWorker.getRegistration(baseUrl))
 }
 
-async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<void> {
+async function startWorker({ handlers, requests }: Backend, baseUrl: string): Promise<void> {
   const sign = `${baseUrl}mock-backend-sign-of-life`
-  await setupWorker(
+  const worker = setupWorker(
     http.get(sign, () => new HttpResponse(null, { status: 204 })),
     ...handlers,
-  ).start({
+  )
+  worker.events.on('response:bypass', ({ request, response }) => void requests.answeredLive(request.url, response))
+  await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: baseUrl + script, options: { scope: baseUrl } },
@@ -52,32 +55,51 @@ async function startWorker(handlers: HttpHandler[], baseUrl: string): Promise<vo
   if (!isControlled() || (await fetch(sign)).status !== 204) throw new Error('The service worker does not answer.')
 }
 
-/**
- * Starts the backend in this browser: in a service worker, or in the page where none can run.
- * Gives which of the two it is; settles when requests may be sent.
- */
-export async function startBackend({
-  bases,
-  baseUrl,
-  search,
-  local,
-  session,
-}: BackendOptions): Promise<'worker' | 'page'> {
-  takeMockFrom(search, session)
-  seed(agency)
-  restoreSessions(local)
-  const handlers = createHandlers(bases, realistic)
+/** Takes up work in a service worker, or in the page where none can run. Gives which of the two it is. */
+async function takeUpWork(backend: Backend, baseUrl: string): Promise<'worker' | 'page'> {
   try {
-    if (!(await workerCanRun(baseUrl))) throw new Error('No service worker can run here.')
+    if (isFrame() || !(await workerCanRun(baseUrl))) throw new Error('No service worker can run here.')
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The service worker did not come up.')), patience)
     })
-    await Promise.race([startWorker(handlers, baseUrl), tooLate]).finally(() => clearTimeout(timer))
+    await Promise.race([startWorker(backend, baseUrl), tooLate]).finally(() => clearTimeout(timer))
     return 'worker'
   } catch (reason) {
     console.info('The backend answers inside the page:', String(reason))
-    answerInPage(handlers)
+    answerInPage(backend)
     return 'page'
   }
+}
+
+/** Whether this page is a frame of the state wall: alone with its state, and without tools. */
+function isFrame(): boolean {
+  return globalThis.window.name === frameName
+}
+
+/** Calls when the page has loaded and has nothing to do. */
+function whenAtRest(call: () => void): void {
+  const idle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(call) : setTimeout(call, 200))
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle, { once: true })
+}
+
+/** Starts the backend in this browser, in the state that the address asks for. Settles when requests may be sent. */
+export async function startBackend({ bases, baseUrl, address, local, session, site }: BackendOptions): Promise<void> {
+  const backend = createBackend(bases, realistic)
+  backend.data.keepIn(local)
+  backend.sessions.keepIn(local)
+  await enterFromAddress(backend, site, address, session)
+  keepInTab(backend, session)
+  addEventListener('storage', ({ key }) => backend.data.heard(key))
+  const answersIn = await takeUpWork(backend, baseUrl)
+  backend.control.subscribe(site.refetch)
+  backend.data.subscribe(site.refetch)
+  if (isFrame()) return
+  whenAtRest(
+    () =>
+      void import('./panel/start').then(({ startPanel }) =>
+        startPanel({ backend, site, baseUrl, answersIn, address, session }),
+      ),
+  )
 }

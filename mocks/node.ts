@@ -1,14 +1,9 @@
 import { setupServer } from 'msw/node'
-import type { Base } from '@/contract/endpoint'
-import { immediate } from './behaviours'
-import { setMock } from './control'
-import { agency } from './datasets/agency'
-import { createHandlers } from './handlers'
-import { seed } from './model'
+import type { Backend } from './backend'
 
-/** The same backend under Vitest: no delays, and a fresh database at every reset. */
-export function createNodeBackend(bases: Record<Base, string>) {
-  const server = setupServer(...createHandlers(bases, immediate))
+/** The backend under Vitest: every request that it does not know fails the test. */
+export function createServer(backend: Backend) {
+  const server = setupServer(...backend.handlers)
   return {
     events: server.events,
     use: server.use.bind(server),
@@ -16,8 +11,7 @@ export function createNodeBackend(bases: Record<Base, string>) {
     stop: () => server.close(),
     reset() {
       server.resetHandlers()
-      setMock({})
-      seed(agency)
+      backend.reset()
     },
   }
 }

@@ -1,12 +1,19 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { getResponse, type HttpHandler } from 'msw'
+import { getResponse } from 'msw'
+import type { Backend } from './backend'
+
+/** How msw marks an answer that means: let the request through. */
+const intention = 'x-msw-intention'
 
 /** Answers requests inside the page, without a service worker. The page's own code cannot tell the difference. */
-export function answerInPage(handlers: HttpHandler[]): void {
+export function answerInPage({ handlers, requests }: Backend): void {
   const interceptor = new FetchInterceptor()
   interceptor.apply()
   interceptor.on('request', async ({ request, controller }) => {
     const response = await getResponse(handlers, request)
-    if (response) controller.respondWith(response)
+    if (response && response.headers.get(intention) !== 'passthrough') controller.respondWith(response)
+  })
+  interceptor.on('response', ({ request, response, isMockedResponse }) => {
+    if (!isMockedResponse) void requests.answeredLive(request.url, response)
   })
 }

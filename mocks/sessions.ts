@@ -1,29 +1,62 @@
-import { db } from './model'
 import * as v from 'valibot'
+import type { Database } from './model'
 
-const Kept = v.array(v.object({ token: v.string(), userId: v.number(), expiresAt: v.number() }))
+const Session = v.object({ token: v.string(), userId: v.number(), expiresAt: v.number() })
+type Session = v.InferOutput<typeof Session>
+const Kept = v.pipe(v.string(), v.parseJson(), v.array(Session))
+
 const key = 'alderway.mock.sessions'
+/** How long a token is good for: eight hours, in milliseconds. */
+const lifetime = 8 * 60 * 60 * 1000
 
-let disk: Pick<Storage, 'getItem' | 'setItem'> | undefined
+type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Keeps the signed-in sessions after every sign-in, so that a reload of the page does not sign anyone out. */
-export function keepSessions(): void {
-  disk?.setItem(
-    key,
-    JSON.stringify(db.session.getAll().map(({ token, userId, expiresAt }) => ({ token, userId, expiresAt }))),
-  )
-}
+/** Who is signed in: kept in the given storage, so that neither a reload nor another tab signs anyone out. */
+export function createSessions(db: Database) {
+  let store: Store | undefined
 
-/** Brings kept sessions back from the given storage, and keeps to it from now on. Unreadable ones are forgotten. */
-export function restoreSessions(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  disk = storage
-  try {
-    const kept = v.safeParse(Kept, JSON.parse(storage.getItem(key) ?? '[]'))
-    if (!kept.success) return
-    for (const session of kept.output) {
-      if (session.expiresAt > Date.now()) db.session.create(session)
+  function inForce(): Session[] {
+    return db.session
+      .getAll()
+      .map(({ token, userId, expiresAt }) => ({ token, userId, expiresAt }))
+      .filter(({ expiresAt }) => expiresAt > Date.now())
+  }
+
+  function restore(): void {
+    const kept = v.safeParse(Kept, store?.getItem(key) ?? '')
+    const known = new Set(db.session.getAll().map(({ token }) => token))
+    for (const session of kept.success ? kept.output : []) {
+      if (session.expiresAt > Date.now() && !known.has(session.token)) db.session.create(session)
     }
-  } catch {
-    // Not JSON: whoever was signed in signs in again.
+  }
+
+  function find(token: string): Session | undefined {
+    return db.session.findFirst({ where: { token: { equals: token } } }) ?? undefined
+  }
+
+  return {
+    keepIn(next: Store): void {
+      store = next
+      restore()
+    },
+
+    /** Signs a user in for eight hours, or as one whose eight hours are over. Gives the token. */
+    open(userId: number, { expired = false } = {}): string {
+      const now = Date.now()
+      const token = `demo.${userId}.${db.session.count() + 1}.${now.toString(36)}`
+      db.session.create({ token, userId, expiresAt: expired ? now - 1 : now + lifetime })
+      store?.setItem(key, JSON.stringify(inForce()))
+      return token
+    },
+
+    /** The session of a token; another tab may have opened it. */
+    find(token: string): Session | undefined {
+      const known = find(token)
+      if (known) return known
+      restore()
+      return find(token)
+    },
   }
 }
+
+export type Sessions = ReturnType<typeof createSessions>

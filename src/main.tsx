@@ -3,20 +3,32 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { holdRequestsUntil } from '@/api/ready'
+import { createQueryClient } from '@/api/queryClient'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
+import { useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 
 const baseUrl = import.meta.env.BASE_URL
 
+const queryClient = createQueryClient()
+
 if (__MOCK_BACKEND__) {
+  const { signIn, end } = useAuth.getState()
   const options = {
     bases: settings.bases,
     baseUrl,
     // Read now: the guard may lead away before the backend is here.
-    search: globalThis.location.search,
+    address: { search: globalThis.location.search, hash: globalThis.location.hash },
     local: safeStorage('localStorage'),
     session: safeStorage('sessionStorage'),
+    site: {
+      refetch: () => void queryClient.resetQueries(),
+      signIn,
+      signOut: () => end('signed-out'),
+      isSignedIn: () => useAuth.getState().token !== null,
+      subscribe: useAuth.subscribe,
+    },
   }
   holdRequestsUntil(import('../mocks/network').then(({ startBackend }) => startBackend(options)))
 }
@@ -29,7 +41,7 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter basename={baseUrl}>
-      <App />
+      <App queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>,
 )

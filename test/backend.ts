@@ -1,5 +1,6 @@
 import { settings } from '@/api/settings'
-import { createNodeBackend } from '~mocks/node'
+import { immediate } from '~mocks/answering'
+import { createBackend } from '~mocks/backend'
 
-/** The in-browser backend, answering under Vitest. */
-export const backend = createNodeBackend(settings.bases)
+/** The backend that tests and stories stand on: answers at once, fresh before each of them. */
+export const backend = createBackend(settings.bases, immediate)

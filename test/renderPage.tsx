@@ -1,25 +1,28 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { createQueryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
-import type { MockSetting } from '~mocks/behaviours'
-import { setMock } from '~mocks/control'
+import type { Setting } from '~mocks/control'
+import { scenarios } from '~mocks/scenarios'
+import { backend } from './backend'
 import { signIn } from './signIn'
 
 /**
  * Opens the whole site at an address and waits for the page's heading. State only what differs from the everyday:
- * `mock` puts endpoints into another behaviour, `signedIn` opens the admin area.
+ * `scenario` names a situation, `mock` puts endpoints into another behaviour, `signedIn` opens the admin area.
  */
 export async function renderPage(
   address: string,
-  { mock = {}, signedIn = false }: { mock?: MockSetting; signedIn?: boolean } = {},
+  { signedIn = false, ...setting }: Partial<Pick<Setting, 'scenario' | 'mock'>> & { signedIn?: boolean } = {},
 ) {
-  setMock(mock)
-  if (signedIn) signIn()
+  backend.set(setting)
+  const scenario = scenarios[setting.scenario ?? 'everyday']
+  if (signedIn || scenario.signedIn !== 'nobody') signIn({ expired: scenario.signedIn === 'expired' })
   const user = userEvent.setup()
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App />
+      <App queryClient={createQueryClient()} />
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { backend } from './backend'
+import { server } from './server'
 
 const faults: string[] = []
 
@@ -44,12 +44,12 @@ async function violations(): Promise<string[]> {
 
 beforeAll(() => {
   fillInJsdom()
-  backend.start()
+  server.start()
 })
 
 beforeEach(() => {
   console.error = collect
-  backend.reset()
+  server.reset()
 })
 
 afterEach(async () => {
@@ -64,4 +64,4 @@ afterEach(async () => {
   expect(faults.splice(0), 'console.error').toEqual([])
 })
 
-afterAll(() => backend.stop())
+afterAll(() => server.stop())

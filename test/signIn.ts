@@ -1,9 +1,7 @@
 import { useAuth } from '@/stores/auth'
-import { db } from '~mocks/model'
+import { backend } from './backend'
 
 /** Signs the demo's admin in, on both sides, for as long as a test or a story lasts. */
-export function signIn(): void {
-  const token = 'a-token-of-the-tests'
-  db.session.create({ token, userId: 1, expiresAt: Number.MAX_SAFE_INTEGER })
-  useAuth.getState().signIn(token)
+export function signIn({ expired = false } = {}): void {
+  useAuth.getState().signIn(backend.sessions.open(1, { expired }))
 }

@@ -1,26 +1,17 @@
-import { refuse } from '../behaviours'
-import { db } from '../model'
-import { keepSessions } from '../sessions'
+import { refuse } from '../answering'
 import type { Resource } from './resource'
 
-/** How long a token is good for: eight hours, in milliseconds. */
-const lifetime = 8 * 60 * 60 * 1000
-
-export const login: Resource<'login'> = ({ asked }) => {
+export const login: Resource<'login'> = ({ asked, db, sessions }) => {
   const { email, password } = asked.body
   const user = db.user.findFirst({ where: { email: { equals: email.toLowerCase() } } })
   if (!user || user.password !== password || user.role !== 'admin') {
     return refuse('admin', 401, 'Wrong email or password.')
   }
-  const now = Date.now()
-  const token = `demo.${user.id}.${db.session.count() + 1}.${now.toString(36)}`
-  db.session.create({ token, userId: user.id, expiresAt: now + lifetime })
-  keepSessions()
-  return { token }
+  return { token: sessions.open(user.id) }
 }
 
-export const dashboard: Resource<'dashboard'> = ({ token }) => {
-  const session = token && db.session.findFirst({ where: { token: { equals: token } } })
+export const dashboard: Resource<'dashboard'> = ({ token, db, sessions }) => {
+  const session = token && sessions.find(token)
   if (!session) return refuse('admin', 401)
   if (session.expiresAt <= Date.now()) return refuse('admin', 401, 'Your session has expired.')
   return { totalUsers: db.user.count(), totalJobs: db.job.count(), totalBlogs: db.blog.count() }

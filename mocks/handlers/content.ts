@@ -1,18 +1,22 @@
-import { refuse } from '../behaviours'
-import { db } from '../model'
+import { refuse } from '../answering'
+import { manyRows } from '../behaviours'
+import { jobAt } from '../datasets/rows'
 import type { Resource } from './resource'
 
-export const blogs: Resource<'blogs'> = () => db.blog.getAll()
+export const blogs: Resource<'blogs'> = ({ db }) => db.blog.getAll()
 
-export const jobs: Resource<'jobs'> = () => db.job.getAll()
+export const jobs: Resource<'jobs'> = ({ db }) => db.job.getAll()
 
-export const job: Resource<'job'> = ({ asked }) => {
-  const { id } = asked.params
-  const found = /^\d+$/.test(id) && db.job.findFirst({ where: { id: { equals: Number(id) } } })
-  return found || refuse('admin', 404, 'There is no such job.')
+export const job: Resource<'job'> = ({ asked, db, control }) => {
+  const id = /^\d+$/.test(asked.params.id) ? Number(asked.params.id) : 0
+  const found = db.job.findFirst({ where: { id: { equals: id } } })
+  if (found) return found
+  // The list shows more jobs than there are: each of them opens.
+  const isShown = control.behaviourOf('jobs').how === 'many' && id > 0 && id <= manyRows
+  return isShown ? jobAt(id) : refuse('admin', 404, 'There is no such job.')
 }
 
-export const news: Resource<'news'> = ({ asked }) => {
+export const news: Resource<'news'> = ({ asked, db }) => {
   const { country, category } = asked.query
   const articles = db.article.findMany({ where: { country: { equals: country }, category: { equals: category } } })
   return {

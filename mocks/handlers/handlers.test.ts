@@ -3,8 +3,7 @@ import { request } from '@/api/request'
 import { settings } from '@/api/settings'
 import { newsCategories } from '@/contract/entities'
 import { useAuth } from '@/stores/auth'
-import { setMock } from '../control'
-import { db } from '../model'
+import { backend } from '~test/backend'
 
 const admin = { email: 'admin@alderway.example', password: 'demo1234' }
 
@@ -29,7 +28,7 @@ describe('login', () => {
   })
 
   test('a member who is no admin is refused', async () => {
-    const member = db.user.findFirst({ where: { role: { equals: 'member' } } })
+    const member = backend.db.user.findFirst({ where: { role: { equals: 'member' } } })
     const body = { email: member?.email ?? '', password: member?.password ?? '' }
     await expect(request('login', { body })).rejects.toMatchObject({ status: 401 })
   })
@@ -61,7 +60,7 @@ describe('dashboard', () => {
 
   test('the counts are counted from the database', async () => {
     await signInAs(admin)
-    db.job.delete({ where: { id: { equals: 1 } } })
+    backend.db.job.delete({ where: { id: { equals: 1 } } })
     expect(await request('dashboard', {})).toMatchObject({ totalJobs: 29 })
   })
 })
@@ -102,7 +101,7 @@ describe('blogs and news', () => {
   test.each(newsCategories)('%s has twelve articles of its own', async (category) => {
     const query = { country: 'us', category, apiKey: settings.newsKey } as const
     const { articles } = await request('news', { query })
-    const own = db.article.findMany({ where: { category: { equals: category } } }).map(({ title }) => title)
+    const own = backend.db.article.findMany({ where: { category: { equals: category } } }).map(({ title }) => title)
     expect(articles.map(({ title }) => title)).toEqual(own)
     expect(own).toHaveLength(12)
   })
@@ -122,7 +121,7 @@ describe('blogs and news', () => {
 describe('behaviours', () => {
   test('empty lists are empty, an empty dashboard counts nothing', async () => {
     await signInAs(admin)
-    setMock({ jobs: 'empty', blogs: 'empty', news: 'empty', dashboard: 'empty' })
+    backend.set({ mock: { jobs: 'empty', blogs: 'empty', news: 'empty', dashboard: 'empty' } })
     expect(await request('jobs', {})).toEqual([])
     expect(await request('blogs', {})).toEqual([])
     expect(await request('dashboard', {})).toEqual({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 })
@@ -131,7 +130,7 @@ describe('behaviours', () => {
   })
 
   test('slow answers in the end', async () => {
-    setMock({ jobs: 'slow' })
+    backend.set({ mock: { jobs: 'slow' } })
     expect(await request('jobs', {})).toHaveLength(30)
   })
 })

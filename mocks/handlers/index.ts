@@ -1,9 +1,12 @@
-import type { Base, Endpoint } from '@/contract/endpoint'
-import { type Asked, type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import * as v from 'valibot'
-import { answerAs, refuse, type Timing } from '../behaviours'
-import { behaviourFor } from '../control'
+import type { Base, Endpoint } from '@/contract/endpoint'
+import { type Asked, type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
+import { answerAs, refuse, type Timing } from '../answering'
+import type { Control } from '../control'
+import type { Database } from '../model'
+import { issuesOf, type RequestLog } from '../requests'
+import type { Sessions } from '../sessions'
 import { dashboard, login } from './auth'
 import { blogs, job, jobs, news } from './content'
 import type { Resource } from './resource'
@@ -36,25 +39,44 @@ function tokenOf(request: Request): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
 }
 
-function handlerFor<E extends EndpointName>(name: E, bases: Record<Base, string>, timing: Timing): HttpHandler {
+/** What the handlers work with. */
+export interface Workings {
+  bases: Record<Base, string>
+  timing: Timing
+  db: Database
+  control: Control
+  sessions: Sessions
+  requests: RequestLog
+}
+
+function handlerFor<E extends EndpointName>(name: E, workings: Workings): HttpHandler {
+  const { bases, timing, db, control, sessions, requests } = workings
   const { base, method, path } = endpoints[name]
   const schema = askedSchema(name)
   const answer: Resource<E> = resources[name]
 
-  return http[method === 'GET' ? 'get' : 'post'](bases[base] + path, async ({ request, params }) =>
-    answerAs(behaviourFor(name), name, timing, async () => {
-      const asked = v.safeParse(schema, await partsOf(request, params))
+  return http[method === 'GET' ? 'get' : 'post'](bases[base] + path, async ({ request, params }) => {
+    const behaviour = control.behaviourOf(name)
+    const attempt = control.attempt(name)
+    const asked = v.safeParse(schema, await partsOf(request.clone(), params))
+    const answered = await requests.asked(name, behaviour, request, asked.success ? [] : issuesOf(asked.issues))
+
+    async function well(): Promise<Response> {
       if (!asked.success) {
         const keyMissing = asked.issues.some((issue) => v.getDotPath(issue) === 'query.apiKey')
         return keyMissing ? refuse(base, 401, 'Your API key is missing.') : refuse(base, 400)
       }
-      const body = answer({ asked: asked.output, token: tokenOf(request) })
+      const body = answer({ asked: asked.output, token: tokenOf(request), db, sessions, control })
       return body instanceof Response ? body : HttpResponse.json(body)
-    }),
-  )
+    }
+
+    const response = await answerAs({ name, behaviour, timing, attempt, well })
+    if (behaviour.how !== 'live') await answered(response)
+    return response
+  })
 }
 
-/** A handler for every endpoint of the contract. Takes the services' addresses and how long answers take. */
-export function createHandlers(bases: Record<Base, string>, timing: Timing): HttpHandler[] {
-  return endpointNames.map((name) => handlerFor(name, bases, timing))
+/** A handler for every endpoint of the contract. */
+export function createHandlers(workings: Workings): HttpHandler[] {
+  return endpointNames.map((name) => handlerFor(name, workings))
 }

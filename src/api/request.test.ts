@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { setMock } from '~mocks/control'
 import { backend } from '~test/backend'
+import { server } from '~test/server'
 import { signIn } from '~test/signIn'
 import { ApiError } from './ApiError'
 import { holdRequestsUntil } from './ready'
@@ -15,9 +15,9 @@ const news = { query: { country: 'us', category: 'business', apiKey: settings.ne
 async function sentBy(call: () => Promise<unknown>): Promise<Request> {
   const seen: Request[] = []
   const note = ({ request: sent }: { request: Request }) => void seen.push(sent.clone())
-  backend.events.on('request:start', note)
+  server.events.on('request:start', note)
   await call().catch(() => undefined)
-  backend.events.removeListener('request:start', note)
+  server.events.removeListener('request:start', note)
   const [sent] = seen
   if (!sent) throw new Error('nothing was sent')
   return sent
@@ -86,7 +86,7 @@ describe('what is sent', () => {
 
 describe('what comes back', () => {
   test('a job without optional fields gets the defaults of the spec', async () => {
-    backend.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Bare' })))
+    server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Bare' })))
     expect(await request('job', { params: { id: '9' } })).toMatchObject({
       id: '9',
       location: 'Remote',
@@ -97,18 +97,18 @@ describe('what comes back', () => {
   })
 
   test('a salary is shown with a $ prefix', async () => {
-    backend.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Paid', salary: 85000 })))
+    server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Paid', salary: 85000 })))
     expect((await request('job', { params: { id: '9' } })).salary).toBe('$85,000')
   })
 
   test('a row that breaks the contract is left out, the others stay', async () => {
     const rows = [{ id: 1, title: 'Good' }, { id: 2 }, null, 'row', { id: 3, title: 7 }, { id: 4, title: 'Fine' }]
-    backend.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
+    server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
     expect((await request('jobs', {})).map(({ title }) => title)).toEqual(['Good', 'Fine'])
   })
 
   test('rows of which none keeps the contract are a contract error, no empty list', async () => {
-    backend.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
+    server.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
     expect((await failureOf(request('jobs', {}))).kind).toBe('contract')
   })
 })
@@ -121,12 +121,12 @@ describe('how it fails', () => {
     ['malformed', 'not-json', undefined],
     ['mismatch', 'contract', undefined],
   ] as const)('%s is told as %s', async (behaviour, kind, status) => {
-    setMock({ jobs: behaviour })
+    backend.set({ mock: { jobs: behaviour } })
     expect(await failureOf(request('jobs', {}))).toMatchObject({ kind, status })
   })
 
   test('a request that is no longer wanted is told as aborted', async () => {
-    setMock({ jobs: 'pending' })
+    backend.set({ mock: { jobs: 'pending' } })
     const controller = new AbortController()
     const failure = failureOf(request('jobs', {}, controller.signal))
     controller.abort()
@@ -134,7 +134,7 @@ describe('how it fails', () => {
   })
 
   test('a login without a token says so', async () => {
-    setMock({ login: 'no-token' })
+    backend.set({ mock: { login: 'no-token' } })
     const failure = await failureOf(
       request('login', { body: { email: 'admin@alderway.example', password: 'demo1234' } }),
     )

@@ -1,16 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createQueryClient } from '@/api/queryClient'
 import { useUi } from '@/stores/ui'
 import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import styles from './App.module.css'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteRoutes } from './routes'
 
-/** The whole site below its router. */
-export function App() {
-  const [queryClient] = useState(createQueryClient)
+/** The whole site below its router. Takes the cache of what the services answered. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
   const announcement = useUi((ui) => ui.announcement)
   useScrollToTop()
   return (

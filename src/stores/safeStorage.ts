@@ -4,17 +4,24 @@
  */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
+
+  /** Throws where the browser refuses, and in a frame that shows a state of its own (mocks/site.ts). */
+  function disk(): Storage {
+    if (__MOCK_BACKEND__ && globalThis.window.name === 'alderway-alone') throw new Error('This frame keeps to itself.')
+    return globalThis[kind]
+  }
+
   return {
     getItem(key: string): string | null {
       try {
-        return memory.get(key) ?? globalThis[kind].getItem(key)
+        return memory.get(key) ?? disk().getItem(key)
       } catch {
         return memory.get(key) ?? null
       }
     },
     setItem(key: string, value: string): void {
       try {
-        globalThis[kind].setItem(key, value)
+        disk().setItem(key, value)
         memory.delete(key)
       } catch {
         memory.set(key, value)
@@ -23,7 +30,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
     removeItem(key: string): void {
       memory.delete(key)
       try {
-        globalThis[kind].removeItem(key)
+        disk().removeItem(key)
       } catch {
         // Gone from memory above.
       }

@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
-import { setMock } from '~mocks/control'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { AdminLoginPage } from './AdminLoginPage'
 
@@ -65,7 +65,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('another try succeeds with what was typed', async ({ canvas }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: submit }))
   await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })

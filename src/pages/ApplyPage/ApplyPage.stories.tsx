@@ -1,8 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
 import { messages } from '@/content/messages'
-import { setMock } from '~mocks/control'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { ApplyPage } from './ApplyPage'
 
@@ -34,7 +33,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('a visitor recovers with Try again', async ({ canvas }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
   await expect(await canvas.findByRole('heading', heading)).toBeVisible()
 })
@@ -103,7 +102,7 @@ const longTitle = 'Deputy Head of International Verification and Immigration Ass
 
 export const LongText = meta.story({
   beforeEach() {
-    db.job.update({ where: { id: { equals: 2 } }, data: { title: longTitle } })
+    backend.db.job.update({ where: { id: { equals: 2 } }, data: { title: longTitle } })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: `Apply for ${longTitle}` })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { BlogPage } from './BlogPage'
 
@@ -60,7 +60,7 @@ export const Failed = meta.story({
 /** So many posts that the page buttons have to make room. */
 export const Many = meta.story({
   beforeEach() {
-    for (let id = 101; id <= 150; id += 1) db.blog.create({ ...sampleBlogs[id % 2 === 0 ? 0 : 1], id })
+    for (let id = 101; id <= 150; id += 1) backend.db.blog.create({ ...sampleBlogs[id % 2 === 0 ? 0 : 1], id })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('64 posts, page 1 of 13')).toBeVisible()
@@ -89,5 +89,5 @@ interface Change {
 }
 
 function change(id: number, data: Change) {
-  db.blog.update({ where: { id: { equals: id } }, data })
+  backend.db.blog.update({ where: { id: { equals: id } }, data })
 }

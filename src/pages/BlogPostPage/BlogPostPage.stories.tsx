@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { BlogPostPage } from './BlogPostPage'
 
@@ -82,7 +82,7 @@ NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) =>
 /** A ninety-character title, an Arabic name, a date that is none, a word without end, and tags in the text. */
 export const LongText = meta.story({
   beforeEach() {
-    db.blog.update({
+    backend.db.blog.update({
       where: { id: { equals: 3 } },
       data: {
         title: 'Talking about salary with somebody who would much rather talk about anything else in the world',
@@ -102,7 +102,7 @@ export const LongText = meta.story({
 /** A post that came without its text. */
 export const WithoutText = meta.story({
   beforeEach() {
-    db.blog.update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
+    backend.db.blog.update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(blog.post.noText)).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { admin } from '@/content/admin'
-import { setMock } from '~mocks/control'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { DashboardPage } from './DashboardPage'
 
@@ -50,7 +49,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('staff recover with Try again', async ({ canvas, userEvent }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -59,7 +58,7 @@ Failed.test('staff recover with Try again', async ({ canvas, userEvent }) => {
 /** A figure of four digits. */
 export const Many = meta.story({
   beforeEach() {
-    for (let id = 1001; id <= 2200; id += 1) db.job.create({ id, title: 'Warehouse lead' })
+    for (let id = 1001; id <= 2200; id += 1) backend.db.job.create({ id, title: 'Warehouse lead' })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1,2\d\d$/)).toBeVisible()
@@ -75,7 +74,7 @@ export const Expired = meta.story({
 })
 
 Expired.test('staff log in again and are back on the dashboard', async ({ canvas, userEvent }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }))
   await userEvent.click(canvas.getByRole('button', { name: admin.login.submit }))
   await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { setMock } from '~mocks/control'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import { renderPage } from '~test/renderPage'
 
 function figure(label: string): string | null | undefined {
@@ -12,9 +11,9 @@ function figure(label: string): string | null | undefined {
 test('a token holder sees how many users, jobs and blogs there are', async () => {
   await renderPage('/admin', { signedIn: true })
   expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
-  expect(figure('Total users')).toBe(String(db.user.count()))
-  expect(figure('Total jobs')).toBe(String(db.job.count()))
-  expect(figure('Total blogs')).toBe(String(db.blog.count()))
+  expect(figure('Total users')).toBe(String(backend.db.user.count()))
+  expect(figure('Total jobs')).toBe(String(backend.db.job.count()))
+  expect(figure('Total blogs')).toBe(String(backend.db.blog.count()))
 })
 
 test('without a token there is the login and nothing of the admin area', async () => {
@@ -43,7 +42,7 @@ test.each(['error', 'offline', 'malformed', 'mismatch', '403'] as const)(
   async (dashboard) => {
     const { user } = await renderPage('/admin', { signedIn: true, mock: { dashboard } })
     expect(await screen.findByRole('alert')).toHaveTextContent('The figures could not be loaded.')
-    setMock({})
+    backend.set({})
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -54,7 +53,7 @@ test('a token that is no longer good leads to the login, with a word on why, and
   const { user } = await renderPage('/admin', { signedIn: true, mock: { dashboard: '401' } })
   expect(await screen.findByText(/^Your session has expired\./)).toBeVisible()
   expect(useAuth.getState().token).toBeNull()
-  setMock({})
+  backend.set({})
   await user.click(screen.getByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
@@ -66,7 +65,7 @@ test('logging out leads to the login, and the next one in does not see the old f
   await user.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('You are logged out.')).toBeVisible()
   expect(useAuth.getState().token).toBeNull()
-  setMock({ dashboard: 'pending' })
+  backend.set({ mock: { dashboard: 'pending' } })
   await user.click(screen.getByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Loading dashboard...')).toBeVisible()

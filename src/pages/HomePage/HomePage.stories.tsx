@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
-import { setMock } from '~mocks/control'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 
@@ -53,7 +53,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
 })

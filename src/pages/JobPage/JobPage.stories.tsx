@@ -1,8 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import { setMock } from '~mocks/control'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
 
@@ -42,7 +41,7 @@ export const Phone = meta.story({
 /** A job that leaves out what it may: salary, type and level show their defaults. */
 export const Defaults = meta.story({
   beforeEach() {
-    db.job.create({ id: 901, title: 'Payroll Clerk' })
+    backend.db.job.create({ id: 901, title: 'Payroll Clerk' })
   },
   parameters: { route: '/jobs/901' },
   play: async ({ canvas }) => {
@@ -68,7 +67,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -109,7 +108,7 @@ const longTitle = 'Deputy Head of International Verification and Immigration Ass
 /** A title of ninety characters, no description, a company with an Arabic name. */
 export const LongText = meta.story({
   beforeEach() {
-    db.job.update({
+    backend.db.job.update({
       where: { id: { equals: 2 } },
       data: { title: longTitle, description: '', company: 'شركة الواحة للتوظيف والاستشارات' },
     })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { setMock } from '~mocks/control'
+import { backend } from '~test/backend'
 import { renderPage } from '~test/renderPage'
 
 test('a visitor reads a job and finds the way to apply', async () => {
@@ -37,7 +37,7 @@ test.each(['error', '503', 'offline', 'malformed', 'mismatch'] as const)(
 test('a visitor tries again and reads the job', async () => {
   const { user } = await renderPage('/jobs/2', { mock: { job: 'error' } })
   await screen.findByRole('alert')
-  setMock({})
+  backend.set({})
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
 })
@@ -45,7 +45,7 @@ test('a visitor tries again and reads the job', async () => {
 test('a visitor who tried again has lost neither the place nor the focus when the job comes', async () => {
   const { user } = await renderPage('/jobs/2', { mock: { job: 'error' } })
   await screen.findByRole('alert')
-  setMock({})
+  backend.set({})
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })
   expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }))

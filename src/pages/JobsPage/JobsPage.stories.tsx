@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
-import { setMock } from '~mocks/control'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
@@ -40,7 +39,7 @@ export const Failed = meta.story({
 })
 
 Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByText(/^\d+ open jobs$/)).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -64,7 +63,7 @@ export const Unreadable = meta.story({
 
 export const Many = meta.story({
   beforeEach() {
-    for (let id = 1001; id <= 1100; id += 1) db.job.create({ id, title: `Warehouse lead, shift ${id - 1000}` })
+    for (let id = 1001; id <= 1100; id += 1) backend.db.job.create({ id, title: `Warehouse lead, shift ${id - 1000}` })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Warehouse lead, shift 100' })).toBeInTheDocument()
@@ -86,5 +85,5 @@ export const LongText = meta.story({
 })
 
 function change(id: number, data: { title?: string; description?: string; company?: string; location?: string }) {
-  db.job.update({ where: { id: { equals: id } }, data })
+  backend.db.job.update({ where: { id: { equals: id } }, data })
 }

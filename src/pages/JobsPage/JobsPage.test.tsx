@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setMock } from '~mocks/control'
+import { backend } from '~test/backend'
 import { renderPage } from '~test/renderPage'
 
 test('a visitor sees every job of the server', async () => {
@@ -35,7 +35,7 @@ test.each([
 test('a visitor tries again and gets the jobs', async () => {
   const { user } = await renderPage('/jobs', { mock: { jobs: '503' } })
   await screen.findByRole('alert')
-  setMock({})
+  backend.set({})
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('30 open jobs')).toBeVisible()
 })

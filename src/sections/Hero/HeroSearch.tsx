@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Link, useHref, useNavigate } from 'react-router-dom'
 import { jobSearch, jobsListing } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
@@ -10,11 +10,12 @@ import styles from './HeroSearch.module.css'
 /** The way to the listing for who came with a job in mind. A plain GET form until the script is here. */
 export function HeroSearch() {
   const navigate = useNavigate()
+  const keyword = useRef<HTMLInputElement>(null)
   const action = useHref(paths.jobsListing)
 
-  function search(event: FormEvent<HTMLFormElement>) {
+  function search(event: FormEvent) {
     event.preventDefault()
-    const q = String(new FormData(event.currentTarget).get('q')).trim()
+    const q = keyword.current?.value.trim() ?? ''
     void navigate(paths.jobsListing + (q && `?${new URLSearchParams({ q })}`))
   }
 
@@ -30,6 +31,7 @@ export function HeroSearch() {
         <label htmlFor="hero-search">{jobSearch.title}</label>
         <div className={styles.field}>
           <input
+            ref={keyword}
             id="hero-search"
             type="search"
             name="q"

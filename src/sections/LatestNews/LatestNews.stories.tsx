@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
-import { setMock } from '~mocks/control'
-import { db } from '~mocks/model'
+import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
@@ -59,17 +58,17 @@ export const Failed = meta.story({
 })
 
 Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  setMock({})
+  backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 Failed.test('a visitor tries again in vain and can try once more', async ({ canvas, userEvent }) => {
-  setMock({ news: 'offline' })
+  backend.set({ mock: { news: 'offline' } })
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
-  setMock({})
+  backend.set({})
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
 })
@@ -89,7 +88,7 @@ export const LongText = meta.story({
 })
 
 function change(id: number, data: { title?: string; description?: string; url?: string }) {
-  db.article.update({ where: { id: { equals: id } }, data })
+  backend.db.article.update({ where: { id: { equals: id } }, data })
 }
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { setMock } from '~mocks/control'
 import { backend } from '~test/backend'
+import { server } from '~test/server'
 import { renderPage } from '~test/renderPage'
 
 const news = () => within(screen.getByRole('region', { name: 'Latest news' }))
 
 function answerNews(articles: unknown[]) {
-  backend.use(http.get('*/top-headlines', () => HttpResponse.json({ status: 'ok', articles })))
+  server.use(http.get('*/top-headlines', () => HttpResponse.json({ status: 'ok', articles })))
 }
 
 describe('the latest news', () => {
   test('a visitor who tries again after a failure reads the news, and keeps their place', async () => {
     const { user } = await renderPage('/', { mock: { news: 'error' } })
     expect(await screen.findByText('Failed to load news. Please try again later.')).toBeVisible()
-    setMock({})
+    backend.set({})
     await user.click(news().getByRole('button', { name: 'Try again' }))
     expect(await news().findAllByRole('article')).toHaveLength(4)
     expect(screen.getByRole('region', { name: 'Latest news' })).toHaveFocus()

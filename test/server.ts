@@ -1,0 +1,5 @@
+import { createServer } from '~mocks/node'
+import { backend } from './backend'
+
+/** Puts the backend to work under Vitest. */
+export const server = createServer(backend)
