@@ -29,8 +29,8 @@ export function fromFile(text: string): (Shared & Pick<Setting, 'unknown'>) | un
   return { ...setting, signedIn, edits }
 }
 
-async function through(bytes: BlobPart, stream: GenericTransformStream): Promise<Uint8Array> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream)
+async function through(bytes: BodyInit, stream: GenericTransformStream): Promise<Uint8Array> {
+  const piped = new Response(bytes).body?.pipeThrough(stream)
   return new Uint8Array(await new Response(piped).arrayBuffer())
 }
 

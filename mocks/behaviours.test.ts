@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { endpointNames } from '@/contract/endpoints'
+import {
+  behavioursOf,
+  canShow,
+  everywhere,
+  type MockSetting,
+  readBehaviour,
+  wordings,
+  writeBehaviour,
+} from './behaviours'
+
+test.each([
+  ['ok', { how: 'ok' }],
+  ['503', { how: '503' }],
+  ['latency=800', { how: 'ok', latency: 800 }],
+  ['error+latency=0', { how: 'error', latency: 0 }],
+  ['long-text', { how: 'long-text' }],
+])('%s is read and written back', (text, behaviour) => {
+  expect(readBehaviour(text)).toEqual(behaviour)
+  expect(writeBehaviour({ how: 'ok', ...readBehaviour(text) })).toBe(text)
+})
+
+test.each([
+  '',
+  'purple',
+  '200',
+  '5000',
+  'latency=',
+  'latency=-1',
+  'latency=60001',
+  'error+slow',
+  'error+latency=1+x',
+  'toString',
+])('"%s" is no behaviour', (text) => expect(readBehaviour(text)).toBeUndefined())
+
+test('each endpoint shows what makes sense for it', () => {
+  expect(canShow('news', 'empty')).toBe(true)
+  expect(canShow('job', 'empty')).toBe(false)
+  expect(canShow('login', 'no-token+latency=100')).toBe(true)
+  expect(canShow('jobs', 'no-token')).toBe(false)
+  expect(Object.keys(everywhere('empty'))).toEqual(['dashboard', 'blogs', 'jobs', 'news'])
+})
+
+test('what makes no sense for an endpoint does not compile', () => {
+  // @ts-expect-error a single job cannot be empty
+  const job: MockSetting = { job: 'empty' }
+  // @ts-expect-error only the login gives a token
+  const jobs: MockSetting = { jobs: 'no-token+latency=10' }
+  // @ts-expect-error a success is no failure
+  const news: MockSetting = { news: '200' }
+  const sound: MockSetting = { jobs: 'error+latency=800', news: '429', login: 'no-token', blogs: 'latency=50' }
+  expect([job, jobs, news, sound]).toHaveLength(4)
+})
+
+test('every word that an endpoint shows has its plain words', () => {
+  for (const name of endpointNames) {
+    for (const word of behavioursOf[name]) expect(wordings[word].means).toMatch(/\.$/)
+  }
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { fromFile, fromFragment, holdsState, type Shared, toFile, toFragment } from './share'
+
+const state: Shared = {
+  scenario: 'news-down',
+  mock: { jobs: 'slow', blogs: 'error+latency=800' },
+  signedIn: true,
+  edits: [
+    { edit: 'put', table: 'job', row: { id: 3, title: 'Zoë’s café 東京', salary: null } },
+    { edit: 'count', table: 'blog', count: 20 },
+    { edit: 'delete', table: 'user', id: 2 },
+  ],
+}
+
+test('a state travels in a fragment, whole', async () => {
+  const fragment = await toFragment(state)
+  expect(fragment).toMatch(/^state=[\w-]+$/)
+  expect(holdsState(`#${fragment}`)).toBe(true)
+  expect(await fromFragment(`#${fragment}`)).toEqual({ ...state, unknown: [] })
+})
+
+test('a state travels as a file, whole', () => expect(fromFile(toFile(state))).toEqual({ ...state, unknown: [] }))
+
+test('a link that was cut short, or made up, is no state', async () => {
+  const fragment = await toFragment(state)
+  expect(await fromFragment(fragment.slice(0, -9))).toBeUndefined()
+  expect(await fromFragment('#state=%%%')).toBeUndefined()
+  expect(await fromFragment('#state=')).toBeUndefined()
+})
+
+test.each(['', 'null', '{"version":2}', '{"version":1,"query":"","signedIn":true,"edits":[{"edit":"put"}]}', '<html>'])(
+  'a file that holds %s is no state',
+  (text) => expect(fromFile(text)).toBeUndefined(),
+)
