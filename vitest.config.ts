@@ -13,9 +13,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: 2,
-          environment: 'jsdom',
+          environment: 'node',
+          isolate: false,
           setupFiles: ['./test/setup.ts'],
-          include: ['{src,mocks,test}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,test}/**/*.test.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'page',
+          maxWorkers: 2,
+          environment: 'jsdom',
+          setupFiles: ['./test/setup.ts', './test/setupPage.ts'],
+          include: ['src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
         },
