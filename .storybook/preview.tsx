@@ -6,7 +6,7 @@ import { configure } from 'storybook/test'
 import { settings } from '@/api/settings'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { immediate, type MockSetting } from '~mocks/behaviours'
+import { immediate, type MockSetting, realistic } from '~mocks/behaviours'
 import { parseMock, setMock } from '~mocks/control'
 import { agency } from '~mocks/datasets/agency'
 import { createHandlers } from '~mocks/handlers'
@@ -19,7 +19,9 @@ import { Site, Surroundings } from './Site'
 // A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
 configure({ asyncUtilTimeout: 4000 })
 
-answerInPage(createHandlers(settings.bases, immediate))
+// Who picks `slow` in the toolbar is to see the wait; tests have no time for it.
+const timing = import.meta.env.MODE === 'test' ? immediate : { ...immediate, slow: realistic.slow }
+answerInPage(createHandlers(settings.bases, timing))
 
 /** What a story may set, besides what Storybook knows. */
 interface StoryParameters {
