@@ -42,7 +42,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       fontPreload(),
       ...(mock && !isPreview ? [mockWorker(), mswWithoutCookies()] : []),
-      staticHost({ mock }),
+      staticHost({ mock, siteUrl: process.env.SITE_URL }),
     ],
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
