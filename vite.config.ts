@@ -38,7 +38,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
         '~test/': folder('test'),
       },
     },
-    plugins: [react(), fontPreload(), ...(mock && !isPreview ? [mockWorker(), leanMock()] : []), staticHost({ mock })],
+    plugins: [
+      react(),
+      fontPreload(),
+      ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
+      staticHost({ mock, siteUrl: process.env.SITE_URL }),
+    ],
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { fixedPaths } from '../src/content/paths'
 import { expect, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -98,11 +100,49 @@ for (const [width, folded] of [
   })
 }
 
-for (const path of ['/', '/jobs-listing', '/jobs/1', '/contact', '/blog', '/domestic/verification', '/admin-login']) {
-  test(`${path} does not scroll sideways at 320 px`, async ({ open, page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open(path)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+/** Goes to another page of the site without loading a document, and waits until it and its data are there. */
+async function moveTo(page: Page, address: string) {
+  const before = await page.title()
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page, `${address} has come`).not.toHaveTitle(before)
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 }
+
+/** How far the page can be scrolled sideways, in pixels, with its text at a size in per cent. */
+function overhang(page: Page, textSize: number) {
+  return page.evaluate((size) => {
+    const html = document.documentElement
+    html.style.fontSize = `${size}%`
+    return html.scrollWidth - html.clientWidth
+  }, textSize)
+}
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+  test.describe.configure({ timeout: 60_000 })
+
+  test('no page scrolls sideways, with text as it is or at 200 %', async ({ open, page }) => {
+    const found: string[] = []
+    async function measure(address: string) {
+      for (const size of [100, 200]) {
+        const pixels = await overhang(page, size)
+        if (pixels > 0) found.push(`${address} with text at ${size} %: ${pixels} px`)
+      }
+    }
+
+    await open('/admin-login')
+    await measure('/admin-login')
+    await page.getByRole('button', { name: 'Fill in' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/admin$/)
+    const others = fixedPaths.filter((path) => !['/admin-login', '/admin'].includes(path))
+    for (const address of [...others, '/admin', '/jobs/3', '/jobs/3/apply', '/blog/1', '/no/such/page']) {
+      await moveTo(page, address)
+      await measure(address)
+    }
+    expect(found).toEqual([])
+  })
+})

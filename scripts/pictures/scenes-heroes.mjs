@@ -116,14 +116,15 @@ function drawWhy() {
 function drawTeam() {
   return [
     block(48, 112, 624, 346, sage, 173),
-    circle(134, 118, 74, apricot),
-    dome(578, 458, 122, sand),
-    person({ ...cast.ella, body: 'ShirtBW', bottom: sand, shoes: apricot }, { x: 438, y: 460, scale: 0.136 }),
-    person({ ...cast.harjit, body: 'CrossedArmsWB', top: white, tint: apricot }, { x: 306, y: 460, scale: 0.142 }),
-    stool(154, 345, 458, 112),
-    person({ ...cast.amara, body: 'CrossedLegs', top: blush, shoes: white }, { x: 150, y: 460, scale: 0.137 }),
-    person({ ...cast.diego, body: 'WalkingWB', top: moss, shoes: white }, { x: 566, y: 460, scale: 0.138, flip: true }),
-    plant({ x: 668, y: 458, scale: 0.8 }),
+    circle(118, 118, 74, apricot),
+    dome(590, 458, 112, sand),
+    person({ ...cast.ruth, body: 'BlazerPantsBW', jacket: white, bottom: blush }, { x: 372, y: 461, scale: 0.134 }),
+    person({ ...cast.ella, body: 'ShirtBW', bottom: sand, shoes: apricot }, { x: 486, y: 460, scale: 0.134 }),
+    person({ ...cast.harjit, body: 'CrossedArmsWB', top: white, tint: apricot }, { x: 258, y: 460, scale: 0.138 }),
+    stool(108, 345, 458, 112),
+    person({ ...cast.amara, body: 'CrossedLegs', top: blush, shoes: white }, { x: 104, y: 460, scale: 0.137 }),
+    person({ ...cast.diego, body: 'WalkingWB', top: moss, shoes: white }, { x: 590, y: 460, scale: 0.136, flip: true }),
+    plant({ x: 676, y: 458, scale: 0.8 }),
     ground(24, 700, 459),
   ].join('')
 }

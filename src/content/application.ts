@@ -19,9 +19,6 @@ export const application = {
   },
   submit: 'Submit application',
   reasons: {
-    fullNameMissing: 'Enter your full name.',
-    emailMissing: 'Enter your email address.',
-    emailFormat: 'Enter an email address in the form name@example.com.',
     resumeMissing: 'Choose your resume as a PDF file.',
     resumeNotPdf: 'This file name does not end in .pdf. Save your resume as a PDF and choose it again.',
     resumeWrongType: 'Your device says that this file is not a PDF. Save your resume as a PDF and choose it again.',

@@ -35,9 +35,6 @@ export const contact = {
     message: { label: 'Message', hint: 'What is it about, and by when? Three sentences are enough.' },
   },
   reasons: {
-    fullNameMissing: 'Enter your full name.',
-    emailMissing: 'Enter your email address.',
-    emailFormat: 'Enter an email address in the form name@example.com.',
     departmentMissing: 'Choose a department.',
     messageMissing: 'Write a message.',
   },

@@ -37,7 +37,7 @@ describe('a visitor who follows a link of the content', () => {
   test('has links to follow in the menu, on the home page and on the service pages', () => {
     const files = new Set(links.map(({ file }) => file))
     expect(files).toContain('./navigation.ts')
-    expect(files).toContain('./home.ts')
+    expect(files).toContain('./home/hero.ts')
     expect([...files].filter((file) => file.startsWith('./services/')).length).toBeGreaterThanOrEqual(13)
   })
 

@@ -55,6 +55,18 @@ export const Loading = meta.story({
   },
 })
 
+/** The button says that it works, then staff are in. */
+export const Slow = meta.story({
+  parameters: { mock: { login: 'slow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
+    await logIn(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title }, { timeout: 5000 }),
+    ).toBeVisible()
+  },
+})
+
 export const Failed = meta.story({
   parameters: { mock: { login: '401' } },
   play: async ({ canvas, canvasElement }) => {

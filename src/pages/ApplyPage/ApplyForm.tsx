@@ -4,18 +4,18 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { application } from '@/content/application'
 import { ButtonLink } from '@/ui/Button/Button'
-import { FileField, TextArea, TextField } from '@/ui/Field/Field'
+import { FileField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
 import { useDraft } from '@/ui/Form/useDraft'
 import { Notice, takeFocus } from '@/ui/Notice/Notice'
+import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
 import { faultOfResume } from './resume'
 import styles from './ApplyPage.module.css'
 
 const { fields, reasons } = application
 
 const Application = v.objectAsync({
-  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.email(reasons.emailFormat)),
+  ...personEntries,
   resume: v.pipeAsync(
     v.custom<FileList | undefined>((value) => value === undefined || value instanceof FileList),
     v.rawCheckAsync(async ({ dataset, addIssue }) => {
@@ -69,21 +69,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
         onSent={clear}
       >
         <p className={styles.note}>{application.requiredNote}</p>
-        <TextField
-          {...fields.fullName}
-          {...form.register('fullName')}
-          error={errors.fullName?.message}
-          aria-required
-          autoComplete="name"
-        />
-        <TextField
-          {...fields.email}
-          {...form.register('email')}
-          error={errors.email?.message}
-          type="email"
-          aria-required
-          autoComplete="email"
-        />
+        <PersonFields fields={fields} register={form.register} errors={errors} />
         <FileField
           key={sent}
           {...fields.resume}

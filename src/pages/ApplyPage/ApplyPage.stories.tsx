@@ -24,6 +24,14 @@ export const Loading = meta.story({
   },
 })
 
+/** The form is there at once, the job's title comes later. */
+export const Slow = meta.story({
+  parameters: { mock: { job: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', heading, { timeout: 5000 })).toBeVisible()
+  },
+})
+
 export const Failed = meta.story({
   parameters: { mock: { job: 'error' } },
   play: async ({ canvas }) => {

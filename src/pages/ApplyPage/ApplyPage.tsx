@@ -8,6 +8,7 @@ import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
 import { Empty } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
@@ -52,23 +53,27 @@ export function ApplyPage() {
         )}
       </Band>
       <Band>
-        <div className={styles.columns}>
-          <div className={styles.sheet}>
-            <ApplyForm jobId={id} />
-          </div>
-          <aside className={styles.next} aria-labelledby="apply-next">
-            <h2 id="apply-next">{application.next.title}</h2>
-            <ol>
-              {application.next.steps.map(({ when, text }) => (
-                <li key={when}>
-                  <p className={styles.when}>{when}</p>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </aside>
-        </div>
+        <FormSheet aside={<Next />}>
+          <ApplyForm jobId={id} />
+        </FormSheet>
       </Band>
     </Page>
+  )
+}
+
+function Next() {
+  const { title, steps } = application.next
+  return (
+    <aside className={styles.next} aria-labelledby="apply-next">
+      <h2 id="apply-next">{title}</h2>
+      <ol>
+        {steps.map(({ when, text }) => (
+          <li key={when}>
+            <p className={styles.when}>{when}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </aside>
   )
 }

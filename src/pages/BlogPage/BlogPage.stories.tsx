@@ -40,6 +40,14 @@ export const Loading = meta.story({
   },
 })
 
+/** First the words and shapes of the wait, then the posts. */
+export const Slow = meta.story({
+  parameters: { mock: { blogs: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 posts, page 1 of 3', {}, { timeout: 5000 })).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   parameters: { mock: { blogs: 'empty' } },
   play: async ({ canvas }) => {

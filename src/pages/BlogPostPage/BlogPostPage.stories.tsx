@@ -50,6 +50,14 @@ export const Loading = meta.story({
   },
 })
 
+/** First the words and shapes of the wait, then the post. */
+export const Slow = meta.story({
+  parameters: { mock: { blogs: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', salary, { timeout: 5000 })).toBeVisible()
+  },
+})
+
 /** The list came and holds nothing: so there is no such post. */
 export const Empty = meta.story({
   parameters: { mock: { blogs: 'empty' } },

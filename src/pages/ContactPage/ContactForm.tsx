@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { contact, type Department } from '@/content/contact'
-import { SelectField, TextArea, TextField } from '@/ui/Field/Field'
+import { SelectField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
 import { useDraft } from '@/ui/Form/useDraft'
 import { Notice, takeFocus } from '@/ui/Notice/Notice'
+import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
 import styles from './ContactPage.module.css'
 
 const { fields, reasons } = contact
 
 const Message = v.object({
-  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.email(reasons.emailFormat)),
+  ...personEntries,
   department: v.picklist(
     contact.departments.map(({ value }) => value),
     reasons.departmentMissing,
@@ -59,21 +59,7 @@ export function ContactForm() {
         onSubmit={() => console.info('Contact form submitted')}
         onSent={clear}
       >
-        <TextField
-          {...fields.fullName}
-          {...form.register('fullName')}
-          error={errors.fullName?.message}
-          aria-required
-          autoComplete="name"
-        />
-        <TextField
-          {...fields.email}
-          {...form.register('email')}
-          error={errors.email?.message}
-          type="email"
-          aria-required
-          autoComplete="email"
-        />
+        <PersonFields fields={fields} register={form.register} errors={errors} />
         <SelectField
           {...fields.department}
           {...form.register('department')}

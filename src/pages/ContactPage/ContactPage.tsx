@@ -2,6 +2,7 @@ import { agency } from '@/content/agency'
 import { contact } from '@/content/contact'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import { ContactForm } from './ContactForm'
@@ -21,14 +22,11 @@ export function ContactPage() {
         </div>
       </Band>
       <Band>
-        <div className={styles.columns}>
-          <div className={styles.sheet}>
-            <h2>{contact.form.title}</h2>
-            <p className={styles.note}>{contact.form.requiredNote}</p>
-            <ContactForm />
-          </div>
-          <Details />
-        </div>
+        <FormSheet aside={<Details />}>
+          <h2>{contact.form.title}</h2>
+          <p className={styles.note}>{contact.form.requiredNote}</p>
+          <ContactForm />
+        </FormSheet>
       </Band>
     </Page>
   )

@@ -32,6 +32,14 @@ export const Loading = meta.story({
   },
 })
 
+/** First the words and shapes of the wait, then the figures. */
+export const Slow = meta.story({
+  parameters: { mock: { dashboard: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', totalJobs, { timeout: 5000 })).toBeVisible()
+  },
+})
+
 /** Figures of zero are figures. */
 export const Empty = meta.story({
   parameters: { mock: { dashboard: 'empty' } },

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
-import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 
@@ -26,15 +25,18 @@ Loaded.test('a visitor goes from the first slide to the jobs', async ({ canvas, 
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Find your next job' })).toBeVisible()
 })
 
-Loaded.test('a visitor turns the page of the news', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
-  await expect(canvas.queryByRole('link', { name: headline })).not.toBeInTheDocument()
-})
-
 export const Loading = meta.story({
   parameters: { mock: { news: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.news.loading)).toBeVisible()
+  },
+})
+
+/** First the words and shapes of the wait, then the news. */
+export const Slow = meta.story({
+  parameters: { mock: { news: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: headline }, { timeout: 5000 })).toBeVisible()
   },
 })
 
@@ -50,12 +52,6 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
   },
-})
-
-Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  backend.set({})
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
 })
 
 /** The whole page still: slides stopped, figures at their full height from the start. */

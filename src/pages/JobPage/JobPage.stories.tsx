@@ -59,6 +59,14 @@ export const Loading = meta.story({
   },
 })
 
+/** First the words and shapes of the wait, then the job. */
+export const Slow = meta.story({
+  parameters: { mock: { job: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', nurse, { timeout: 5000 })).toBeVisible()
+  },
+})
+
 export const Failed = meta.story({
   parameters: { mock: { job: 'error' } },
   play: async ({ canvas }) => {

@@ -24,6 +24,14 @@ export const Loading = meta.story({
   },
 })
 
+/** First the words and shapes of the wait, then the jobs. */
+export const Slow = meta.story({
+  parameters: { mock: { jobs: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ open jobs$/, {}, { timeout: 5000 })).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   parameters: { mock: { jobs: 'empty' } },
   play: async ({ canvas }) => {

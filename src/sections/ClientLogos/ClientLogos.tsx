@@ -1,4 +1,4 @@
-import { clients } from '@/content/home'
+import { clients } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './ClientLogos.module.css'

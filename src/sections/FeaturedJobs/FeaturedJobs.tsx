@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { featuredJobs } from '@/content/featuredJobs'
-import { featured } from '@/content/home'
+import { featured } from '@/content/home/jobsAndNews'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Card } from '@/ui/Card/Card'

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { heroSlides } from '@/content/home'
+import { heroSlides } from '@/content/home/hero'
 import preview from '../../../.storybook/preview'
 import { Hero } from './Hero'
 

@@ -1,4 +1,4 @@
-import { heroSlides } from '@/content/home'
+import { heroSlides } from '@/content/home/hero'
 import { Carousel } from '@/ui/Carousel/Carousel'
 import { Motion } from '@/ui/Motion/Motion'
 import { HeroSearch } from './HeroSearch'

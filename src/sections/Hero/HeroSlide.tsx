@@ -1,5 +1,5 @@
 import * as m from 'framer-motion/m'
-import type { heroSlides } from '@/content/home'
+import type { heroSlides } from '@/content/home/hero'
 import { ButtonLink } from '@/ui/Button/Button'
 import { usePrefersReducedMotion } from '@/ui/Motion/usePrefersReducedMotion'
 import { Picture } from '@/ui/Picture/Picture'

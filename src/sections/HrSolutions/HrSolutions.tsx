@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { hrSolutions } from '@/content/home'
+import { hrSolutions } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'

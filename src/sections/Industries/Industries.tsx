@@ -9,7 +9,7 @@ import {
   ShoppingBag,
   Truck,
 } from 'lucide-react'
-import { industries } from '@/content/home'
+import { industries } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import styles from './Industries.module.css'
 

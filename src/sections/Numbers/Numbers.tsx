@@ -1,4 +1,4 @@
-import { statistics } from '@/content/home'
+import { statistics } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import { CountUp } from '@/ui/CountUp/CountUp'
 import styles from './Numbers.module.css'

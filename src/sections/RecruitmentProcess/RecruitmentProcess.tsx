@@ -1,4 +1,4 @@
-import { process } from '@/content/home'
+import { process } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
 import styles from './RecruitmentProcess.module.css'
 

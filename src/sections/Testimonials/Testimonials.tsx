@@ -1,4 +1,4 @@
-import { testimonials } from '@/content/home'
+import { testimonials } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Testimonials.module.css'

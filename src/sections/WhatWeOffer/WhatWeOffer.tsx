@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { offers } from '@/content/home'
+import { offers } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import styles from './WhatWeOffer.module.css'

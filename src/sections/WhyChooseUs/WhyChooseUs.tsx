@@ -1,4 +1,4 @@
-import { whyChoose } from '@/content/home'
+import { whyChoose } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'

@@ -1,0 +1,74 @@
+import type { Link } from '../services/types'
+import type { Heading } from './types'
+
+interface Reason {
+  title: string
+  text: string
+}
+
+interface Step {
+  title: string
+  text: string
+  when: string
+}
+
+export const whyChoose: Heading & { reasons: readonly Reason[]; more: Link } = {
+  title: 'Why people choose us',
+  intro: 'We say what will happen and when. Then you can hold us to it.',
+  reasons: [
+    {
+      title: 'An answer within 48 to 72 working hours',
+      text: 'That is when you first hear from us. It is a person who has read your message.',
+    },
+    {
+      title: '3 or 6 months, stated at the start',
+      text: 'Job search assistance has an end date. You know what you are paying for, and for how long.',
+    },
+    {
+      title: '4-5 openings per month',
+      text: 'A short list you can act on. Each opening is matched to your resume before you see it.',
+    },
+    {
+      title: '30+ cities, one consultant',
+      text: 'We recruit in 30+ cities. You deal with the same person from the first call to the signed contract.',
+    },
+  ],
+  more: { text: 'Our approach', to: '/our-approach' },
+}
+
+export const process: Heading & { steps: readonly Step[] } = {
+  title: 'How recruitment works',
+  intro: 'Six steps, from your first message to the third month at work.',
+  steps: [
+    {
+      title: 'First contact',
+      text: 'A consultant who knows your industry calls you: the role, the place, the pay and the date.',
+      when: 'Within 48 to 72 working hours',
+    },
+    {
+      title: 'The brief',
+      text: 'We write it on one page. The search begins when you have approved it.',
+      when: 'Week 2',
+    },
+    {
+      title: 'The search',
+      text: 'We advertise, ask the people we know and interview each candidate before you do.',
+      when: 'Weeks 2 to 4',
+    },
+    {
+      title: 'The shortlist',
+      text: '3 to 5 people who want the job, each with a page of notes.',
+      when: 'End of week 4',
+    },
+    {
+      title: 'Interviews and offer',
+      text: 'We arrange the interviews, check references with consent and carry the offer. You decide.',
+      when: 'Weeks 5 and 6',
+    },
+    {
+      title: 'After the first day',
+      text: 'We speak with you and with your new colleague, and tell each what the other would like.',
+      when: 'Months 1 and 3',
+    },
+  ],
+}

@@ -1,0 +1,8 @@
+/** What every form says that asks who is writing. */
+export const person = {
+  reasons: {
+    fullNameMissing: 'Enter your full name.',
+    emailMissing: 'Enter your email address.',
+    emailFormat: 'Enter an email address in the form name@example.com.',
+  },
+}

@@ -1,0 +1,36 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { expect } from 'storybook/test'
+import * as v from 'valibot'
+import preview from '../../../.storybook/preview'
+import { contact } from '@/content/contact'
+import { person } from '@/content/person'
+import { Form } from '../Form/Form'
+import { PersonFields, personEntries } from './PersonFields'
+
+const Person = v.object(personEntries)
+
+function Example() {
+  const form = useForm({
+    resolver: valibotResolver(Person),
+    defaultValues: { fullName: '', email: '' },
+    shouldFocusError: false,
+  })
+  return (
+    <Form form={form} labels={{ fullName: 'Full name', email: 'Email' }} send="Send" onSubmit={() => undefined}>
+      <PersonFields fields={contact.fields} register={form.register} errors={form.formState.errors} />
+    </Form>
+  )
+}
+
+const meta = preview.meta({ title: 'UI/PersonFields', component: Example, parameters: { layout: 'padded' } })
+
+export const Default = meta.story()
+
+Default.test('a visitor is told what is missing and what is no address', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ilse@')
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  const summary = await canvas.findByRole('alert')
+  await expect(summary).toHaveTextContent(person.reasons.fullNameMissing)
+  await expect(summary).toHaveTextContent(person.reasons.emailFormat)
+})

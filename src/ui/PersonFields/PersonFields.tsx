@@ -1,0 +1,46 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import * as v from 'valibot'
+import { person } from '@/content/person'
+import { TextField } from '../Field/Field'
+
+const { reasons } = person
+
+/** What a form's schema asks of the person, to be spread into its entries. */
+export const personEntries = {
+  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.email(reasons.emailFormat)),
+}
+
+type Name = keyof typeof personEntries
+type Person = Record<Name, string>
+
+/** The name and the email of whoever writes to us. Takes the form's own `register` and `errors`, and the fields' words. */
+export function PersonFields({
+  fields,
+  register,
+  errors,
+}: {
+  fields: Record<Name, { label: string; hint: string }>
+  register: UseFormRegister<Person>
+  errors: FieldErrors<Person>
+}) {
+  return (
+    <>
+      <TextField
+        {...fields.fullName}
+        {...register('fullName')}
+        error={errors.fullName?.message}
+        aria-required
+        autoComplete="name"
+      />
+      <TextField
+        {...fields.email}
+        {...register('email')}
+        error={errors.email?.message}
+        type="email"
+        aria-required
+        autoComplete="email"
+      />
+    </>
+  )
+}
