@@ -16,8 +16,9 @@ export function enterScenario(backend: Backend, site: Site, setting: Partial<Set
 export function enterState(backend: Backend, site: Site, { signedIn, edits, ...setting }: Shared): void {
   backend.set(setting)
   backend.data.replace(edits)
+  const expired = scenarios[backend.control.get().scenario].signedIn === 'expired'
   if (!signedIn) site.signOut()
-  else if (!site.isSignedIn()) site.signIn(backend.sessions.open(1))
+  else if (expired || !site.isSignedIn()) site.signIn(backend.sessions.open(1, { expired }))
 }
 
 const key = 'alderway.mock'
