@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mostRows, nextRow } from '../../data'
 import { type Row, rowsOf, type TableName } from '../../tables'
 import { usePanel, useRowsVersion } from '../context'
@@ -25,22 +26,25 @@ interface TableViewProps {
 export function TableView({ table, title, onDeleted }: TableViewProps) {
   const { db, data } = usePanel().backend
   const version = useRowsVersion()
+  const list = useRef<HTMLOListElement>(null)
   const [search, setSearch] = useState('')
   const [turnedTo, setPage] = useState(1)
   const [openRow, setOpenRow] = useState<number>()
   // oxlint-disable-next-line react/exhaustive-deps -- the rows change with the version
   const rows = useMemo(() => rowsOf(db, table), [db, table, version])
-  const sought = useDeferredValue(search)
-  const matching = useMemo(() => found(rows, sought), [rows, sought])
+  const matching = useMemo(() => found(rows, search), [rows, search])
   const pages = Math.max(1, Math.ceil(matching.length / perPage))
   const page = Math.min(turnedTo, pages)
 
   function add() {
     const row = nextRow(db, table)
     data.edit({ edit: 'put', table, row })
-    setSearch('')
-    setPage(Infinity)
-    setOpenRow(row.id)
+    flushSync(() => {
+      setSearch('')
+      setPage(Infinity)
+      setOpenRow(row.id)
+    })
+    list.current?.querySelector('input')?.focus()
   }
 
   function remove(id: number) {
@@ -75,7 +79,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
         ))}
       </div>
       {matching.length === 0 && <p className="nothing">{search ? 'No row holds that.' : 'No row in this table.'}</p>}
-      <ol className="rows" aria-label={title}>
+      <ol ref={list} className="rows" aria-label={title}>
         {matching.slice((page - 1) * perPage, page * perPage).map((row) => (
           <DataRow
             key={row.id}

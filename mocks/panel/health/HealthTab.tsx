@@ -42,7 +42,7 @@ export function HealthTab() {
           </div>
         ))}
         <div>
-          <dt>rows of</dt>
+          <dt>dataset</dt>
           <dd>{backend.data.dataset()}</dd>
         </div>
       </dl>

@@ -19,9 +19,13 @@ export function CodeButtons() {
 
   return (
     <>
-      <CopyButton label="Copy as story" text={() => toStory(stateOf(backend, site), address())} />
-      <CopyButton label="Copy as test (Vitest)" text={() => toVitest(stateOf(backend, site), address())} />
-      <CopyButton label="Copy as test (Playwright)" text={playwright} />
+      <h3>Take it into the code</h3>
+      <p>The lines that set this state.</p>
+      <div className="copies">
+        <CopyButton label="Copy as story" text={() => toStory(stateOf(backend, site), address())} />
+        <CopyButton label="Copy as test" text={() => toVitest(stateOf(backend, site), address())} />
+        <CopyButton label="Copy as Playwright test" text={playwright} />
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { writeQuery } from '../../control'
 import { longestLink, toFile } from '../../share'
 import { CopyButton } from '../CopyButton'
@@ -25,7 +25,10 @@ export function ShareTab() {
   const setting = useSetting()
   const version = useRowsVersion()
   const signedIn = useSignedIn()
-  const parts = [...differences(setting, backend.data.edits().length), signedIn && 'signed in'].filter(Boolean)
+  const parts = [
+    ...differences({ ...setting, unknown: [] }, backend.data.edits().length),
+    signedIn && 'signed in',
+  ].filter(Boolean)
 
   async function link() {
     const address = await linkTo(stateOf(backend, site), globalThis.location)
@@ -41,18 +44,20 @@ export function ShareTab() {
         This page, in this state: <b>{parts.join(', ') || 'an ordinary day'}</b>.
       </p>
       {/* What was copied is of the past once the state changes. */}
-      <div className="copies" key={`${writeQuery(setting)} ${version} ${String(signedIn)}`}>
-        <CopyButton label="Copy link" text={link} isMain />
-        <button type="button" onClick={() => download(toFile(stateOf(backend, site)))}>
-          <Download aria-hidden="true" />
-          Save as a file
-        </button>
+      <Fragment key={`${writeQuery(setting)} ${version} ${String(signedIn)}`}>
+        <div className="copies">
+          <CopyButton label="Copy link" text={link} isMain />
+          <button type="button" onClick={() => download(toFile(stateOf(backend, site)))}>
+            <Download aria-hidden="true" />
+            Save as a file
+          </button>
+        </div>
+        <p role="status" className="told">
+          {tooLong !== undefined &&
+            `The link would be ${tooLong.toLocaleString('en')} characters long, and many programs cut one off after ${longestLink.toLocaleString('en')}. Save the state as a file, and send that.`}
+        </p>
         <CodeButtons />
-      </div>
-      <p role="status" className="told">
-        {tooLong !== undefined &&
-          `The link would be ${tooLong.toLocaleString('en')} characters long, and many programs cut one off after ${longestLink.toLocaleString('en')}. Save the state as a file, and send that.`}
-      </p>
+      </Fragment>
       <FileEntry />
     </>
   )
