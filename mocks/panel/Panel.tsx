@@ -30,10 +30,12 @@ export function Panel({ root, isOff }: PanelProps) {
   }
 
   function close() {
+    const within = root.activeElement
     // A field that is left keeps what was typed into it.
-    if (isElement(root.activeElement)) root.activeElement.blur()
+    if (isElement(within)) within.blur()
     flushSync(() => setOpen(false))
-    if (isElement(opener.current)) opener.current.focus({ preventScroll: true })
+    // Who works on the page beside the panel stays where they are.
+    if (within && isElement(opener.current)) opener.current.focus({ preventScroll: true })
   }
 
   const heard = useEffectEvent((event: KeyboardEvent) => {

@@ -40,7 +40,7 @@ export function Tabs() {
 
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label="Demo data" onKeyDown={move}>
+      <div role="tablist" tabIndex={-1} aria-label="Tools" onKeyDown={move}>
         {names.map((name) => (
           <button
             key={name}

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { enterState } from '../enter'
+import { enterState, notWhole } from '../enter'
 import { fromFragment, holdsState } from '../share'
 import { PanelContext, type PanelOptions } from './context'
 import { Panel } from './Panel'
@@ -18,8 +18,10 @@ function isOff({ address, session }: PanelOptions): boolean {
 /** A link that is opened over the page it leads to changes the fragment alone, and loads nothing. */
 async function enterFromFragment({ backend, site }: PanelOptions): Promise<void> {
   const { hash } = globalThis.location
-  const state = holdsState(hash) ? await fromFragment(hash) : undefined
+  if (!holdsState(hash)) return
+  const state = await fromFragment(hash)
   if (state) enterState(backend, site, state)
+  else backend.control.set({ unknown: [notWhole] })
 }
 
 /** Puts the panel at the end of the page, in a shadow root: neither's style reaches the other. */
