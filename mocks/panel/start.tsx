@@ -3,8 +3,7 @@ import { enterState, notWhole } from '../enter'
 import { fromFragment, holdsState } from '../share'
 import { PanelContext, type PanelOptions } from './context'
 import { Panel } from './Panel'
-import tabs from './tabs.css?inline'
-import frame from './frame.css?inline'
+import { style } from './style/style'
 
 const key = 'alderway.mock.panel'
 
@@ -29,7 +28,7 @@ export function startPanel(options: PanelOptions): void {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(frame + tabs)
+  sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet]
   document.body.append(host)
   addEventListener('hashchange', () => void enterFromFragment(options))
