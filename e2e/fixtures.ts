@@ -1,13 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
-import type { MockSetting } from '../mocks/behaviours'
+import { type Setting, writeQuery } from '../mocks/control'
 
-interface Opening {
-  mock?: MockSetting
-}
+type Opening = Partial<Pick<Setting, 'scenario' | 'mock'>>
 
 interface Fixtures {
-  /** Opens an address of the site cold, with endpoints put into another behaviour by `?mock=`. */
+  /** Opens an address of the site cold, in a scenario and with endpoints put into another behaviour. */
   open: (address: string, opening?: Opening) => Promise<void>
   /** Looks over everything that happens on the page, and at the page in the end. */
   watch: void
@@ -17,12 +15,10 @@ interface Fixtures {
 const call = /\/(api|news)\//
 
 /** The address with the setting in it. */
-export function withMock(address: string, mock: MockSetting = {}): string {
-  const words = Object.entries(mock).map(([name, behaviour]) => `${name}:${behaviour}`)
-  if (words.length === 0) return address
+function withSetting(address: string, { scenario = 'everyday', mock = {} }: Opening): string {
   const url = new URL(address, 'http://site')
-  url.searchParams.set('mock', words.join(','))
-  return url.pathname + url.search.replaceAll('%3A', ':').replaceAll('%2C', ',') + url.hash
+  url.search = [url.search.slice(1), writeQuery({ scenario, mock })].filter(Boolean).join('&')
+  return url.pathname + url.search + url.hash
 }
 
 /** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice. */
@@ -41,8 +37,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export const test = base.extend<Fixtures>({
   open: async ({ page }, use) => {
-    await use(async (address, { mock } = {}) => {
-      await page.goto(withMock(address, mock).replace(/^\//, ''))
+    await use(async (address, opening = {}) => {
+      await page.goto(withSetting(address, opening).replace(/^\//, ''))
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     })
   },

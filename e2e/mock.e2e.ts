@@ -30,7 +30,7 @@ test('words that are not known are reported on the console and ignored', async (
   await open('/?mock=nws:error,jobs:purple,news:empty')
   await expect(page.getByText('No news available.')).toBeVisible()
   expect(told.join('\n')).toContain('"nws" is no endpoint')
-  expect(told.join('\n')).toContain('jobs cannot show "purple"')
+  expect(told.join('\n')).toContain('"jobs" cannot show "purple"')
 })
 
 test('slow is slow and then works', async ({ open, page }) => {

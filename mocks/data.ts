@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type DatasetName, datasets } from './datasets'
+import { type DatasetName, datasetNames, datasets } from './datasets'
 import { articleAt, blogAt, jobAt, userAt } from './datasets/rows'
 import { createListeners } from './listeners'
 import { type Database, seed } from './model'
@@ -57,8 +57,8 @@ export function createData(db: Database) {
   let store: Store | undefined
   let version = 0
 
-  function key() {
-    return `alderway.mock.data.${dataset}`
+  function key(of = dataset) {
+    return `alderway.mock.data.${of}`
   }
 
   function apply(edit: Edit): void {
@@ -139,6 +139,12 @@ export function createData(db: Database) {
     replace(next: readonly Edit[]): void {
       edits = next
       moveTo(next.length)
+    },
+
+    /** Forgets the edits of every dataset. */
+    forget(): void {
+      for (const name of datasetNames) store?.setItem(key(name), '')
+      load()
     },
 
     undo: () => moveTo(Math.max(0, done - 1)),

@@ -16,12 +16,16 @@ export function enterScenario(backend: Backend, site: Site, setting: Partial<Set
 export function enterState(backend: Backend, site: Site, { signedIn, edits, ...setting }: Shared): void {
   backend.set(setting)
   backend.data.replace(edits)
+  const expired = scenarios[backend.control.get().scenario].signedIn === 'expired'
   if (!signedIn) site.signOut()
-  else if (!site.isSignedIn()) site.signIn(backend.sessions.open(1))
+  else if (expired || !site.isSignedIn()) site.signIn(backend.sessions.open(1, { expired }))
 }
 
 const key = 'alderway.mock'
 type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What a link says that was cut short. */
+export const notWhole = 'The link is not whole: ask for it anew, or for the file.'
 
 /** Whether this document was opened before in this tab: what the visitor has set since then counts, not its address. */
 function wasHereBefore(): boolean {
@@ -48,7 +52,7 @@ export async function enterFromAddress(
   else if (fresh && new URLSearchParams(search).has('scenario')) enterScenario(backend, site, given ?? atRest)
   else backend.set((fresh ? given : undefined) ?? kept ?? atRest)
   if (fresh && holdsState(hash) && !state) {
-    backend.control.set({ unknown: ['The link is not whole: ask for it anew, or for the file.'] })
+    backend.control.set({ unknown: [notWhole] })
   }
   for (const sentence of backend.control.get().unknown) console.warn(`The address: ${sentence}`)
 }

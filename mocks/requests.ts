@@ -5,6 +5,8 @@ import { createListeners } from './listeners'
 
 /** How many requests are kept. */
 const kept = 200
+/** How much of a body is kept, in characters: ten thousand jobs, asked for again and again, would fill the memory. */
+const longestBody = 100_000
 
 interface Message {
   headers: readonly (readonly [string, string])[]
@@ -39,7 +41,9 @@ function headersOf({ headers }: Request | Response): [string, string][] {
 
 /** A body to look at: without passwords and tokens. */
 function shown(body: string): string {
-  return body.replaceAll(/("(?:password|token)"\s*:\s*")[^"]*/g, '$1(hidden)')
+  const rest = body.length - longestBody
+  const start = rest > 0 ? `${body.slice(0, longestBody)} ... and ${rest} characters more` : body
+  return start.replaceAll(/("(?:password|token)"\s*:\s*")[^"]*/g, '$1(hidden)')
 }
 
 /** The sentences of a schema's issues, each with its place. */

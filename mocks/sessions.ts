@@ -49,6 +49,12 @@ export function createSessions(db: Database) {
       return token
     },
 
+    /** Signs everybody out. */
+    forget(): void {
+      db.session.deleteMany({ where: {} })
+      store?.setItem(key, '[]')
+    },
+
     /** The session of a token; another tab may have opened it. */
     find(token: string): Session | undefined {
       const known = find(token)

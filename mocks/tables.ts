@@ -1,6 +1,6 @@
 import type { Database } from './model'
 
-type Cell = 'number' | 'text' | 'number or nothing' | 'text or nothing'
+export type Cell = 'number' | 'text' | 'number or nothing' | 'text or nothing'
 export type Row = { id: number } & Record<string, string | number | null>
 
 /** The tables that can be edited, with what their cells hold. Who is signed in is none of them. */

@@ -17,3 +17,5 @@ export const datasets = {
 } satisfies Record<string, () => Dataset>
 
 export type DatasetName = keyof typeof datasets
+
+export const datasetNames = Object.keys(datasets) as DatasetName[]

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** The panel's tabs, in their order. */
+export const tabs = ['Scenarios', 'Endpoints', 'Requests', 'Data', 'Share', 'Health'] as const
+
+/** Opens and closes the panel. */
+export const shortcut = 'Alt+Shift+KeyM'
+
+/** The panel, once it is open. */
+export function panel(page: Page) {
+  return page.getByRole('dialog', { name: 'Demo data' })
+}
+
+/** The badge that opens it. */
+export function badge(page: Page) {
+  return page.getByRole('button', { name: /^Demo data/ })
+}
+
+/** Shows a tab of the panel, which is opened for it. Gives the panel. */
+export async function show(page: Page, tab: (typeof tabs)[number]) {
+  if (!(await panel(page).isVisible())) await badge(page).click()
+  await panel(page).getByRole('tab', { name: tab }).click()
+  return panel(page)
+}
+
+/** Puts a mark on the document that a reload would wipe off. Gives whether it is still there. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  return () => page.evaluate(() => 'isSameDocument' in globalThis)
+}
+
+/** Renames the first job in the table of the panel. */
+export async function renameFirstJob(page: Page, title: string) {
+  const data = await show(page, 'Data')
+  const first = data.getByRole('list', { name: 'Jobs' }).getByRole('button').first()
+  if ((await first.getAttribute('aria-expanded')) === 'false') await first.click()
+  await data.getByRole('textbox', { name: 'title' }).fill(title)
+  await data.getByRole('textbox', { name: 'title' }).press('Enter')
+}
+
+/** The link that the panel hands out, read where the clipboard is refused. */
+export async function linkFrom(page: Page): Promise<string> {
+  const share = await show(page, 'Share')
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  const field = share.getByRole('textbox', { name: 'The clipboard is refused: copy it from here' })
+  await expect(field).toBeFocused()
+  const link = await field.inputValue()
+  expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)).toBe(link.length)
+  return link
+}
+
+/** The first job on the page itself. */
+export function firstJob(page: Page) {
+  return page.getByRole('main').getByRole('article').first()
+}

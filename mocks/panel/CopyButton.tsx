@@ -1,0 +1,50 @@
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+
+/** Puts a text on the clipboard. Gives whether the browser let it. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function select(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.select()
+}
+
+interface CopyButtonProps {
+  label: string
+  /** Gives what is to be copied when it is asked for; undefined where there is nothing. */
+  text: () => string | undefined | Promise<string | undefined>
+  isMain?: boolean
+}
+
+/** Copies a text. Where the clipboard is refused it shows the text, selected. */
+export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>()
+
+  async function act() {
+    const wanted = await text()
+    setOutcome(wanted === undefined ? undefined : { text: wanted, copied: await copy(wanted) })
+  }
+
+  return (
+    <div className="copy">
+      <button type="button" data-main={isMain} onClick={() => void act()}>
+        <Copy aria-hidden="true" />
+        {label}
+      </button>
+      <span role="status">{outcome?.copied && 'Copied'}</span>
+      {outcome?.copied === false && (
+        <label>
+          The clipboard is refused: copy it from here
+          <textarea readOnly rows={4} value={outcome.text} ref={select} />
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { DataTab } from './data/DataTab'
+import { EndpointsTab } from './endpoints/EndpointsTab'
+import { HealthTab } from './health/HealthTab'
+import { RequestsTab } from './requests/RequestsTab'
+import { ScenariosTab } from './scenarios/ScenariosTab'
+import { ShareTab } from './share/ShareTab'
+
+const tabs = {
+  Scenarios: ScenariosTab,
+  Endpoints: EndpointsTab,
+  Requests: RequestsTab,
+  Data: DataTab,
+  Share: ShareTab,
+  Health: HealthTab,
+}
+const names = Object.keys(tabs) as (keyof typeof tabs)[]
+
+/** Where a key leads from a place in a row of so many; undefined where it leads nowhere. */
+function destination(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % count
+  if (key === 'ArrowLeft') return (from + count - 1) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** The six tabs: arrow keys go from one to the next. */
+export function Tabs() {
+  const [selected, setSelected] = useState<keyof typeof tabs>('Scenarios')
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>())
+  const Content = tabs[selected]
+
+  function move(event: KeyboardEvent) {
+    const next = names[destination(event.key, names.indexOf(selected), names.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    setSelected(next)
+    buttons.current.get(next)?.focus()
+  }
+
+  return (
+    <>
+      <div role="tablist" tabIndex={-1} aria-label="Tools" onKeyDown={move}>
+        {names.map((name) => (
+          <button
+            key={name}
+            ref={(element) => void buttons.current.set(name, element)}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === selected}
+            aria-controls="content"
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => setSelected(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="content" key={selected} tabIndex={0} aria-labelledby={`tab-${selected}`}>
+        <Content />
+      </div>
+    </>
+  )
+}
