@@ -5,7 +5,7 @@ import { fixedPaths } from '../../src/content/paths.ts'
 
 /**
  * Makes the built folder fit for any static host: the page stands at every fixed address, and as 404.html for the rest.
- * A build with demo data asks search engines to stay away.
+ * A build with demo data has its wall of states too, and asks search engines to stay away.
  */
 export function staticHost({ mock }: { mock: boolean }): Plugin {
   let outDir = ''
@@ -19,7 +19,8 @@ export function staticHost({ mock }: { mock: boolean }): Plugin {
       mock ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, injectTo: 'head' }] : [],
     closeBundle() {
       const index = path.join(outDir, 'index.html')
-      for (const address of fixedPaths.filter((fixed) => fixed !== '/')) {
+      const addresses = [...fixedPaths, ...(mock ? ['/__states'] : [])]
+      for (const address of addresses.filter((fixed) => fixed !== '/')) {
         const folder = path.join(outDir, address)
         mkdirSync(folder, { recursive: true })
         copyFileSync(index, path.join(folder, 'index.html'))
