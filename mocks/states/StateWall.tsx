@@ -23,14 +23,18 @@ export function StateWall({ baseUrl }: { baseUrl: string }) {
         <Choice
           label="Page"
           view={view}
-          choices={pageNames.map((page) => [pages[page].title, { page, only: 'all' }])}
+          choices={pageNames.map((page) => [pages[page].title, { page, only: 'all' }, page === view.page])}
         />
         <Choice
           label="States"
           view={view}
-          choices={[['All', { only: 'all' }], ...groups.map(({ name }) => [name, { only: name }] as const)]}
+          choices={(['all', ...groups.map(({ name }) => name)] as const).map((only) => [
+            only,
+            { only },
+            only === view.only,
+          ])}
         />
-        <Choice label="Width" view={view} choices={widths.map((width) => [width, { width }])} />
+        <Choice label="Width" view={view} choices={widths.map((width) => [width, { width }, width === view.width])} />
       </header>
       <main className={styles.wall} data-width={view.width}>
         <h1>{page.title} in every state</h1>
@@ -77,22 +81,19 @@ function Choice({
 }: {
   label: string
   view: View
-  choices: readonly (readonly [title: string, change: Partial<View>])[]
+  choices: readonly (readonly [title: string, change: Partial<View>, isCurrent: boolean])[]
 }) {
   return (
     <nav aria-label={label} className={styles.choice}>
       <span aria-hidden="true">{label}</span>
       <ul>
-        {choices.map(([title, change]) => {
-          const address = writeView({ ...view, ...change })
-          return (
-            <li key={title}>
-              <Link to={address} aria-current={address === writeView(view) ? 'true' : undefined}>
-                {title}
-              </Link>
-            </li>
-          )
-        })}
+        {choices.map(([title, change, isCurrent]) => (
+          <li key={title}>
+            <Link to={writeView({ ...view, ...change })} aria-current={isCurrent ? 'true' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
