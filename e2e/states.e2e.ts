@@ -109,13 +109,14 @@ test('no other fixed address asks anything', async ({ open, page }) => {
 const newsFailed = 'Failed to load news. Please try again later.'
 
 test('the frames leave the setting of the tab and the sign-in alone', async ({ open, page }) => {
+  test.slow()
   await open('/admin?scenario=signed-in&mock=news:error')
   await expect(page.getByText('Total jobs')).toBeVisible()
   const before = await page.context().storageState()
 
   await open('/__states?page=dashboard&only=scenarios')
   const expired = page.frameLocator('iframe[title="Dashboard: expired-session"]')
-  await expect(expired.getByText(/Your session has expired/)).toBeVisible()
+  await expect(expired.getByText(/Your session has expired/)).toBeVisible({ timeout: 15_000 })
   const works = page.frameLocator('iframe[title="Dashboard: signed-in"]')
   await expect(works.getByText('Total jobs')).toBeVisible()
   await works.getByRole('button', { name: 'Logout' }).click()
@@ -129,6 +130,7 @@ test('the frames leave the setting of the tab and the sign-in alone', async ({ o
 })
 
 test('the wall starts nothing of the site beside itself, and loads only what comes near', async ({ open, page }) => {
+  test.slow()
   await open('/__states')
   await expect(page.frameLocator('iframe[title="Home: news:error"]').getByText(newsFailed)).toBeVisible({
     timeout: 15_000,
