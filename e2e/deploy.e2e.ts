@@ -18,6 +18,8 @@ const traces = [
   'mswjs',
   'of another shape',
   'noindex',
+  '__states',
+  'alderway-alone',
 ]
 
 test('the build for a real backend holds no byte of the mock', () => {

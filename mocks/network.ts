@@ -103,3 +103,9 @@ export async function startBackend({ bases, baseUrl, address, local, session, si
       ),
   )
 }
+
+/** Renders the wall of states, and nothing of the site. Takes where to, and where the site is served. */
+export async function showStates(root: HTMLElement, baseUrl: string): Promise<void> {
+  const { startStates } = await import('./states/start')
+  startStates(root, baseUrl)
+}

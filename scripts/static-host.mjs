@@ -30,6 +30,10 @@ createServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost')
   const file = fileFor(pathname)
   const shown = file ?? path.join(site, '404.html')
-  response.writeHead(file ? 200 : 404, { 'content-type': types[path.extname(shown)] ?? 'application/octet-stream' })
+  response.writeHead(file ? 200 : 404, {
+    'content-type': types[path.extname(shown)] ?? 'application/octet-stream',
+    // Their names change with their content: a page that is opened again asks for none of them.
+    ...(pathname.startsWith(`${base}assets/`) && file && { 'cache-control': 'public, max-age=31536000, immutable' }),
+  })
   createReadStream(shown).pipe(response)
 }).listen(Number(port))

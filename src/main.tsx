@@ -13,6 +13,12 @@ const baseUrl = import.meta.env.BASE_URL
 
 const queryClient = createQueryClient()
 
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+
+// A page of the mock's own, in the place of the site.
+const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
+
 if (__MOCK_BACKEND__) {
   const { signIn, end } = useAuth.getState()
   const options = {
@@ -30,18 +36,20 @@ if (__MOCK_BACKEND__) {
       subscribe: useAuth.subscribe,
     },
   }
-  holdRequestsUntil(import('../mocks/network').then(({ startBackend }) => startBackend(options)))
+  const network = import('../mocks/network')
+  if (isStateWall) void network.then(({ showStates }) => showStates(root, baseUrl))
+  else holdRequestsUntil(network.then(({ startBackend }) => startBackend(options)))
 }
 
 // The shell's title and description make room for each page's own.
 for (const element of document.head.querySelectorAll('[data-shell]')) element.remove()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter basename={baseUrl}>
-      <App queryClient={queryClient} />
-    </BrowserRouter>
-  </StrictMode>,
-)
+if (!isStateWall) {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={baseUrl}>
+        <App queryClient={queryClient} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}

@@ -5,8 +5,9 @@ import { fixedPaths } from '../../src/content/paths.ts'
 
 /**
  * Makes the built folder fit for any static host: the page stands at every fixed address, and as 404.html for the rest.
- * A build with demo data asks search engines to stay away. With `siteUrl`, the origin at which the site will stand, the
- * documents name their picture and their own address absolutely; throws where that is not a URL.
+ * A build with demo data has its wall of states too, and asks search engines to stay away. With `siteUrl`, the origin at
+ * which the site will stand, the documents name their picture and their own address absolutely; throws where that is not
+ * a URL.
  */
 export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string }): Plugin {
   let outDir = ''
@@ -26,7 +27,8 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
       // These two answer for addresses without a file as well, so they name none as their own.
       writeFileSync(index, html)
       writeFileSync(path.join(outDir, '404.html'), html)
-      for (const address of fixedPaths.filter((fixed) => fixed !== '/')) {
+      const addresses = [...fixedPaths, ...(mock ? ['/__states'] : [])]
+      for (const address of addresses.filter((fixed) => fixed !== '/')) {
         const folder = path.join(outDir, address)
         mkdirSync(folder, { recursive: true })
         writeFileSync(path.join(folder, 'index.html'), withOwnAddress(html, address, root))
