@@ -16,8 +16,18 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['./test/setup.ts'],
           include: ['{src,mocks,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.ts', '**/node_modules/**'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'node',
+          maxWorkers: 2,
+          environment: 'node',
+          include: ['{mocks,scripts}/**/*.node.test.ts'],
         },
       },
       {

@@ -22,7 +22,10 @@ const steps = [
   { title: 'Types', check: () => did('tsc', ['--noEmit']) },
   { title: 'Lint', check: () => did('oxlint', ['--type-aware', '--deny-warnings']) },
   { title: 'Format', check: () => did('oxfmt', ['--check']) },
-  { title: 'Unit and component tests', check: () => did('vitest', ['run', '--project', 'unit', '--reporter', 'dot']) },
+  {
+    title: 'Unit and component tests',
+    check: () => did('vitest', ['run', '--project', 'unit', '--project', 'node', '--reporter', 'dot']),
+  },
   { title: 'Stories in a browser', check: () => did('vitest', ['run', '--project', 'stories', '--reporter', 'dot']) },
   { title: 'The static demo, built', check: () => run(process.execPath, ['scripts/build.mjs']) === 0 },
   { title: 'The demo for a sub-path, built', check: buildBelowAPath },
