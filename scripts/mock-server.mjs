@@ -1,8 +1,6 @@
 import { networkInterfaces } from 'node:os'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { prepare, root, stop } from './prepare.mjs'
+import { load, prepare, stop } from './prepare.mjs'
 
 const usage = 'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow]'
 
@@ -30,12 +28,13 @@ function whyNot({ code, message }, port) {
   return `The server could not start: ${message}`
 }
 
-/** This machine's addresses in its network, for other devices. */
-function networkAddresses() {
+/** The lines that name this machine's addresses in its network, for other devices. */
+function forOtherDevices(port) {
   return Object.values(networkInterfaces())
     .flat()
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
+    .map(({ address }) => `\n  and for other devices at http://${address}:${port}`)
+    .join('')
 }
 
 /** A call that can be pasted, for each endpoint. */
@@ -52,8 +51,6 @@ const port = Number(asked)
 if (!/^\d+$/.test(asked) || port > 65535) stop(`"${asked}" is no port: a number from 0 to 65535 is.`)
 prepare()
 
-const { runnerImport } = await import(pathToFileURL(path.join(root, 'node_modules/vite/dist/node/index.js')).href)
-const load = async (file) => (await runnerImport(file, { root, resolve: { tsconfigPaths: true } })).module
 const { addresses, readState, serve } = await load('/mocks/server.ts')
 const { demoSignIn } = await load('/src/content/demo.ts')
 
@@ -66,7 +63,7 @@ const server = await serve({ port, usual, ...(!host && { host: '127.0.0.1' }) })
 const at = `http://localhost:${server.port}`
 const width = Math.max(...addresses.map(({ name }) => name.length))
 console.log(`
-  Alderway's backend answers at ${at}${host ? networkAddresses().map((address) => `\n  and for other devices at http://${address}:${server.port}`) : ''}
+  Alderway's backend answers at ${at}${host ? forOtherDevices(server.port) : ''}
 
 ${addresses.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endpoint, at)}`).join('\n')}
 
