@@ -9,6 +9,9 @@ const demos = {
   'sub-path': { port: 4174, base: '/some/path/', outDir: 'dist-base' },
 }
 
+/** The build for a real backend: e2e/live.e2e.ts shows it with the mock server. */
+const live = { port: 4175, base: '/', outDir: 'dist-live' }
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -32,7 +35,7 @@ export default defineConfig({
     use: { baseURL: `http://localhost:${port}${base}` },
     testMatch: name === 'sub-path' ? /(routes|deploy)\.e2e\.ts/ : /\.e2e\.ts/,
   })),
-  webServer: Object.values(demos).map(({ port, base, outDir }) => ({
+  webServer: [...Object.values(demos), live].map(({ port, base, outDir }) => ({
     command: `node scripts/static-host.mjs ${outDir} ${base} ${port}`,
     url: `http://localhost:${port}${base}`,
     reuseExistingServer: !process.env.CI,

@@ -17,7 +17,16 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./test/setup.ts'],
           include: ['{src,mocks,test}/**/*.test.ts'],
+          exclude: ['**/*.http.test.ts', '**/node_modules/**'],
           restoreMocks: true,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'http',
+          environment: 'node',
+          include: ['mocks/**/*.http.test.ts'],
         },
       },
       {
@@ -26,6 +35,7 @@ export default defineConfig({
           name: 'page',
           maxWorkers: 2,
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['./test/setup.ts', './test/setupPage.ts'],
           include: ['src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

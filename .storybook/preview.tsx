@@ -43,7 +43,15 @@ export default definePreview({
       storySort: {
         order: [
           'Read first',
-          ['Welcome', 'Map of the site', 'Pages and states', 'Tokens', 'Voice', 'Adding a section'],
+          [
+            'Welcome',
+            'Map of the site',
+            'Pages and states',
+            'Scenarios and behaviours',
+            'Tokens',
+            'Voice',
+            'Adding a section',
+          ],
           'Pages',
           'Sections',
           'UI',

@@ -62,7 +62,7 @@ export interface Behaviour {
 }
 
 /** Longest delay that can be set, in milliseconds. */
-const longestLatency = 60_000
+export const longestLatency = 60_000
 
 export function isStatus(word: string): word is Status {
   return /^[45]\d\d$/.test(word)

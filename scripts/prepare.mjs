@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const least = [20, 19]
@@ -55,4 +55,11 @@ export function prepare() {
   if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) {
     stop('npm could not install the packages. Check the network connection, then run the same command again.')
   }
+}
+
+/** Loads a TypeScript module of the project, named from its root: `/mocks/server.ts`. */
+export async function load(file) {
+  const { runnerImport } = await import(pathToFileURL(path.join(root, 'node_modules/vite/dist/node/index.js')).href)
+  const { module } = await runnerImport(file, { root, resolve: { tsconfigPaths: true } })
+  return module
 }

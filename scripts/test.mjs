@@ -24,7 +24,8 @@ const steps = [
   { title: 'Format', check: () => did('oxfmt', ['--check']) },
   {
     title: 'Unit and component tests',
-    check: () => did('vitest', ['run', '--project', 'unit', '--project', 'page', '--reporter', 'dot']),
+    check: () =>
+      did('vitest', ['run', '--project', 'unit', '--project', 'http', '--project', 'page', '--reporter', 'dot']),
   },
   { title: 'Stories in a browser', check: () => did('vitest', ['run', '--project', 'stories', '--reporter', 'dot']) },
   { title: 'The static demo, built', check: () => run(process.execPath, ['scripts/build.mjs']) === 0 },

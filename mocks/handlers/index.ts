@@ -46,7 +46,7 @@ export interface Workings {
   db: Database
   control: Control
   sessions: Sessions
-  requests: RequestLog
+  requests: Pick<RequestLog, 'asked'>
 }
 
 function handlerFor<E extends EndpointName>(name: E, workings: Workings): HttpHandler {

@@ -1,0 +1,54 @@
+import { behaviourRows, endpointRows, named, scenarioRows } from '~mocks/vocabulary'
+
+const [begin, end] = ['<!-- vocabulary -->', '<!-- /vocabulary -->']
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+/** A Markdown table, set as the formatter sets it. */
+function table(heads: string[], rows: string[][]): string {
+  const widths = heads.map((head, column) =>
+    Math.max(3, ...[head, ...rows.map((row) => row[column] ?? '')].map(({ length }) => length)),
+  )
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+function vocabulary(): string {
+  return [
+    table(
+      ['Scenario', 'Title', 'What it is', 'Rows', 'Signed in', 'Address'],
+      scenarioRows.map(({ name, title, means, dataset, signedIn, address }) => [
+        code(name),
+        title,
+        means,
+        dataset,
+        signedIn,
+        code(address),
+      ]),
+    ),
+    table(
+      ['Endpoint', 'Call'],
+      endpointRows.map(({ name, call }) => [code(name), call]),
+    ),
+    table(
+      ['Behaviour', 'Title', 'What it does', 'Shown by', 'Address'],
+      behaviourRows.map(({ word, title, means, shownBy, address }) => [
+        code(word),
+        title,
+        means,
+        named(shownBy),
+        code(address),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** Puts the tables between the marks of a text. Throws where the marks are missing. */
+export function withVocabulary(text: string): string {
+  const [before, rest, ...more] = text.split(begin)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(`There is no ${begin} ... ${end}`)
+  return `${before}${begin}\n\n${vocabulary()}\n\n${end}${after}`
+}
