@@ -10,11 +10,8 @@ console.log('── Building the Storybook (about half a minute)')
 if (run(bin('storybook'), ['build', '--disable-telemetry', '--quiet']) !== 0) stop('The Storybook could not be built.')
 
 console.log(`── ${accept ? 'Accepting new pictures' : 'Comparing pictures'} of every page and section`)
-const code = run(
-  bin('playwright'),
-  ['test', '--config', 'playwright.visual.config.ts', ...(accept ? ['--update-snapshots=all'] : [])],
-  { CHROMIUM_PATH },
-)
+const update = accept ? ['--update-snapshots=all'] : []
+const code = run(bin('playwright'), ['test', '--config', 'playwright.visual.config.ts', ...update], { CHROMIUM_PATH })
 if (code !== 0 && !accept) {
   console.log(
     '\nExpected, actual and difference of each lie in test-results/; `npx playwright show-report` shows them.',

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { openPreview, ownWidth, scrollToTop, show } from './preview'
 
 interface Entry {
   id: string
@@ -8,41 +9,57 @@ interface Entry {
   subtype?: string
 }
 
-const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'))
-const stories = Object.values(index.entries).filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
-const build = new URL('accepted/chromium.txt', import.meta.url)
+const phone = 375
+const desktop = 1440
 
-/** Which widths a story is photographed at, in px: a page on a phone and on a desk, a section on a desk. */
-function widthsOf({ title }: Entry): number[] {
-  if (title.startsWith('Pages/')) return [375, 1440]
-  return title.startsWith('Sections/') ? [1440] : []
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'))
+const stories = Object.values(index.entries).filter(
+  ({ title, type, subtype }) => type === 'story' && subtype !== 'test' && /^(Pages|Sections)\//.test(title),
+)
+const folder = new URL('accepted/', import.meta.url)
+const build = new URL('chromium.txt', folder)
+
+/** Where a story is photographed: at the width it names, else a page on a phone and a desktop, a section on a desktop. */
+async function shotsOf(page: Page, { id, title }: Entry): Promise<{ id: string; width: number }[]> {
+  const own = await ownWidth(page, id)
+  const widths = own ? [own] : title.startsWith('Pages/') ? [phone, desktop] : [desktop]
+  return widths.map((width) => ({ id, width }))
 }
 
-test('the Chromium at hand and the one that the accepted pictures come from', async ({ browser }, { config }) => {
-  const atHand = browser.version()
-  if (config.updateSnapshots === 'all') {
-    mkdirSync(new URL('.', build), { recursive: true })
-    writeFileSync(build, `${atHand}\n`)
+/** Notes the build that takes the pictures, and drops the pictures of stories that are gone. */
+function prepareToAccept(atHand: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(build, `${atHand}\n`)
+  const ids = new Set(stories.map(({ id }) => id))
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.jpeg') && !ids.has(name.replace(/-\d+\.jpeg$/, ''))) rmSync(new URL(name, folder))
   }
+}
+
+test('the Chromium at hand and the one that the accepted pictures come from', ({ browser }, { config }) => {
+  const atHand = browser.version()
+  if (config.updateSnapshots === 'all') prepareToAccept(atHand)
   const accepted = existsSync(build) ? readFileSync(build, 'utf8').trim() : 'none yet'
-  console.log(`\nAccepted pictures: Chromium ${accepted}. At hand: Chromium ${atHand}.`)
-  if (accepted !== atHand) console.log('Pictures from another build may differ where nothing has changed.')
+  console.info(`\nAccepted pictures: Chromium ${accepted}. At hand: Chromium ${atHand}.`)
+  if (accepted !== atHand) console.info('Pictures from another build may differ where nothing has changed.')
 })
 
-for (const story of stories) {
-  for (const width of widthsOf(story)) {
-    test(`${story.id} at ${width} px`, async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+for (const title of new Set(stories.map((story) => story.title))) {
+  test(title, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T09:00:00Z')
+    await openPreview(page)
+    const ofTitle = stories.filter((story) => story.title === title)
+    const shots = (await Promise.all(ofTitle.map((story) => shotsOf(page, story)))).flat()
+    for (const width of new Set(shots.map((shot) => shot.width))) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 })
-      await page.goto(`iframe.html?id=${story.id}&viewMode=story`)
-      await page.locator('#storybook-root > *').first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager'
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-        await document.fonts.ready
-      })
-      await expect(page).toHaveScreenshot(`${story.id}-${width}.png`, { fullPage: true })
-    })
-  }
+      await openPreview(page)
+      for (const { id } of shots.filter((shot) => shot.width === width)) {
+        await show(page, id)
+        // A section's story may be about being scrolled; a page is photographed as one arrives on it.
+        if (title.startsWith('Pages/')) await scrollToTop(page)
+        const picture = await page.screenshot({ type: 'jpeg', quality: 20, fullPage: true })
+        expect.soft(picture).toMatchSnapshot(`${id}-${width}.jpeg`)
+      }
+    }
+  })
 }

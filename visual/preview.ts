@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+
+/** What is used of the `preview` and the channel that Storybook sets up in its frame. */
+interface Frame {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>
+    loadStory(story: { storyId: string }): Promise<{
+      storyGlobals: { viewport?: { value: string } }
+      parameters: { viewport: { options: Record<string, { styles: { width: string } }> } }
+    }>
+  }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (payload: { message?: string }) => void): void
+    emit(event: string, payload: unknown): void
+  }
+}
+
+/** Opens Storybook's frame without a story, with motion off and without the accessibility check of `npm run unit`. */
+export async function openPreview(page: Page): Promise<void> {
+  await page.goto('iframe.html')
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Frame
+    await preview.ready()
+    channel.emit('updateGlobals', { globals: { motion: 'reduced', a11y: { manual: true } } })
+  })
+}
+
+/** The width in px of the viewport that the story itself names, if it names one. */
+export function ownWidth(page: Page, storyId: string): Promise<number | undefined> {
+  return page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Frame
+    const { storyGlobals, parameters } = await preview.loadStory({ storyId: id })
+    const viewport = storyGlobals.viewport && parameters.viewport.options[storyGlobals.viewport.value]
+    return viewport && Number.parseInt(viewport.styles.width, 10)
+  }, storyId)
+}
+
+/** Shows the story, plays what it plays and waits for its fonts and pictures. Throws where it cannot be shown or played. */
+export function show(page: Page, storyId: string): Promise<void> {
+  return page.evaluate(async (id) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Frame
+    await new Promise<void>((resolve, reject) => {
+      for (const failure of [
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+      ]) {
+        channel.on(failure, ({ message = '' }) => reject(new Error(`${id}: ${failure} ${message}`)))
+      }
+      channel.on('storyFinished', () => resolve())
+      channel.emit('setCurrentStory', { storyId: id })
+    })
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await document.fonts.ready
+  }, storyId)
+}
+
+/** Scrolls to where one arrives and waits until what follows the scrolling has been drawn. */
+export function scrollToTop(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    globalThis.scrollTo({ top: 0, behavior: 'instant' })
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
