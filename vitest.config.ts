@@ -25,6 +25,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'http',
+          maxWorkers: 2,
           environment: 'node',
           include: ['mocks/**/*.http.test.ts'],
         },
