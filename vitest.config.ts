@@ -48,6 +48,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          isolate: false,
           maxWorkers: 2,
           browser: {
             enabled: true,
