@@ -120,3 +120,13 @@ describe('edits', () => {
     },
   )
 })
+
+test('edits that somebody handed on take the place of one’s own, which an undo brings back', () => {
+  rename(3, 'Mine')
+  data.replace([{ edit: 'delete', table: 'job', id: 3 }])
+  expect(titleOf(3)).toBeUndefined()
+  expect(data.edits()).toEqual([{ edit: 'delete', table: 'job', id: 3 }])
+  data.undo()
+  data.undo()
+  expect(titleOf(3)).toBe('Mine')
+})

@@ -135,10 +135,11 @@ export function createData(db: Database) {
       announce()
     },
 
-    /** Puts other edits in the place of all. */
+    /** Puts other edits in the place of those in force. What they were can be brought back by undoing. */
     replace(next: readonly Edit[]): void {
-      edits = next
-      moveTo(next.length)
+      const before: Edit[] = done > 0 ? [...edits.slice(0, done), { edit: 'reset' }] : []
+      edits = [...before, ...next]
+      moveTo(edits.length)
     },
 
     /** Forgets the edits of every dataset. */

@@ -7,6 +7,7 @@ import type { Site } from './site'
 /** Puts a scenario in force, with nothing on top: its rows without edits, its behaviours, who is signed in by it. */
 export function enterScenario(backend: Backend, site: Site, setting: Partial<Setting>): void {
   backend.set(setting)
+  if (backend.data.edits().length > 0) backend.data.replace([])
   const { signedIn } = scenarios[backend.control.get().scenario]
   if (signedIn === 'nobody') site.signOut()
   else site.signIn(backend.sessions.open(1, { expired: signedIn === 'expired' }))
@@ -30,7 +31,7 @@ export const notWhole = 'The link is not whole: ask for it anew, or for the file
 /** Whether this document was opened before in this tab: what the visitor has set since then counts, not its address. */
 function wasHereBefore(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+  return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
 }
 
 /**
