@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { expect, type Page, test as base } from '@playwright/test'
 import { type Setting, writeQuery } from '../mocks/control'
 
@@ -21,8 +21,8 @@ function withSetting(address: string, { scenario = 'everyday', mock = {} }: Open
   return url.pathname + url.search + url.hash
 }
 
-/** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice, on the page or within a part of it. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // Text in the midst of a fade has no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {
@@ -30,8 +30,12 @@ export async function expectAccessible(page: Page): Promise<void> {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     }
   })
+  await page.evaluate(axe.source)
   // The frames of the state wall are pages with tests of their own.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const context = JSON.stringify({ include: within, exclude: 'iframe' })
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    `axe.run(${context}, { resultTypes: ['violations'], iframes: false })`,
+  )
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
   expect(told, 'axe').toEqual([])
 }

@@ -40,14 +40,15 @@ for (const name of pageNames) {
     test.slow()
     await open(`/__states?page=${name}`)
     await expect(page.locator('iframe')).toHaveCount(wordsOf(name).length)
-    // All at once and out of sight, where they load and are not drawn: that is cheaper than scrolling past them.
+    // All at once: that is cheaper than scrolling past them. What is not drawn at all waits for ever with its transitions.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     await page.evaluate(() => {
       for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
     })
     await expect(async () => {
       const waiting = Object.entries(await readFrames(page))
         .filter(([word, { heading, text }]) => heading === '' || loading.test(text) !== staysLoading(name, word))
-        .map(([word]) => word)
+        .map(([word, { text }]) => `${word}: ${text.slice(0, 60)}`)
       expect(waiting, 'without a heading, or with the wrong word on waiting').toEqual([])
     }).toPass({ timeout: 50_000, intervals: [500] })
 
