@@ -39,6 +39,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./test/setup.ts', './test/setupPage.ts'],
           include: ['src/**/*.test.tsx'],
+          testTimeout: 20_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
         },

@@ -55,6 +55,14 @@ export const Empty = meta.story({
   },
 })
 
+/** A database without a single row. */
+export const FirstDay = meta.story({
+  parameters: { scenario: 'first-day' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.blogs.empty)).toBeVisible()
+  },
+})
+
 /** The two built-in samples, and not a word about the failure. */
 export const Failed = meta.story({
   parameters: { mock: { blogs: 'error' } },
@@ -67,11 +75,9 @@ export const Failed = meta.story({
 
 /** So many posts that the page buttons have to make room. */
 export const Many = meta.story({
-  beforeEach() {
-    for (let id = 101; id <= 150; id += 1) backend.db.blog.create({ ...sampleBlogs[id % 2 === 0 ? 0 : 1], id })
-  },
+  parameters: { mock: { blogs: 'many' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('64 posts, page 1 of 13')).toBeVisible()
+    await expect(await canvas.findByText('200 posts, page 1 of 40')).toBeVisible()
   },
 })
 

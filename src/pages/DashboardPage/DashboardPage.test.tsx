@@ -50,7 +50,7 @@ test.each(['error', 'offline', 'malformed', 'mismatch', '403'] as const)(
 )
 
 test('a token that is no longer good leads to the login, with a word on why, and back afterwards', async () => {
-  const { user } = await renderPage('/admin', { signedIn: true, mock: { dashboard: '401' } })
+  const { user } = await renderPage('/admin', { scenario: 'expired-session' })
   expect(await screen.findByText(/^Your session has expired\./)).toBeVisible()
   expect(useAuth.getState().token).toBeNull()
   backend.set({})
