@@ -85,3 +85,13 @@ test('a visitor who came with a job in mind searches for it from the home page',
   await page.getByRole('link', { name: 'Internship' }).click()
   await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('Internship')
 })
+
+test('of ten thousand jobs the first are drawn, and more as the visitor scrolls', async ({ open, page }) => {
+  await open('/jobs', { scenario: 'big-catalogue' })
+  await expect(page.getByText('10000 open jobs')).toBeVisible()
+  await expect(page.getByText('Showing 240 of 10000 jobs')).toBeAttached()
+  await page.getByText('Showing').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Showing 300 of 10000 jobs')).toBeAttached()
+  await page.getByRole('article').nth(299).getByRole('link').click()
+  await expect(page).toHaveURL(/\/jobs\/300\b/)
+})

@@ -32,6 +32,8 @@ export const jobList = {
   lead: 'The whole list, nothing filtered. Open a job to read what it asks and to apply.',
   toListing: { text: 'Search with filters', to: paths.jobsListing },
   count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
+  shown: (shown: number, count: number) => `Showing ${shown} of ${count} jobs`,
+  more: 'Show more jobs',
   emptyWayOn: { text: 'Write to us', to: paths.contact },
 }
 

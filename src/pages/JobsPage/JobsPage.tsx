@@ -5,9 +5,10 @@ import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { JobCards, JobCardsSkeleton } from '@/ui/JobCard/JobCards'
+import { JobCardsSkeleton } from '@/ui/JobCard/JobCards'
 import { Page } from '@/ui/Page/Page'
 import { Empty, Failed, Loading } from '@/ui/State/State'
+import { JobsInParts } from './JobsInParts'
 import styles from './JobsPage.module.css'
 
 /** Every job the server has, in its order (spec section 2). */
@@ -40,7 +41,7 @@ function JobList() {
         <p role="status" className={styles.count}>
           {jobList.count(jobs.length)}
         </p>
-        <JobCards jobs={jobs} heading="h2" />
+        <JobsInParts jobs={jobs} />
       </>
     )
   }
