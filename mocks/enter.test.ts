@@ -105,9 +105,11 @@ test('what is set is kept for the tab, an ordinary day too', () => {
   expect(tab.getItem('alderway.mock')).toBe('scenario=news-down&mock=jobs:slow')
 })
 
-test('a scenario shows its rows without one’s edits, and an undo brings them back', () => {
+test('a link to a scenario shows its rows without one’s edits, and an undo brings them back', async () => {
   backend.data.edit({ edit: 'delete', table: 'job', id: 1 })
-  enterScenario(backend, siteWith(), { scenario: 'news-down' })
+  enterScenario(backend, siteWith(), { scenario: 'slow-network' })
+  expect(rowsOf(backend.db, 'job')[0]?.id).toBe(2)
+  await enter('?scenario=news-down')
   expect(rowsOf(backend.db, 'job')[0]?.id).toBe(1)
   backend.data.undo()
   expect(rowsOf(backend.db, 'job')[0]?.id).toBe(2)

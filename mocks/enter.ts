@@ -4,10 +4,9 @@ import { fromFragment, holdsState, type Shared } from './share'
 import { scenarios } from './scenarios'
 import type { Site } from './site'
 
-/** Puts a scenario in force, with nothing on top: its rows without edits, its behaviours, who is signed in by it. */
+/** Puts a scenario in force, with nothing on top: its rows with the edits made to them, who is signed in by it. */
 export function enterScenario(backend: Backend, site: Site, setting: Partial<Setting>): void {
   backend.set(setting)
-  if (backend.data.edits().length > 0) backend.data.replace([])
   const { signedIn } = scenarios[backend.control.get().scenario]
   if (signedIn === 'nobody') site.signOut()
   else site.signIn(backend.sessions.open(1, { expired: signedIn === 'expired' }))
@@ -50,8 +49,11 @@ export async function enterFromAddress(
   const state = fresh && holdsState(hash) ? await fromFragment(hash) : undefined
 
   if (state) enterState(backend, site, state)
-  else if (fresh && new URLSearchParams(search).has('scenario')) enterScenario(backend, site, given ?? atRest)
-  else backend.set((fresh ? given : undefined) ?? kept ?? atRest)
+  else if (fresh && new URLSearchParams(search).has('scenario')) {
+    enterScenario(backend, site, given ?? atRest)
+    // One link is one state: one's own edits are an undo away.
+    if (backend.data.edits().length > 0) backend.data.replace([])
+  } else backend.set((fresh ? given : undefined) ?? kept ?? atRest)
   if (fresh && holdsState(hash) && !state) {
     backend.control.set({ unknown: [notWhole] })
   }
