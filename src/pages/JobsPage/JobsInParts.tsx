@@ -7,7 +7,7 @@ import { JobCards } from '@/ui/JobCard/JobCards'
 import styles from './JobsPage.module.css'
 
 /** How many more are drawn each time that the visitor comes near the end: few enough not to hold up the scrolling. */
-const step = 60
+const step = 24
 /** How far away the end counts as near. */
 const near = '2000px'
 
@@ -17,10 +17,10 @@ export function JobsInParts({ jobs, first = 240 }: { jobs: readonly Job[]; first
   const more = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState(first)
   const shown = Math.min(wanted, jobs.length)
-  const isMore = shown < jobs.length
+  const hasMore = shown < jobs.length
 
   useEffect(() => {
-    if (!isMore || !more.current || !('IntersectionObserver' in globalThis)) return undefined
+    if (!hasMore || !more.current || !('IntersectionObserver' in globalThis)) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) startTransition(() => setWanted(shown + step))
@@ -29,7 +29,7 @@ export function JobsInParts({ jobs, first = 240 }: { jobs: readonly Job[]; first
     )
     observer.observe(more.current)
     return () => observer.disconnect()
-  }, [shown, isMore])
+  }, [shown, hasMore])
 
   /** Draws more at once, and goes on from the first of them: the button may be gone. */
   function showMore() {
@@ -45,7 +45,7 @@ export function JobsInParts({ jobs, first = 240 }: { jobs: readonly Job[]; first
       {jobs.length > first && (
         <div className={styles.more}>
           <p role="status">{jobList.shown(shown, jobs.length)}</p>
-          {isMore && (
+          {hasMore && (
             <Button ref={more} variant="secondary" onClick={showMore}>
               {jobList.more}
             </Button>
