@@ -55,6 +55,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Regional lenders ease terms', exact: false })).toBeVisible()
   })
 
+  test('search engines are told what home, a job and a post are about', async ({ page }) => {
+    for (const [path, type] of [
+      ['./', 'Organization'],
+      ['jobs/3', 'JobPosting'],
+      ['blog/9', 'BlogPosting'],
+    ] as const) {
+      await page.goto(path)
+      const told = await page.locator('script[type="application/ld+json"]').textContent()
+      expect(JSON.parse(told ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': type })
+    }
+  })
+
   test('the first slide of the home page is in sight, and the figures are the last ones', async ({ page }) => {
     await page.goto('./')
     await expect(page.getByRole('group', { name: '1 of 4' }).getByRole('heading')).toHaveCSS('opacity', '1')

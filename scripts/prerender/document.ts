@@ -1,14 +1,10 @@
+import { jsonInScript } from '../../src/ui/StructuredData/jsonInScript.ts'
 import type { Rendered } from './render'
 
 /** A page's own code: scripts to fetch early, and styles that it cannot be shown without. Addresses with the base. */
 export interface PageFiles {
   scripts: readonly string[]
   styles: readonly string[]
-}
-
-/** Data as the content of a script element, which ends at the first `</script`, whatever it stands in. */
-export function jsonInScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** React writes what belongs into the head first: title, meta and link elements. Gives it, and the page's markup. */
