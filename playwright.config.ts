@@ -33,7 +33,7 @@ export default defineConfig({
   projects: Object.entries(demos).map(([name, { port, base }]) => ({
     name,
     use: { baseURL: `http://localhost:${port}${base}` },
-    testMatch: name === 'sub-path' ? /(routes|deploy)\.e2e\.ts/ : /\.e2e\.ts/,
+    testMatch: name === 'sub-path' ? /(routes|deploy|prerender)\.e2e\.ts/ : /\.e2e\.ts/,
   })),
   webServer: [...Object.values(demos), live].map(({ port, base, outDir }) => ({
     command: `node scripts/static-host.mjs ${outDir} ${base} ${port}`,

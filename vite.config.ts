@@ -18,12 +18,12 @@ function warnOfDefaults(variables: Record<string, string>) {
 }
 
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_')
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
   readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
-  if (!mock && command === 'build') warnOfDefaults(variables)
+  if (!mock && command === 'build' && !isSsrBuild) warnOfDefaults(variables)
 
   return {
     base: process.env.BASE_PATH || '/',

@@ -40,7 +40,36 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(told, 'axe').toEqual([])
 }
 
+/** What is clicked on a prerendered page does nothing until the site has taken it over: waits for that. */
+function waitForTheSite(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+
+  async function takenOver() {
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('h1')
+      if (!document.getElementById('root')) return true
+      return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+    })
+  }
+
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await takenOver()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    await takenOver()
+    return response
+  }
+}
+
 export const test = base.extend<Fixtures>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', waitForTheSite)
+    await use(context)
+  },
+
   open: async ({ page }, use) => {
     await use(async (address, opening = {}) => {
       await page.goto(withSetting(address, opening).replace(/^\//, ''))
@@ -49,7 +78,7 @@ export const test = base.extend<Fixtures>({
   },
 
   watch: [
-    async ({ page, baseURL }, use, { project }) => {
+    async ({ page, baseURL, javaScriptEnabled }, use, { project }) => {
       const faults: string[] = []
       const home = new URL(baseURL ?? '').origin
 
@@ -77,7 +106,7 @@ export const test = base.extend<Fixtures>({
 
       // Below a path stand the same pages again: one look at each is enough.
       const isShown = !page.isClosed() && page.url() !== 'about:blank'
-      if (isShown && project.name === 'root') await expectAccessible(page)
+      if (isShown && javaScriptEnabled && project.name === 'root') await expectAccessible(page)
       expect(faults).toEqual([])
     },
     { auto: true },

@@ -1,11 +1,13 @@
 import './styles/global.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { holdRequestsUntil } from '@/api/ready'
 import { createQueryClient } from '@/api/queryClient'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
+import { readPrerendered, takeAnswers } from '@/app/prerendered'
+import { preloadPages } from '@/app/routes'
 import { useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 
@@ -41,15 +43,27 @@ if (__MOCK_BACKEND__) {
   else holdRequestsUntil(network.then(({ startBackend }) => startBackend(options)))
 }
 
-// The shell's title and description make room for each page's own.
-for (const element of document.head.querySelectorAll('[data-shell]')) element.remove()
+const { path, fits } = readPrerendered(root, baseUrl)
 
-if (!isStateWall) {
-  createRoot(root).render(
+// What was named for this document alone makes room for each page's own; a page that is taken over keeps its names.
+const names = fits ? '[data-shell]' : '[data-shell], [data-page-name]'
+for (const element of document.head.querySelectorAll(names)) element.remove()
+// A host that falls back to the home page has sent it for another.
+if (path === undefined && root.dataset.page !== undefined) root.replaceChildren()
+
+async function show(root: HTMLElement): Promise<void> {
+  const site = (
     <StrictMode>
       <BrowserRouter basename={baseUrl}>
         <App queryClient={queryClient} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // The page stays as it was sent until its code is here. Code that does not come is the router's to tell of.
+  if (path !== undefined) await preloadPages(path).catch(() => undefined)
+  if (!fits) return createRoot(root).render(site)
+  takeAnswers(queryClient)
+  hydrateRoot(root, site)
 }
+
+if (!isStateWall) void show(root)

@@ -1,40 +1,75 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
+import { type PageFiles, withPage } from '../prerender/document.ts'
+import { renderPages } from '../prerender/pages.ts'
 
 /**
- * Makes the built folder fit for any static host: the page stands at every fixed address, and as 404.html for the rest.
+ * Makes the built folder fit for any static host: every public page stands prerendered at its address, an empty shell at
+ * the admin's, and as 404.html for the rest.
  * A build with demo data has its wall of states too, and asks search engines to stay away. With `siteUrl`, the origin at
  * which the site will stand, the documents name their picture and their own address absolutely; throws where that is not
  * a URL.
  */
 export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string }): Plugin {
+  let config: ResolvedConfig
   let outDir = ''
   let root: URL | undefined
+  let bundle: Rolldown.OutputBundle = {}
+
+  function write(address: string, html: string) {
+    const folder = path.join(outDir, address)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'index.html'), withOwnAddress(html, address, root))
+  }
+
   return {
     name: 'alderway:static-host',
-    apply: 'build',
-    configResolved(config) {
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved
       outDir = path.resolve(config.root, config.build.outDir)
       root = siteUrl ? new URL(config.base, siteUrl) : undefined
     },
     transformIndexHtml: () =>
       mock ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, injectTo: 'head' }] : [],
-    closeBundle() {
-      const index = path.join(outDir, 'index.html')
-      const html = withAbsolutePicture(readFileSync(index, 'utf8'), root)
-      // These two answer for addresses without a file as well, so they name none as their own.
-      writeFileSync(index, html)
-      writeFileSync(path.join(outDir, '404.html'), html)
-      const addresses = [...fixedPaths, ...(mock ? ['/__states'] : [])]
-      for (const address of addresses.filter((fixed) => fixed !== '/')) {
-        const folder = path.join(outDir, address)
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(path.join(folder, 'index.html'), withOwnAddress(html, address, root))
+    writeBundle(_, written) {
+      bundle = written
+    },
+    async closeBundle() {
+      const shell = withAbsolutePicture(readFileSync(path.join(outDir, 'index.html'), 'utf8'), root)
+      const pages = await renderPages(config)
+      const prerendered = new Set(pages.map((page) => page.path))
+      for (const address of [...fixedPaths, ...(mock ? ['/__states'] : [])]) {
+        if (!prerendered.has(address)) write(address, shell)
       }
+      for (const page of pages) write(page.path, withPage(shell, page, filesOf(page.pages, bundle, config.base)))
+      // It answers for addresses without a file, so it names none as its own.
+      writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')
     },
+  }
+}
+
+/** The files of the pages with these names, and of all that they import. Takes what was built and the base. */
+function filesOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): PageFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const needed = new Set<string>()
+
+  function need(fileName: string): void {
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) need(imported)
+  }
+
+  for (const { fileName, isDynamicEntry, name } of chunks) if (isDynamicEntry && names.includes(name)) need(fileName)
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
+  const own = chunks.filter(({ fileName }) => needed.has(fileName) && !known.has(fileName))
+  return {
+    scripts: own.map(({ fileName }) => base + fileName),
+    styles: own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((file) => base + file)),
   }
 }
 

@@ -1,63 +1,68 @@
-import { type ComponentType, lazy } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { isValidElement } from 'react'
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
+import { codeOf, lazyPage } from './lazyPage'
 import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
-/** A page whose code is fetched when it is first asked for. */
-function page<Name extends string, Props = object>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-) {
-  return lazy(async () => ({ default: (await load())[name] }))
-}
-
-const AdminLayout = page('AdminLayout', () => import('./AdminLayout'))
-const HomePage = page('HomePage', () => import('@/pages/HomePage/HomePage'))
-const JobsListingPage = page('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage'))
-const JobsPage = page('JobsPage', () => import('@/pages/JobsPage/JobsPage'))
-const JobPage = page('JobPage', () => import('@/pages/JobPage/JobPage'))
-const ApplyPage = page('ApplyPage', () => import('@/pages/ApplyPage/ApplyPage'))
-const AboutPage = page('AboutPage', () => import('@/pages/AboutPage/AboutPage'))
-const HireUsPage = page('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage'))
-const ContactPage = page('ContactPage', () => import('@/pages/ContactPage/ContactPage'))
-const BlogPage = page('BlogPage', () => import('@/pages/BlogPage/BlogPage'))
-const BlogPostPage = page('BlogPostPage', () => import('@/pages/BlogPostPage/BlogPostPage'))
-const ServicePage = page('ServicePage', () => import('@/pages/ServicePage/ServicePage'))
-const AdminLoginPage = page('AdminLoginPage', () => import('@/pages/AdminLoginPage/AdminLoginPage'))
-const DashboardPage = page('DashboardPage', () => import('@/pages/DashboardPage/DashboardPage'))
-const PlaceholderPage = page('PlaceholderPage', () => import('@/pages/PlaceholderPage/PlaceholderPage'))
-const NotFoundPage = page('NotFoundPage', () => import('@/pages/NotFoundPage/NotFoundPage'))
+const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
+const HomePage = lazyPage('HomePage', () => import('@/pages/HomePage/HomePage'))
+const JobsListingPage = lazyPage('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage'))
+const JobsPage = lazyPage('JobsPage', () => import('@/pages/JobsPage/JobsPage'))
+const JobPage = lazyPage('JobPage', () => import('@/pages/JobPage/JobPage'))
+const ApplyPage = lazyPage('ApplyPage', () => import('@/pages/ApplyPage/ApplyPage'))
+const AboutPage = lazyPage('AboutPage', () => import('@/pages/AboutPage/AboutPage'))
+const HireUsPage = lazyPage('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage'))
+const ContactPage = lazyPage('ContactPage', () => import('@/pages/ContactPage/ContactPage'))
+const BlogPage = lazyPage('BlogPage', () => import('@/pages/BlogPage/BlogPage'))
+const BlogPostPage = lazyPage('BlogPostPage', () => import('@/pages/BlogPostPage/BlogPostPage'))
+const ServicePage = lazyPage('ServicePage', () => import('@/pages/ServicePage/ServicePage'))
+const AdminLoginPage = lazyPage('AdminLoginPage', () => import('@/pages/AdminLoginPage/AdminLoginPage'))
+const DashboardPage = lazyPage('DashboardPage', () => import('@/pages/DashboardPage/DashboardPage'))
+const PlaceholderPage = lazyPage('PlaceholderPage', () => import('@/pages/PlaceholderPage/PlaceholderPage'))
+const NotFoundPage = lazyPage('NotFoundPage', () => import('@/pages/NotFoundPage/NotFoundPage'))
 
 /** The route table of spec section 2. */
+const routes = createRoutesFromElements(
+  <>
+    <Route element={<PublicLayout />}>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.jobsListing} element={<JobsListingPage />} />
+      <Route path={paths.jobs} element={<JobsPage />} />
+      <Route path="/jobs/:id" element={<JobPage />} />
+      <Route path="/jobs/:id/apply" element={<ApplyPage />} />
+      <Route path={paths.about} element={<AboutPage />} />
+      <Route path={paths.hireUs} element={<HireUsPage />} />
+      <Route path={paths.contact} element={<ContactPage />} />
+      <Route path={paths.blog} element={<BlogPage />} />
+      <Route path="/blog/:id" element={<BlogPostPage />} />
+      {servicePaths.map((path) => (
+        <Route key={path} path={path} element={<ServicePage />} />
+      ))}
+      <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+    <Route element={<RequireToken />}>
+      <Route element={<AdminLayout />}>
+        <Route path={paths.admin} element={<DashboardPage />} />
+        <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
+        <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
+        <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />
+      </Route>
+    </Route>
+  </>,
+)
+
+/** The page of the address in force, in its layout. */
 export function SiteRoutes() {
-  return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.jobsListing} element={<JobsListingPage />} />
-        <Route path={paths.jobs} element={<JobsPage />} />
-        <Route path="/jobs/:id" element={<JobPage />} />
-        <Route path="/jobs/:id/apply" element={<ApplyPage />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.hireUs} element={<HireUsPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.blog} element={<BlogPage />} />
-        <Route path="/blog/:id" element={<BlogPostPage />} />
-        {servicePaths.map((path) => (
-          <Route key={path} path={path} element={<ServicePage />} />
-        ))}
-        <Route path={paths.adminLogin} element={<AdminLoginPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-      <Route element={<RequireToken />}>
-        <Route element={<AdminLayout />}>
-          <Route path={paths.admin} element={<DashboardPage />} />
-          <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
-          <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
-          <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />
-        </Route>
-      </Route>
-    </Routes>
+  return useRoutes(routes)
+}
+
+/** Loads the code of the pages at a path, so that they are drawn without a wait. Gives their names. */
+export async function preloadPages(path: string): Promise<string[]> {
+  const codes = (matchRoutes(routes, path) ?? []).flatMap(
+    ({ route: { element } }) => (isValidElement(element) && codeOf(element.type)) || [],
   )
+  await Promise.all(codes.map(({ load }) => load()))
+  return codes.map(({ name }) => name)
 }

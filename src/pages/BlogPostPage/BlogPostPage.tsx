@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { blogsQuery } from '@/api/queries'
+import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
+import type { Blog } from '@/contract/entities'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { paths } from '@/content/paths'
@@ -10,6 +12,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import { Loading, Skeleton } from '@/ui/State/State'
+import { StructuredData } from '@/ui/StructuredData/StructuredData'
 import styles from './BlogPostPage.module.css'
 import { MorePosts } from './MorePosts'
 import { Post } from './Post'
@@ -24,10 +27,22 @@ export function BlogPostPage() {
       <Page title={post.title} description={post.description || blog.description}>
         <Post post={post} />
         <MorePosts post={post} posts={posts ?? []} />
+        <StructuredData thing={blogPosting(post)} />
       </Page>
     )
   }
   return posts ? <Missing /> : <Waiting />
+}
+
+function blogPosting({ title, author, date, description }: Blog) {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: agency.name },
+    ...(date && { datePublished: date }),
+  }
 }
 
 function Waiting() {

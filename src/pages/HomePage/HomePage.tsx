@@ -11,6 +11,17 @@ import { Testimonials } from '@/sections/Testimonials/Testimonials'
 import { WhatWeOffer } from '@/sections/WhatWeOffer/WhatWeOffer'
 import { WhyChooseUs } from '@/sections/WhyChooseUs/WhyChooseUs'
 import { Page } from '@/ui/Page/Page'
+import { StructuredData } from '@/ui/StructuredData/StructuredData'
+
+const organization = {
+  '@type': 'Organization',
+  name: agency.name,
+  slogan: agency.tagline,
+  email: agency.email,
+  telephone: agency.phone.dial,
+  address: agency.address.join(', '),
+  sameAs: agency.social.map(({ url }) => url),
+}
 
 /** Home: the eleven sections, in the order of spec section 1. */
 export function HomePage() {
@@ -31,6 +42,7 @@ export function HomePage() {
       <ClientLogos />
       <Numbers />
       <LatestNews />
+      <StructuredData thing={organization} />
     </Page>
   )
 }

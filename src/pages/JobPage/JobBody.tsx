@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useHref } from 'react-router-dom'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
@@ -17,7 +18,7 @@ export function JobBody({ job }: { job: Job }) {
     [labels.company, job.company],
     [labels.id, job.id],
   ]
-  const form = new URL(useHref(paths.apply(job.id)), globalThis.location.origin)
+  const form = useOrigin() + useHref(paths.apply(job.id))
   return (
     <div className={styles.body}>
       <div className={styles.side}>
@@ -31,7 +32,7 @@ export function JobBody({ job }: { job: Job }) {
               </div>
             ))}
           </dl>
-          <p className={styles.address}>{jobDetail.applyAt(form.href)}</p>
+          <p className={styles.address}>{jobDetail.applyAt(form)}</p>
         </section>
         <div className={styles.apply}>
           <ButtonLink to={paths.apply(job.id)}>{jobDetail.apply}</ButtonLink>
@@ -49,5 +50,18 @@ export function JobBody({ job }: { job: Job }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function noChanges() {
+  return () => undefined
+}
+
+/** Where the site stands: `https://alderway.example`. Nobody knows while prerendering, so it is empty then. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    noChanges,
+    () => globalThis.location.origin,
+    () => '',
   )
 }

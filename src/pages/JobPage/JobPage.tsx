@@ -8,8 +8,10 @@ import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { Empty, Failed, Loading } from '@/ui/State/State'
+import { StructuredData } from '@/ui/StructuredData/StructuredData'
 import { JobBody } from './JobBody'
 import { JobHead } from './JobHead'
+import { jobPosting } from './jobPosting'
 import { JobBodySkeleton, JobHeadSkeleton } from './JobSkeleton'
 import { RelatedJobs } from './RelatedJobs'
 
@@ -37,6 +39,7 @@ export function JobPage() {
       </Band>
       {(job || !error) && <Band tone="white">{job ? <JobBody job={job} /> : <JobBodySkeleton />}</Band>}
       {job && <RelatedJobs job={job} />}
+      {job && <StructuredData thing={jobPosting(job)} />}
     </Page>
   )
 }

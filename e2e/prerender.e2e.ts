@@ -1,0 +1,131 @@
+import { fixedPaths } from '../src/content/paths'
+import { expect, test } from './fixtures'
+
+const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page reads, under one title and one description of its own', async ({ page }) => {
+    test.setTimeout(60_000)
+    const titles = new Set<string>()
+    for (const path of [...publicPaths, '/jobs/30', '/jobs/30/apply', '/blog/14']) {
+      await page.goto(path.slice(1) || './')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).toHaveCount(1)
+      await expect(heading, path).not.toContainText(/404|Loading/)
+      await expect(page.locator('main [role=status]', { hasText: 'Loading' }), path).toHaveCount(0)
+      await expect(page.locator('head > title'), path).toHaveCount(1)
+      await expect(page.locator('meta[name=description]'), path).toHaveCount(1)
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(publicPaths.length + 3)
+  })
+
+  test('the links of the navbar and of the services menu lead on', async ({ page, baseURL }) => {
+    await page.goto('./')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(/\/about\/?$/)
+    await menu.getByRole('button', { name: 'Our Services' }).hover()
+    await menu.getByRole('link', { name: 'Talent acquisition' }).click()
+    await expect(page).toHaveURL(/\/talent-acquisition\/?$/)
+    expect(page.url()).toContain(baseURL)
+  })
+
+  test('on a phone the menu lies open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto('blog')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'Talent acquisition' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Job Search' }).click()
+    await expect(page).toHaveURL(/\/jobs-listing\/?$/)
+  })
+
+  test('a job, a post and the news are there to read', async ({ page }) => {
+    await page.goto('jobs')
+    await expect(page.getByRole('article')).toHaveCount(30)
+    await page.goto('jobs/3')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Intern')
+    await expect(page.getByText('Company').first()).toBeVisible()
+    await page.goto('blog/9')
+    expect((await page.getByRole('article').first().innerText()).length).toBeGreaterThan(1000)
+    await page.goto('./')
+    await expect(page.getByRole('heading', { name: 'Regional lenders ease terms', exact: false })).toBeVisible()
+  })
+
+  test('search engines are told what home, a job and a post are about', async ({ page }) => {
+    for (const [path, type] of [
+      ['./', 'Organization'],
+      ['jobs/3', 'JobPosting'],
+      ['blog/9', 'BlogPosting'],
+    ] as const) {
+      await page.goto(path)
+      const told = await page.locator('script[type="application/ld+json"]').textContent()
+      expect(JSON.parse(told ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': type })
+    }
+  })
+
+  test('the first slide of the home page is in sight, and the figures are the last ones', async ({ page }) => {
+    await page.goto('./')
+    await expect(page.getByRole('group', { name: '1 of 4' }).getByRole('heading')).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('group', { name: '1 of 4' }).getByRole('heading')).toBeInViewport()
+  })
+})
+
+test('the page that was sent stays while its code is on its way, and is taken over as it is', async ({ page }) => {
+  test.slow()
+  for (const path of [
+    './',
+    'jobs',
+    'jobs/3',
+    'blog',
+    'blog/9',
+    'about/',
+    'jobs-listing',
+    'admin-login',
+    'international/immigration',
+  ]) {
+    let send = () => {}
+    const held = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeAttached()
+    const sent = await heading.elementHandle()
+    send()
+    await page.waitForFunction((h1) => h1 && Object.keys(h1).some((key) => key.startsWith('__reactFiber')), sent)
+    await page.waitForLoadState('networkidle')
+    expect(await heading.evaluate((h1, before) => h1 === before, sent), path).toBe(true)
+    await expect(page.locator('head > title')).toHaveCount(1)
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    await page.unroute('**/assets/index-*.js')
+  }
+})
+
+test('a page opened in another state does not show what was prerendered', async ({ page }) => {
+  await page.goto('jobs?mock=jobs:503')
+  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  // The tab keeps the state, without a word of it in the address.
+  await page.goto('jobs')
+  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('what was prerendered is asked for anew', async ({ page }) => {
+  const asked = page.waitForRequest(/\/api\/jobs$/)
+  await page.goto('jobs')
+  await asked
+})
+
+test('an address without a file never shows the home page', async ({ page, request }) => {
+  const shell = await (await request.get('a/path/of/nothing')).text()
+  expect(shell).not.toContain('<h1')
+  await page.goto('a/path/of/nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+})

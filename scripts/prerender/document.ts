@@ -1,0 +1,45 @@
+import { jsonInScript } from '../../src/ui/StructuredData/jsonInScript.ts'
+import type { Rendered } from './render'
+
+/** A page's own code: scripts to fetch early, and styles that it cannot be shown without. Addresses with the base. */
+export interface PageFiles {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** React writes what belongs into the head first: title, meta and link elements. Gives it, and the page's markup. */
+export function splitMarkup(markup: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? ''
+  return { head, body: markup.slice(head.length) }
+}
+
+function withContent(html: string, property: string, content: string | undefined): string {
+  const tag = new RegExp(`(property="${property}"\\s+content=")[^"]*`)
+  return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
+}
+
+/**
+ * The document of a page: the shell with the page's markup in its root, its names in the head in the place of the
+ * shell's, and the answers that it shows, for the script to begin with.
+ */
+export function withPage(shell: string, rendered: Rendered, { scripts, styles }: PageFiles): string {
+  const { path, markup, answers, waits } = rendered
+  const { head, body } = splitMarkup(markup)
+  const named = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('')
+  const data =
+    answers.length > 0 ? `\n    <script type="application/json" id="answers">${jsonInScript(answers)}</script>` : ''
+
+  const page = shell
+    .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
+    .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
+    .replace('</head>', () => `  ${named}${links}\n  </head>`)
+    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root" data-page="${path}">${body}</div>${data}`)
+  const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
+  const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])
+  // Without JavaScript a page that waits for its data says why; any other is whole.
+  return waits ? described : described.replace(/\s*<noscript>.*?<\/noscript>/s, '')
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type ResolvedConfig } from 'vite'
+import type * as Render from './render'
+
+/** Builds the site once more, for Node, and renders every public page with it. Takes the configuration of the build. */
+export async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<Render.Rendered[]> {
+  // Among the packages, so that those which are left out of the build are found.
+  const outDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'))
+  try {
+    await build({
+      root,
+      mode,
+      ...(configFile && { configFile }),
+      logLevel: 'error',
+      build: { ssr: 'scripts/prerender/render.tsx', outDir, copyPublicDir: false },
+    })
+    const file = pathToFileURL(path.join(outDir, 'render.js')).href
+    const { publicPaths, renderPage }: typeof Render = await import(file)
+    const rendered: Render.Rendered[] = []
+    for (const address of publicPaths()) rendered.push(await renderPage(address))
+    return rendered
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { safeStorage } from '@/stores/safeStorage'
+
+/** The address of the document below the base, as the routes name it. */
+function pathHere(baseUrl: string): string {
+  const below = globalThis.location.pathname.slice(baseUrl.length).replace(/\/+$/, '')
+  return `/${below}`
+}
+
+/** Whether the in-browser backend will answer as on any other day. Where a state was set, nothing known beforehand counts. */
+function isEveryday(): boolean {
+  if (!__MOCK_BACKEND__) return true
+  const setting = safeStorage('sessionStorage').getItem('alderway.mock') ?? 'scenario=everyday'
+  const edits = safeStorage('localStorage').getItem('alderway.mock.data.agency') ?? ''
+  return setting === 'scenario=everyday' && !/"done":[1-9]/.test(edits) && globalThis.location.hash === ''
+}
+
+/**
+ * How the document's own content is to be taken over. `path`: the page it shows, and the visitor asked for; undefined
+ * where the document is a shell, or stands in for another. `fits`: the site would draw the same at first.
+ */
+export function readPrerendered(root: HTMLElement, baseUrl: string): { path: string | undefined; fits: boolean } {
+  const here = pathHere(baseUrl)
+  const path = root.dataset.page === here ? here : undefined
+  return { path, fits: path !== undefined && globalThis.location.search === '' && isEveryday() }
+}
+
+/** Puts the answers that the prerendered page shows into the cache, as old ones: they are asked for anew. */
+export function takeAnswers(queryClient: QueryClient): void {
+  const answers: [string[], unknown][] = JSON.parse(document.getElementById('answers')?.textContent ?? '[]')
+  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 })
+}

@@ -1,0 +1,27 @@
+import type { Job } from '@/contract/entities'
+
+const employment = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', Internship: 'INTERN' } as const
+
+/** A job in schema.org’s words. Takes it as it is shown; what it does not say is left out. */
+export function jobPosting({ id, title, description, company, location, requirements, type, salary }: Job) {
+  const amount = Number(salary.replace(/[$,]/g, ''))
+  return {
+    '@type': 'JobPosting',
+    title,
+    identifier: id,
+    description: description || title,
+    qualifications: requirements,
+    hiringOrganization: { '@type': 'Organization', name: company },
+    ...(location === 'Remote'
+      ? { jobLocationType: 'TELECOMMUTE' }
+      : { jobLocation: { '@type': 'Place', address: location } }),
+    ...(type && { employmentType: employment[type] }),
+    ...(amount > 0 && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: { '@type': 'QuantitativeValue', value: amount, unitText: 'YEAR' },
+      },
+    }),
+  }
+}
