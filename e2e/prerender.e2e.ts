@@ -55,6 +55,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Regional lenders ease terms', exact: false })).toBeVisible()
   })
 
+  test('a form sends nothing, says why, and keeps what was typed', async ({ page }) => {
+    for (const path of ['contact', 'admin-login']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText('Sending this form needs JavaScript.')).toBeVisible()
+      const field = page.getByRole('main').getByRole('textbox').first()
+      await field.fill('Amara Osei')
+      await page.keyboard.press('Enter')
+      await page.getByRole('main').locator('[type=submit]').click()
+      await expect(field).toHaveValue('Amara Osei')
+      expect(page.url()).not.toContain('?')
+    }
+  })
+
   test('search engines are told what home, a job and a post are about', async ({ page }) => {
     for (const [path, type] of [
       ['./', 'Organization'],
@@ -103,6 +116,30 @@ test('the page that was sent stays while its code is on its way, and is taken ov
     expect(await heading.evaluate((h1, before) => h1 === before, sent), path).toBe(true)
     await expect(page.locator('head > title')).toHaveCount(1)
     await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    await page.unroute('**/assets/index-*.js')
+  }
+})
+
+test('what a visitor typed before the script came is still there', async ({ page }) => {
+  for (const [path, label] of [
+    ['contact', 'Full name'],
+    ['jobs-listing', 'Keyword'],
+    ['admin-login', 'Username'],
+  ] as const) {
+    let send = () => {}
+    const held = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const field = page.getByLabel(label)
+    await field.fill('nurse')
+    send()
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+    await page.waitForFunction((h1) => h1 && Object.keys(h1).some((key) => key.startsWith('__reactFiber')), heading)
+    await page.waitForLoadState('networkidle')
+    await expect(field, path).toHaveValue('nurse')
     await page.unroute('**/assets/index-*.js')
   }
 })

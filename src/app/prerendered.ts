@@ -15,6 +15,14 @@ function isEveryday(): boolean {
   return setting === 'scenario=everyday' && !/"done":[1-9]/.test(edits) && globalThis.location.hash === ''
 }
 
+/** What a page, or the in-browser backend, reads out of a query: with one of these the site draws something else. */
+const meaningful = ['q', 'type', 'level', 'page', 'scenario', 'mock']
+
+function isPlain(search: string): boolean {
+  const params = new URLSearchParams(search)
+  return !meaningful.some((name) => params.has(name))
+}
+
 /**
  * How the document's own content is to be taken over. `path`: the page it shows, and the visitor asked for; undefined
  * where the document is a shell, or stands in for another. `fits`: the site would draw the same at first.
@@ -22,7 +30,7 @@ function isEveryday(): boolean {
 export function readPrerendered(root: HTMLElement, baseUrl: string): { path: string | undefined; fits: boolean } {
   const here = pathHere(baseUrl)
   const path = root.dataset.page === here ? here : undefined
-  return { path, fits: path !== undefined && globalThis.location.search === '' && isEveryday() }
+  return { path, fits: path !== undefined && isPlain(globalThis.location.search) && isEveryday() }
 }
 
 /** Puts the answers that the prerendered page shows into the cache, as old ones: they are asked for anew. */

@@ -1,3 +1,5 @@
+import { agency } from './agency'
+
 /** What pages say while they wait, when nothing is there and when something failed: spec section 8, letter for letter. */
 export const messages = {
   news: {
@@ -31,6 +33,8 @@ export const messages = {
   notFoundPage: "Oops! The page you're looking for doesn't exist.",
   backHome: 'Back to the home page',
   tryAgain: 'Try again',
+  /** In a form, where JavaScript is off. */
+  needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
   /** Where a page's own code could not be loaded, or broke. */
   pageFailed: 'This page could not be shown. Check your connection, then try again.',
 } as const

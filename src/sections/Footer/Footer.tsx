@@ -60,7 +60,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <form className={styles.newsletter} onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.newsletter} method="dialog" onSubmit={(event) => event.preventDefault()}>
           <h2 className={styles.title}>{newsletter.title}</h2>
           <p id="newsletter-text">{newsletter.text}</p>
           <label htmlFor="newsletter">{newsletter.label}</label>

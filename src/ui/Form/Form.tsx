@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { messages } from '@/content/messages'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
@@ -57,7 +58,17 @@ export function Form<Values extends FieldValues>({
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate aria-busy={isSubmitting}>
+    <form
+      className={styles.form}
+      // Until the script is here, sending does nothing: no reload, nothing typed in the address.
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-busy={isSubmitting}
+    >
+      <noscript>
+        <p>{messages.needsScript}</p>
+      </noscript>
       {failed && (
         <Notice tone="error" ref={summary}>
           <p className={styles.title}>
