@@ -56,9 +56,9 @@ test('the service worker and every file come from below the base', async ({ open
   await open('/jobs')
   await expect(page.getByRole('article')).toHaveCount(30)
   const calls = /\/(api|news)\//
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+  await expect.poll(worker).toBe(`${baseURL}mockServiceWorker.js`)
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !calls.test(url))).toEqual([])
-  const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-  expect(worker).toBe(`${baseURL}mockServiceWorker.js`)
 })
 
 test('the footer leads to the Storybook, which shows a story against the same backend', async ({ open, page }) => {

@@ -41,5 +41,5 @@ export function withPage(shell: string, rendered: Rendered, { scripts, styles }:
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])
   // Without JavaScript a page that waits for its data says why; any other is whole.
-  return waits ? described : described.replace(/\s*<noscript>.*?<\/noscript>/s, '')
+  return waits ? described : described.replace(/\s*<noscript>\s*<p class="shell">.*?<\/noscript>/s, '')
 }

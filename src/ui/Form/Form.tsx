@@ -66,9 +66,7 @@ export function Form<Values extends FieldValues>({
       noValidate
       aria-busy={isSubmitting}
     >
-      <noscript>
-        <p>{messages.needsScript}</p>
-      </noscript>
+      <p className={styles.needsScript}>{messages.needsScript}</p>
       {failed && (
         <Notice tone="error" ref={summary}>
           <p className={styles.title}>
