@@ -1,4 +1,4 @@
-import { jsonInScript } from '../../src/ui/StructuredData/jsonInScript.ts'
+import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
 import type { Rendered } from './render'
 
 /** A page's own code: scripts to fetch early, and styles that it cannot be shown without. Addresses with the base. */

@@ -11,7 +11,7 @@ import { Testimonials } from '@/sections/Testimonials/Testimonials'
 import { WhatWeOffer } from '@/sections/WhatWeOffer/WhatWeOffer'
 import { WhyChooseUs } from '@/sections/WhyChooseUs/WhyChooseUs'
 import { Page } from '@/ui/Page/Page'
-import { StructuredData } from '@/ui/StructuredData/StructuredData'
+import { StructuredData } from '@/ui/Page/StructuredData'
 
 const organization = {
   '@type': 'Organization',
