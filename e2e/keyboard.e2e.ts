@@ -45,8 +45,9 @@ test('by keyboard alone: from the top of the home page to a submitted applicatio
   await page.keyboard.type('Amara Osei')
   await tabTo(page, form.getByRole('textbox', { name: 'Email' }))
   await page.keyboard.type('amara@people.example')
-  await tabTo(page, form.getByLabel(/Resume/))
+  // Listened for well before it comes: the browser takes a moment to hand the chooser over.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, form.getByLabel(/Resume/))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await tabTo(page, form.getByRole('button', { name: 'Submit application' }))
