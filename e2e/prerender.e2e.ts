@@ -1,4 +1,5 @@
 import { fixedPaths } from '../src/content/paths'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
@@ -87,6 +88,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
+/** Opens a page whose script stays away. Gives the function that lets it come. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return send
+}
+
 test('the page that was sent stays while its code is on its way, and is taken over as it is', async ({ page }) => {
   test.slow()
   for (const path of [
@@ -100,13 +113,7 @@ test('the page that was sent stays while its code is on its way, and is taken ov
     'admin-login',
     'international/immigration',
   ]) {
-    let send = () => {}
-    const held = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
+    const send = await openWithoutScript(page, path)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeAttached()
     const sent = await heading.elementHandle()
@@ -126,13 +133,7 @@ test('what a visitor typed before the script came is still there', async ({ page
     ['jobs-listing', 'Keyword'],
     ['admin-login', 'Username'],
   ] as const) {
-    let send = () => {}
-    const held = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
+    const send = await openWithoutScript(page, path)
     const field = page.getByLabel(label)
     await field.fill('nurse')
     send()

@@ -20,6 +20,11 @@ export function refuse(base: Base, status: number, message = words[status] ?? 'T
   return HttpResponse.json(body, { status, headers: status === 429 ? { 'retry-after': String(retryAfter) } : {} })
 }
 
+/** Whether an answer means, by msw's mark, that the request is to go to the real address. */
+export function letsThrough({ headers }: Response): boolean {
+  return headers.get('x-msw-intention') === 'passthrough'
+}
+
 /** How long answers take, in milliseconds. Tests take none. */
 export interface Timing {
   usual: readonly [least: number, most: number]

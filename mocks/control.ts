@@ -15,14 +15,21 @@ export interface Setting {
 /** What holds where nothing is set. */
 export const atRest: Setting = { scenario: 'everyday', mock: {}, unknown: [] }
 
+/** Reads the words that put a state in force. A scenario begins with nothing on top. */
+export function readState(
+  { scenario, mock }: { scenario?: string | undefined; mock?: string | undefined },
+  usual: Setting = atRest,
+): Setting {
+  const named = scenario === undefined ? usual : { ...readScenario(scenario), mock: {} }
+  const set = mock === undefined ? { setting: named.mock, unknown: [] } : parseMock(mock)
+  return { scenario: named.scenario, mock: set.setting, unknown: [...named.unknown, ...set.unknown] }
+}
+
 /** Reads `?scenario=` and `?mock=` out of a query; undefined where it names neither. */
 export function readQuery(query: string): Setting | undefined {
   const params = new URLSearchParams(query)
-  const [named, set] = [params.get('scenario'), params.get('mock')]
-  if (named === null && set === null) return undefined
-  const { scenario, unknown } = readScenario(named ?? 'everyday')
-  const { setting, unknown: more } = parseMock(set ?? '')
-  return { scenario, mock: setting, unknown: [...unknown, ...more] }
+  const [scenario, mock] = [params.get('scenario') ?? undefined, params.get('mock') ?? undefined]
+  return scenario === undefined && mock === undefined ? undefined : readState({ scenario, mock })
 }
 
 /** Writes what readQuery reads, readable: colons and commas stay as they are. Empty where all is at rest. */

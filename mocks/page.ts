@@ -1,9 +1,7 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { getResponse } from 'msw'
+import { letsThrough } from './answering'
 import type { Backend } from './backend'
-
-/** How msw marks an answer that means: let the request through. */
-const intention = 'x-msw-intention'
 
 /** Answers requests inside the page, without a service worker. The page's own code cannot tell the difference. */
 export function answerInPage({ handlers, requests }: Backend): void {
@@ -11,7 +9,7 @@ export function answerInPage({ handlers, requests }: Backend): void {
   interceptor.apply()
   interceptor.on('request', async ({ request, controller }) => {
     const response = await getResponse(handlers, request)
-    if (response && response.headers.get(intention) !== 'passthrough') controller.respondWith(response)
+    if (response && !letsThrough(response)) controller.respondWith(response)
   })
   interceptor.on('response', ({ request, response, isMockedResponse }) => {
     if (!isMockedResponse) void requests.answeredLive(request.url, response)

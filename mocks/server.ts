@@ -4,7 +4,8 @@ import { realistic, refuse, type Timing } from './answering'
 import { atRest, type Setting } from './control'
 import { createService, home } from './service'
 
-export { addresses, readState } from './service'
+export { readState } from './control'
+export { addresses } from './service'
 
 /** Pages that may read the answers: those of this machine, on whichever port. */
 const fromHere = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

@@ -1,14 +1,13 @@
 import { getResponse, type HttpHandler } from 'msw'
 import type { Base } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
-import { refuse, type Timing } from './answering'
-import { atRest, createControl, type Setting, writeQuery } from './control'
+import { letsThrough, refuse, type Timing } from './answering'
+import { createControl, readState, type Setting, writeQuery } from './control'
 import { type DatasetName, datasets } from './datasets'
 import { createHandlers } from './handlers'
 import { createDatabase, type Database, seed } from './model'
-import { readScenario, scenarios } from './scenarios'
+import { scenarios } from './scenarios'
 import { createSessions } from './sessions'
-import { parseMock } from './setting'
 
 /** Where the service believes itself to be, whatever name or port it is reached by. */
 export const home = 'http://mock'
@@ -21,8 +20,6 @@ export const addresses = endpointNames.map((name) => {
   return { name, method, path: paths[base] + path }
 })
 
-/** How msw marks an answer that means: let the request through. */
-const intention = 'x-msw-intention'
 /** How many different states are kept at once. */
 const most = 100
 /** Nobody looks at a log here. */
@@ -42,16 +39,6 @@ function take(url: URL, headers: Headers, word: 'scenario' | 'mock'): string | u
   const given = url.searchParams.get(word) ?? headers.get(`x-${word}`) ?? undefined
   url.searchParams.delete(word)
   return given
-}
-
-/** Reads the words that put a state in force. A scenario begins with nothing on top, as it does in the address. */
-export function readState(
-  { scenario, mock }: { scenario?: string | undefined; mock?: string | undefined },
-  usual: Setting = atRest,
-): Setting {
-  const named = scenario === undefined ? usual : { ...readScenario(scenario), mock: {} }
-  const set = mock === undefined ? { setting: named.mock, unknown: [] } : parseMock(mock)
-  return { scenario: named.scenario, mock: set.setting, unknown: [...named.unknown, ...set.unknown] }
 }
 
 /**
@@ -102,7 +89,7 @@ export function createService({ usual, timing }: { usual: Setting; timing: Timin
       const known = addresses.map(({ method, path }) => `${method} ${path}`).join(', ')
       return refuse('admin', 404, `There is no ${request.method} ${url.pathname}; there are ${known}.`)
     }
-    if (response.headers.get(intention) !== 'passthrough') return response
+    if (!letsThrough(response)) return response
     return refuse('admin', 501, 'This server is no door to the real service: ask it at its own address.')
   }
 }
