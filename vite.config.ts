@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { fontPreload } from './scripts/vite/fontPreload.ts'
+import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, siteUrl: process.env.SITE_URL }),
     ],
+    css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,

@@ -28,12 +28,14 @@ export function withPage(shell: string, rendered: Rendered, { scripts, styles }:
   const named = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
   const links = [
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
   ].join('')
   const data =
     answers.length > 0 ? `\n    <script type="application/json" id="answers">${jsonInScript(answers)}</script>` : ''
 
   const page = shell
+    // The page is seen without them: pictures and fonts go first.
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
     .replace('</head>', () => `  ${named}${links}\n  </head>`)

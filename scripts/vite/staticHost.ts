@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
 import { type PageFiles, withPage } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
+import { withCriticalCss } from './criticalCss.ts'
 
 /**
  * Makes the built folder fit for any static host: every public page stands prerendered at its address, an empty shell at
@@ -44,7 +45,11 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
       for (const address of [...fixedPaths, ...(mock ? ['/__states'] : [])]) {
         if (!prerendered.has(address)) write(address, shell)
       }
-      for (const page of pages) write(page.path, withPage(shell, page, filesOf(page.pages, bundle, config.base)))
+      const styled = withCriticalCss((href) =>
+        readFileSync(path.join(outDir, href.slice(config.base.length)), 'utf8').trim(),
+      )
+      for (const page of pages)
+        write(page.path, styled(withPage(shell, page, filesOf(page.pages, bundle, config.base))))
       // It answers for addresses without a file, so it names none as its own.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')

@@ -1,0 +1,102 @@
+import { brotliCompressSync } from 'node:zlib'
+import { parse, type Root } from 'postcss'
+
+/** What a server may send before it waits for a first word back: ten packets, in bytes. */
+const firstFlight = 14_600
+
+/** The classes, the attributes and the attributes with their values that stand in some markup. */
+function namesIn(html: string): Set<string> {
+  const names = new Set<string>()
+  for (const [attribute, name = '', value = ''] of html.matchAll(/([\w-]+)="([^"]*)"/g)) {
+    names.add(name).add(attribute)
+    if (name === 'class') for (const word of value.split(' ')) names.add(`.${word}`)
+  }
+  return names
+}
+
+/** Whether every class and attribute is there that a selector names, outside of its parentheses. */
+function isUsed(selector: string, names: ReadonlySet<string>): boolean {
+  const outside = selector.replaceAll(/\([^()]*\)/g, '')
+  const classes = outside.match(/\.[\w-]+/g) ?? []
+  const attributes = [...outside.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?/g)]
+  return (
+    classes.every((name) => names.has(name)) &&
+    attributes.every(([, name = '', value]) => names.has(value ? `${name}="${value}"` : name))
+  )
+}
+
+function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void {
+  sheet.walkRules((rule) => {
+    // The steps of keyframes are rules too.
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
+    const selectors = rule.selectors.filter(isKept)
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+}
+
+/** The rules that some markup is first seen with. */
+function used(sheet: Root, html: string): string {
+  const names = namesIn(html)
+  const own = sheet.clone()
+  keepSelectors(own, (selector) => isUsed(selector, names))
+  const text = own.toString()
+  own.walkAtRules((rule) => {
+    const isUnused = rule.name === 'keyframes' && text.split(rule.params).length < 3
+    if (isUnused || rule.nodes?.length === 0) rule.remove()
+  })
+  return own.toString()
+}
+
+/** A kind of page: what its stylesheets hold for a first sight, and how many of its last sections it leaves out. */
+interface Kind {
+  sheet: Root
+  without?: number
+}
+
+/**
+ * Gives a document the styles that it is first seen with in its head, and moves its stylesheets to the end of the body,
+ * where they hold nothing up. All of it is styled so where the first document with these stylesheets still fits the
+ * first flight, or is beyond it anyway; otherwise as much as fits, from the top. Takes a function that reads a
+ * stylesheet by its address.
+ */
+export function withCriticalCss(readSheet: (href: string) => string): (html: string) => string {
+  const kinds = new Map<string, Kind>()
+
+  /** The kind of page with these stylesheets, without print and without what a pointer brings about. */
+  function kindOf(hrefs: readonly string[]): Kind {
+    const known = kinds.get(hrefs.join(' '))
+    if (known) return known
+    const sheet = parse(hrefs.map(readSheet).join('\n'))
+    sheet.walkAtRules((rule) => {
+      if (rule.name === 'media' && rule.params === 'print') rule.remove()
+    })
+    keepSelectors(sheet, (selector) => !/:(?:hover|active|host)/.test(selector))
+    const kind = { sheet }
+    kinds.set(hrefs.join(' '), kind)
+    return kind
+  }
+
+  return (html) => {
+    const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g)]
+    const kind = kindOf(links.map(([, href = '']) => href))
+    const bare = links.reduce((rest, [link]) => rest.replace(link, ''), html)
+    const last = links.map(([link]) => link.trim()).join('')
+    const ends = [...html.matchAll(/<section|<footer|<\/body>/g)].map(({ index }) => index).toReversed()
+
+    function styledWithout(sections: number): string {
+      const style = `<style>${used(kind.sheet, html.slice(0, ends[sections]))}</style>`
+      return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${last}</body>`)
+    }
+
+    if (kind.without === undefined) {
+      const fits = (sections: number) => size(styledWithout(sections)) <= firstFlight
+      kind.without = size(bare) > firstFlight ? 0 : Math.max(0, [...ends.keys()].findIndex(fits))
+    }
+    return styledWithout(kind.without)
+  }
+}
+
+function size(html: string): number {
+  return brotliCompressSync(html).length
+}
