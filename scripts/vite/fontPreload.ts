@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite'
 
-const preloaded = ['fraunces-latin-wght-normal', 'instrument-sans-latin-wght-normal']
-
-/** Preloads the two fonts of the first paint, under the name that the build gave them. */
+/** Preloads the two fonts of the first paint, under the names that the build gave them. */
 export function fontPreload(): Plugin {
   let base = '/'
   return {
@@ -14,10 +12,13 @@ export function fontPreload(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        const files = Object.keys(bundle ?? {}).filter((file) => preloaded.some((name) => file.includes(name)))
-        return files.map((file) => ({
+        const own = Object.values(bundle ?? {}).filter(
+          (file) =>
+            file.type === 'asset' && file.originalFileNames.some((name) => name.startsWith('src/styles/fonts/')),
+        )
+        return own.map(({ fileName }) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + file },
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: base + fileName },
           injectTo: 'head' as const,
         }))
       },
