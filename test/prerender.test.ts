@@ -32,7 +32,7 @@ describe('a prerendered document', () => {
   })
 
   test('asks for the page’s code and styles at once', () => {
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">')
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page.js">')
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">')
   })
 

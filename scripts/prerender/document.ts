@@ -18,27 +18,32 @@ function withContent(html: string, property: string, content: string | undefined
   return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
 }
 
+/** The document with its styles and scripts asked for in its head. */
+export function withFiles(html: string, { scripts, styles }: PageFiles): string {
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('')
+  return html.replace('</head>', () => `${links}\n  </head>`)
+}
+
 /**
  * The document of a page: the shell with the page's markup in its root, its names in the head in the place of the
  * shell's, and the answers that it shows, for the script to begin with.
  */
-export function withPage(shell: string, rendered: Rendered, { scripts, styles }: PageFiles): string {
+export function withPage(shell: string, rendered: Rendered, files: PageFiles): string {
   const { path, markup, answers, waits } = rendered
   const { head, body } = splitMarkup(markup)
   const named = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
-  const links = [
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
-  ].join('')
   const data =
     answers.length > 0 ? `\n    <script type="application/json" id="answers">${jsonInScript(answers)}</script>` : ''
 
-  const page = shell
+  const page = withFiles(shell, files)
     // The page is seen without them: pictures and fonts go first.
     .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
-    .replace('</head>', () => `  ${named}${links}\n  </head>`)
+    .replace('</head>', () => `  ${named}\n  </head>`)
     .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root" data-page="${path}">${body}</div>${data}`)
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])

@@ -4,6 +4,9 @@ import { parse, type Root } from 'postcss'
 /** What a server may send before it waits for a first word back: ten packets, in bytes. */
 const firstFlight = 14_600
 
+/** What lies below the first screen is not laid out before anybody comes to it, or the site is at rest (src/main.ts). */
+const later = '@media screen{main>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
+
 /** The classes, the attributes and the attributes with their values that stand in some markup. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>()
@@ -85,7 +88,7 @@ export function withCriticalCss(readSheet: (href: string) => string): (html: str
     const ends = [...html.matchAll(/<section|<footer|<\/body>/g)].map(({ index }) => index).toReversed()
 
     function styledWithout(sections: number): string {
-      const style = `<style>${used(kind.sheet, html.slice(0, ends[sections]))}</style>`
+      const style = `<style id="first-sight">${used(kind.sheet, html.slice(0, ends[sections]))}${later}</style>`
       return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${last}</body>`)
     }
 

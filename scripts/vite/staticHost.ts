@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { type PageFiles, withPage } from '../prerender/document.ts'
+import { type PageFiles, withFiles, withPage } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 
@@ -39,7 +39,8 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
       bundle = written
     },
     async closeBundle() {
-      const shell = withAbsolutePicture(readFileSync(path.join(outDir, 'index.html'), 'utf8'), root)
+      const built = withAbsolutePicture(readFileSync(path.join(outDir, 'index.html'), 'utf8'), root)
+      const shell = withFiles(built, filesOf(['site'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       for (const address of [...fixedPaths, ...(mock ? ['/__states'] : [])]) {
@@ -49,7 +50,7 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
         readFileSync(path.join(outDir, href.slice(config.base.length)), 'utf8').trim(),
       )
       for (const page of pages)
-        write(page.path, styled(withPage(shell, page, filesOf(page.pages, bundle, config.base))))
+        write(page.path, styled(withPage(built, page, filesOf(['site', ...page.pages], bundle, config.base))))
       // It answers for addresses without a file, so it names none as its own.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')

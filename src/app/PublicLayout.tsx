@@ -1,3 +1,4 @@
+import { Part } from '@/ui/Page/Part'
 import { CallToAction } from '@/sections/CallToAction/CallToAction'
 import { Footer } from '@/sections/Footer/Footer'
 import { Navbar } from '@/sections/Navbar/Navbar'
@@ -12,8 +13,12 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
-      <CallToAction />
-      <Footer />
+      <Part>
+        <CallToAction />
+      </Part>
+      <Part>
+        <Footer />
+      </Part>
       <ScrollToTop />
     </>
   )

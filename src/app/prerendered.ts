@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { safeStorage } from '@/stores/safeStorage'
 
-/** The address of the document below the base, as the routes name it. */
-function pathHere(baseUrl: string): string {
-  const below = globalThis.location.pathname.slice(baseUrl.length).replace(/\/+$/, '')
-  return `/${below}`
+/** The path of an address below the base, as the routes name it. */
+export function pathBelow(pathname: string, baseUrl: string): string {
+  return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 
 /** Whether the in-browser backend will answer as on any other day. Where a state was set, nothing known beforehand counts. */
@@ -28,7 +27,7 @@ function isPlain(search: string): boolean {
  * where the document is a shell, or stands in for another. `fits`: the site would draw the same at first.
  */
 export function readPrerendered(root: HTMLElement, baseUrl: string): { path: string | undefined; fits: boolean } {
-  const here = pathHere(baseUrl)
+  const here = pathBelow(globalThis.location.pathname, baseUrl)
   const path = root.dataset.page === here ? here : undefined
   return { path, fits: path !== undefined && isPlain(globalThis.location.search) && isEveryday() }
 }

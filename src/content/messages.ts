@@ -37,4 +37,6 @@ export const messages = {
   needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
   /** Where a page's own code could not be loaded, or broke. */
   pageFailed: 'This page could not be shown. Check your connection, then try again.',
+  /** Where one part of a page broke. */
+  partFailed: 'This part of the page could not be shown. The rest of the page still works.',
 } as const

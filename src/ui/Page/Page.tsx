@@ -1,9 +1,13 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { Children, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
+import { Part } from './Part'
 
-/** Names the page in the tab, to search engines, and to a screen reader that has just come from another page. */
+/**
+ * Names the page in the tab, to search engines, and to a screen reader that has just come from another page. Each of its
+ * children is a part of its own.
+ */
 export function Page({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   const { pathname } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
@@ -18,7 +22,7 @@ export function Page({ title, description, children }: { title: string; descript
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {children}
+      {Children.map(children, (part) => part && <Part>{part}</Part>)}
     </>
   )
 }

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { holdRequestsUntil } from '@/api/ready'
+import { createQueryClient } from '@/api/queryClient'
+import { settings } from '@/api/settings'
+import { App } from '@/app/App'
+import { prefetchOnIntent } from '@/app/prefetch'
+import { readPrerendered, takeAnswers } from '@/app/prerendered'
+import { preloadPages } from '@/app/routes'
+import { useAuth } from '@/stores/auth'
+import { safeStorage } from '@/stores/safeStorage'
+
+const baseUrl = import.meta.env.BASE_URL
+
+/** Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. */
+export function startSite(root: HTMLElement): void {
+  const queryClient = createQueryClient()
+  // A page of the mock's own, in the place of the site.
+  const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
+
+  if (__MOCK_BACKEND__) {
+    const { signIn, end } = useAuth.getState()
+    const options = {
+      bases: settings.bases,
+      baseUrl,
+      // Read now: the guard may lead away before the backend is here.
+      address: { search: globalThis.location.search, hash: globalThis.location.hash },
+      local: safeStorage('localStorage'),
+      session: safeStorage('sessionStorage'),
+      site: {
+        refetch: () => void queryClient.resetQueries(),
+        signIn,
+        signOut: () => end('signed-out'),
+        isSignedIn: () => useAuth.getState().token !== null,
+        subscribe: useAuth.subscribe,
+      },
+    }
+    const network = import('../mocks/network')
+    if (isStateWall) void network.then(({ showStates }) => showStates(root, baseUrl))
+    else holdRequestsUntil(network.then(({ startBackend }) => startBackend(options)))
+  }
+
+  if (isStateWall) return
+  prefetchOnIntent(baseUrl)
+  void show(root, queryClient)
+}
+
+async function show(root: HTMLElement, queryClient: QueryClient): Promise<void> {
+  const { path, fits } = readPrerendered(root, baseUrl)
+  // What was named for this document alone makes room for each page's own; a page that is taken over keeps its names.
+  const names = fits ? '[data-shell]' : '[data-shell], [data-page-name]'
+  for (const element of document.head.querySelectorAll(names)) element.remove()
+  // A host that falls back to the home page has sent it for another.
+  if (path === undefined && root.dataset.page !== undefined) root.replaceChildren()
+
+  const site = (
+    <StrictMode>
+      <BrowserRouter basename={baseUrl}>
+        <App queryClient={queryClient} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  // The page stays as it was sent until its code is here. Code that does not come is the router's to tell of.
+  if (path !== undefined) await preloadPages(path).catch(() => undefined)
+  if (!fits) return createRoot(root).render(site)
+  takeAnswers(queryClient)
+  // In a transition it gives way to the visitor between one part and the next.
+  startTransition(() => {
+    hydrateRoot(root, site)
+  })
+}
