@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Autoplay, EffectFade } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
@@ -48,32 +48,35 @@ export function Carousel<Slide>({
       onFocus={() => setHeld(true)}
       onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
-      <Swiper
-        modules={[Autoplay, EffectFade]}
-        effect="fade"
-        fadeEffect={{ crossFade: true }}
-        loop
-        loopPreventsSliding={false}
-        speed={still ? 0 : speed}
-        slidesPerView={1}
-        slidesPerGroup={1}
-        autoplay={{ delay: interval, disableOnInteraction: false }}
-        onSwiper={setSwiper}
-        onSlideChange={({ realIndex }) => setCurrent(realIndex)}
-      >
-        {slides.map((slide, index) => (
-          <SwiperSlide key={index}>
-            <div
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={index !== current}
-            >
-              {draw(slide, index === current, index)}
-            </div>
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      {/* Measures its slides when it is taken over: a task of its own. */}
+      <Suspense>
+        <Swiper
+          modules={[Autoplay, EffectFade]}
+          effect="fade"
+          fadeEffect={{ crossFade: true }}
+          loop
+          loopPreventsSliding={false}
+          speed={still ? 0 : speed}
+          slidesPerView={1}
+          slidesPerGroup={1}
+          autoplay={{ delay: interval, disableOnInteraction: false }}
+          onSwiper={setSwiper}
+          onSlideChange={({ realIndex }) => setCurrent(realIndex)}
+        >
+          {slides.map((slide, index) => (
+            <SwiperSlide key={index}>
+              <div
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                inert={index !== current}
+              >
+                {draw(slide, index === current, index)}
+              </div>
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </Suspense>
       <div className={styles.controls}>
         <button
           type="button"
