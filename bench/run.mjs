@@ -77,6 +77,8 @@ async function measure(browser, hosts, routes, name, expectations, steps) {
       for (const variant of turned(variants, run)) {
         const seen = await visit(browser, hosts[variant], route, conditions[name], expectations(variant, route))
         if (!seen.done) tell(`${route}, ${variant}: did not come to rest; counted as it was`)
+        // A page that React drew anew, say, is no longer the page that it is compared with.
+        for (const error of seen.errors) tell(`${route}, ${variant}: ${error}`)
         byRoute[route][variant].push(seen)
       }
       steps.done(`${name}, ${run + 1} of ${runs}, ${route}`)

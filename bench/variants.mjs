@@ -44,7 +44,7 @@ export function buildVariants() {
   return {
     site,
     'no scripts': copyWithoutScripts(site),
-    'no mock': build('no-mock', 'live', { PRERENDER_MODE: 'production' }),
+    'no mock': build('no-mock', 'live', { PRERENDER_DATA: 'demo' }),
   }
 }
 

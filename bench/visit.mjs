@@ -81,6 +81,8 @@ export async function visit(browser, host, route, { screen, processor, network: 
   try {
     await context.addInitScript(observe)
     const page = await context.newPage()
+    const errors = []
+    page.on('pageerror', (error) => errors.push(String(error)))
     const session = await context.newCDPSession(page)
     const network = await listenToNetwork(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
@@ -101,6 +103,7 @@ export async function visit(browser, host, route, { screen, processor, network: 
 
     return {
       done,
+      errors,
       firstPaint,
       largestPaint: seen.largestPaint,
       largest: seen.largest,

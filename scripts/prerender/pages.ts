@@ -4,17 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Render from './render'
 
-/**
- * Builds the site once more, for Node, and renders every public page with it. Takes the configuration of the build.
- * PRERENDER_MODE names another mode for it: the bench compares the demo with a client that has no mock on the same pages.
- */
+/** Builds the site once more, for Node, and renders every public page with it. Takes the configuration of the build. */
 export async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<Render.Rendered[]> {
   // Among the packages, so that those which are left out of the build are found.
   const outDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'))
   try {
     await build({
       root,
-      mode: process.env.PRERENDER_MODE || mode,
+      mode,
       ...(configFile && { configFile }),
       logLevel: 'error',
       build: { ssr: 'scripts/prerender/render.tsx', outDir, copyPublicDir: false },
