@@ -8,7 +8,7 @@ export const budgets = {
     mock: { most: 60, unit: 'kB', meaning: 'the in-browser backend: its chunk with what it adds to the entry' },
     home: { most: 14.6, unit: 'kB', meaning: 'the home page’s document: ten packets, a connection’s first round trip' },
   },
-  /** Each is held by every public route, in its median. */
+  /** Each is held by every public route: in its median, those with `every` in every single visit. */
   times: {
     againstNoScripts: { most: 1.1, unit: 'times', meaning: 'largest paint against the same page without scripts' },
     againstNoMock: { most: 1.02, unit: 'times', meaning: 'largest paint against the same build without the mock' },
@@ -17,8 +17,8 @@ export const budgets = {
       unit: 'ms',
       meaning: 'blocking time: what long tasks take beyond 50 ms, from first paint on',
     },
-    shift: { most: 0, unit: '', meaning: 'layout shift that no visitor caused' },
-    mockEarly: { most: 0, unit: 'kB', meaning: 'the mock’s code that has arrived by the first paint' },
+    shift: { most: 0, unit: '', every: true, meaning: 'layout shift that no visitor caused' },
+    mockEarly: { most: 0, unit: 'kB', every: true, meaning: 'the mock’s code that has arrived by the first paint' },
   },
   /** The developer's clock. */
   clock: {

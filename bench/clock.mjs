@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { root } from '../scripts/prepare.mjs'
 
 /** The component whose text is changed, and the text: a link of every page. */
@@ -9,6 +10,8 @@ const text = 'Skip to the content'
 
 /** How long to wait for a page or for a change, in ms. */
 const patience = 60_000
+/** Between two changes, in ms: the watcher of files passes over one that follows at once upon another. */
+const rest = 1000
 
 /** The address that `npm start` prints. Rejects where it ends before. Takes its process. */
 function addressOf(program) {
@@ -65,15 +68,16 @@ export async function measureClock(browser, runs, tell) {
 
   async function change(page, to) {
     const shown = page.evaluate(
-      (to) =>
-        new Promise((resolve) => {
+      ([to, patience]) =>
+        new Promise((resolve, reject) => {
           const look = () => {
             if (document.querySelector('a[href="#main"]')?.textContent === to) resolve(Date.now())
             else requestAnimationFrame(look)
           }
           look()
+          globalThis.setTimeout(() => reject(new Error('The open page does not show the change.')), patience)
         }),
-      to,
+      [to, patience],
     )
     const since = Date.now()
     writeFileSync(component, source.replace(text, to))
@@ -101,9 +105,9 @@ export async function measureClock(browser, runs, tell) {
     await page.waitForLoadState('networkidle')
     // The first change is not counted: it also loads what no change after it needs.
     for (let run = 0; run <= runs; run += 1) {
+      await setTimeout(rest)
       const took = await change(page, `${text} ${run}`)
       if (run > 0) clock.change.push(took)
-      await page.waitForLoadState('networkidle')
     }
     await stopIt(page)
     return clock
