@@ -43,11 +43,17 @@ export function readBuild(folder) {
     .filter((file) => !file.startsWith('storybook/'))
   const documents = everything.filter((file) => file.endsWith('.html'))
   const script = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html').toString())?.[1]
+  const site = everything.find((file) => /^assets\/site-[^/]+\.js$/.test(file))
   const network = everything.find((file) => /^assets\/network-[^/]+\.js$/.test(file))
-  if (!script || !network) throw new Error(`${folder} is no build of the demo for the root of a host.`)
+  if (!script || !site || !network) throw new Error(`${folder} is no build of the demo for the root of a host.`)
 
-  const entry = closure(script)
-  const mock = [...closure(network)].filter((file) => !entry.has(file))
+  // The entry fetches React and the site once the page is painted.
+  const entry = closure(site, closure(script))
+  // What a page's document names is the site's own: the schemas of the contract, say, which the mock uses too.
+  const named = new Set(
+    documents.flatMap((file) => [...read(file).toString().matchAll(addresses)].map(([, name]) => name)),
+  )
+  const mock = [...closure(network)].filter((file) => file === network || !named.has(file))
 
   return {
     sizes: { entry: sum(entry), mock: sum(mock), home: size('index.html') },
