@@ -17,6 +17,6 @@ test('what is over its budget is named, with by how much; what just keeps to it 
   const { entry, mock, home } = budgets.bytes
   expect(overBudget({ entry: entry.most, mock: mock.most, home: home.most }, budgets.bytes)).toEqual([])
   expect(overBudget({ entry: 87.5, mock: 1, home: 1 }, { ...budgets.bytes, entry: { ...entry, most: 85 } })).toEqual([
-    'the entry script with all that it imports statically: 87.5 kB, 2.5 kB over the budget of 85 kB',
+    `${entry.meaning}: 87.5 kB, 2.5 kB over the budget of 85 kB`,
   ])
 })

@@ -32,7 +32,10 @@ export function readEnvironment(
 ): ApiSettings {
   const defaults = where === 'static-demo' ? staticDemo : onLocalhost
   const given = Object.fromEntries(
-    Object.entries(defaults).map(([name, fallback]) => [name, String(variables[name] || fallback)]),
+    Object.entries(defaults).map(([name, fallback]) => {
+      const value = variables[name]
+      return [name, typeof value === 'string' && value !== '' ? value : fallback]
+    }),
   )
   const wrong = Object.entries(given).filter(([name, value]) => name.endsWith('_URL') && !isAddress(value))
   if (wrong.length > 0) {
