@@ -5,6 +5,7 @@ import { fixedPaths } from '../../src/content/paths.ts'
 import { type PageFiles, withFiles, withPage } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
+import { documentPolicy, type PolicyOptions, withPolicy } from './securityPolicy.ts'
 
 /**
  * Makes the built folder fit for any static host: every public page stands prerendered at its address, an empty shell at
@@ -13,7 +14,7 @@ import { withCriticalCss } from './criticalCss.ts'
  * which the site will stand, the documents name their picture and their own address absolutely; throws where that is not
  * a URL.
  */
-export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string }): Plugin {
+export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?: string }): Plugin {
   let config: ResolvedConfig
   let outDir = ''
   let root: URL | undefined
@@ -39,7 +40,8 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
       bundle = written
     },
     async closeBundle() {
-      const built = withAbsolutePicture(readFileSync(path.join(outDir, 'index.html'), 'utf8'), root)
+      const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
+      const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
       const shell = withFiles(built, filesOf(['site'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
