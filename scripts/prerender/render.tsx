@@ -21,7 +21,9 @@ function onHome(base: string): string {
 }
 
 const { admin, local, news } = settings.bases
-const backend = __MOCK_BACKEND__
+/** The bench asks for demo data in a build without the mock too: it compares the two on the same pages. */
+const hasData = __MOCK_BACKEND__ || process.env.PRERENDER_DATA === 'demo'
+const backend = hasData
   ? createBackend({ admin: onHome(admin), local: onHome(local), news: onHome(news) }, immediate)
   : undefined
 

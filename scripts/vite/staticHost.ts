@@ -58,7 +58,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
     async closeBundle() {
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const shell = withFiles(built, filesOf(['site'], bundle, config.base))
+      const shell = withFiles(built, filesOf(['site', 'PublicLayout'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))

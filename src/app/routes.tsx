@@ -2,9 +2,9 @@ import { isValidElement } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
-import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
+const PublicLayout = lazyPage('PublicLayout', () => import('./PublicLayout'))
 const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
 const HomePage = lazyPage('HomePage', () => import('@/pages/HomePage/HomePage'))
 const JobsListingPage = lazyPage('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage'))
