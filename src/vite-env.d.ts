@@ -7,5 +7,5 @@ declare const __STATIC_DEMO__: boolean
 
 /** Decides what may become markup or code, where the browser has Trusted Types: TypeScript's library lacks them still. */
 declare var trustedTypes:
-  | { createPolicy(name: 'default', rules: Record<string, (text: string) => string>): void }
+  | { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void }
   | undefined

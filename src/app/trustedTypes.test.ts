@@ -15,19 +15,19 @@ test('the script that the build itself starts beside the page passes', () => {
 describe('nothing else passes', () => {
   test.each(['', '<b>bold</b>', '<script>alert(1)</script>', '<script></script><img src=x onerror=alert(1)>'])(
     'as markup: %j',
-    (html) => expect(() => rules.createHTML(html)).toThrow(TypeError),
+    (html) => expect(rules.createHTML(html)).toBeNull(),
   )
 
   test.each(['alert(1)', '', '"use strict"', '7', '{"a":1};alert(1)', '{}\nalert(1)', '[x => x]'])(
     'as a script: %j',
-    (text) => expect(() => rules.createScript(text)).toThrow(/not write|JSON/),
+    (text) => expect(rules.createScript(text)).toBeNull(),
   )
 
   test.each(['https://evil.example/mock.js', '//evil.example/mock.js', '/mock.js?x', 'data:text/javascript,1', ''])(
     'as a script’s address: %j',
     (url) => {
-      expect(() => rules.createScriptURL(url)).toThrow(TypeError)
-      expect(() => trustRules().createScriptURL(url)).toThrow(TypeError)
+      expect(rules.createScriptURL(url)).toBeNull()
+      expect(trustRules().createScriptURL(url)).toBeNull()
     },
   )
 })

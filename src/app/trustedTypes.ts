@@ -1,23 +1,24 @@
 /** React makes an empty script element by way of innerHTML, for the structured data of a page that it draws anew. */
 const emptyScript = '<script></script>'
 
-function refuse(what: string, text: string): never {
-  throw new TypeError(`${what} that the site does not write: ${text.slice(0, 100)}`)
+/** Whether a text is an object in JSON, which runs nowhere. */
+function isData(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
 }
 
 /**
- * The rules of the page's default policy: each gives the text back that it lets through, and throws on any other.
- * Takes the address of the one script that may be started beside the page, if there is one.
+ * The rules of the page's default policy: each gives the text back that it lets through, and null for any other, which
+ * the browser then refuses and reports. Takes the address of the one script that may be started beside the page, if any.
  */
 export function trustRules(workerScript?: string) {
   return {
-    createHTML: (text: string) => (text === emptyScript ? text : refuse('Markup', text)),
-    /** Structured data alone: an object in JSON runs nowhere. */
-    createScript(text: string): string {
-      const data: unknown = JSON.parse(text)
-      return typeof data === 'object' ? text : refuse('A script', text)
-    },
-    createScriptURL: (url: string) => (url === workerScript ? url : refuse('A script’s address', url)),
+    createHTML: (text: string) => (text === emptyScript ? text : null),
+    createScript: (text: string) => (isData(text) ? text : null),
+    createScriptURL: (url: string) => (url === workerScript ? url : null),
   }
 }
 
