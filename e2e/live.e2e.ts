@@ -8,6 +8,8 @@ const site = 'http://localhost:4175'
 
 /** Moves the live build's default addresses, and what its policy allows, to the mock server's port: 5000 may be taken. */
 async function pointAt(page: Page, at: string): Promise<void> {
+  // To Chromium a document that a test has changed comes from nowhere, and may not call this machine unasked.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route(`${site}/**`, async (route) => {
     if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
     const response = await route.fetch()

@@ -34,7 +34,7 @@ test('a script that stands in a document does not run', async ({ context, baseUR
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const injected =
-      '<script>wasRun = 1</script><img src="x:" onerror="wasRun = 2"><script src="data:text/javascript,wasRun=3"></script>'
+      '<script>wasRun = 1</script><img src="data:," onerror="wasRun = 2"><script src="data:text/javascript,wasRun=3"></script>'
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${injected}</main>`) })
   })
   await page.goto(`${baseURL}about`)
