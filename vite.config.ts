@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), 'VITE_')
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
-  readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
+  const { bases } = readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
   if (!mock && command === 'build' && !isSsrBuild) warnOfDefaults(variables)
 
   return {
@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       react(),
       fontPreload(),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
-      staticHost({ mock, siteUrl: process.env.SITE_URL }),
+      staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
     ],
     css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
     build: {

@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['./test/setup.ts'],
-          include: ['{src,mocks,test}/**/*.test.ts'],
+          include: ['{src,mocks,scripts,test}/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
           restoreMocks: true,
         },

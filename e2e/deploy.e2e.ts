@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesOf } from './files'
 import { expect, test } from './fixtures'
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-}
 
 /** Words that only the in-browser backend or its data hold; the demo holds each of them, or this finds nothing. */
 const traces = [
@@ -37,6 +32,16 @@ test('the search for traces of the mock finds each of them in the demo', () => {
     .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
     .join('\n')
   expect(traces.filter((trace) => !demo.includes(trace))).toEqual([])
+})
+
+test('no build gives its sources away', () => {
+  for (const folder of ['dist', 'dist-live']) {
+    // The Storybook's own files are its maker's business.
+    const files = filesOf(folder).filter((file) => !file.includes('storybook'))
+    expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([])
+    const code = files.filter((file) => /\.(?:js|css|html)$/.test(file))
+    expect(code.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))).toEqual([])
+  }
 })
 
 test('a fixed address has a file of its own, so that any static host answers it', async ({ request }) => {

@@ -6,12 +6,15 @@ import { demoSignIn } from '../src/content/demo'
 /** Where playwright.config.ts shows dist-live. */
 const site = 'http://localhost:4175'
 
-/** Moves the live build's default addresses to the mock server's port: 5000 may be taken. */
+/** Moves the live build's default addresses, and what its policy allows, to the mock server's port: 5000 may be taken. */
 async function pointAt(page: Page, at: string): Promise<void> {
-  await page.route(`${site}/assets/*.js`, async (route) => {
+  // To Chromium a document that a test has changed comes from nowhere, and may not call this machine unasked.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route(`${site}/**`, async (route) => {
+    if (!['document', 'script'].includes(route.request().resourceType())) return route.continue()
     const response = await route.fetch()
-    const code = await response.text()
-    const body = code.replaceAll('http://localhost:5000', at).replaceAll('https://newsapi.org/v2', `${at}/news`)
+    const text = await response.text()
+    const body = text.replaceAll('http://localhost:5000', at).replaceAll('https://newsapi.org/v2', `${at}/news`)
     await route.fulfill({ response, body })
   })
 }

@@ -5,7 +5,7 @@ import { realistic } from './answering'
 import { type Backend, createBackend } from './backend'
 import { enterFromAddress, keepInTab } from './enter'
 import { answerInPage } from './page'
-import { frameName, type Site } from './site'
+import { frameName, type Site, workerScript } from './site'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -24,10 +24,8 @@ export interface BackendOptions {
 /** How long the service worker may take to come up before the page answers itself, in milliseconds. */
 const patience = 3000
 
-const script = 'mockServiceWorker.js'
-
 function isControlled(): boolean {
-  return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${script}`) ?? false
+  return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
 }
 
 /**
@@ -49,7 +47,7 @@ async function startWorker({ handlers, requests }: Backend, baseUrl: string): Pr
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
-    serviceWorker: { url: baseUrl + script, options: { scope: baseUrl } },
+    serviceWorker: { url: baseUrl + workerScript, options: { scope: baseUrl } },
   })
   // A worker may control the page and still not be asked: stuck, or passed by with the developer tools.
   if (!isControlled() || (await fetch(sign)).status !== 204) throw new Error('The service worker does not answer.')

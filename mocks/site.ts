@@ -10,3 +10,6 @@ export interface Site {
 
 /** The name of a window that keeps its state to itself: the frames of the state wall. See src/stores/safeStorage.ts. */
 export const frameName = 'alderway-alone'
+
+/** The service worker's script, where the site is served (scripts/vite/mockWorker.ts). */
+export const workerScript = 'mockServiceWorker.js'

@@ -7,13 +7,16 @@ import { App } from '@/app/App'
 import { prefetchOnIntent } from '@/app/prefetch'
 import { readPrerendered, takeAnswers } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
+import { setTrust } from '@/app/trustedTypes'
 import { useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
+import { workerScript } from '../mocks/site'
 
 const baseUrl = import.meta.env.BASE_URL
 
 /** Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. */
 export function startSite(root: HTMLElement): void {
+  setTrust(__MOCK_BACKEND__ ? baseUrl + workerScript : undefined)
   // A page of the mock's own, in the place of the site.
   const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
 

@@ -5,15 +5,23 @@ import { fixedPaths } from '../../src/content/paths.ts'
 import { type PageFiles, withFiles, withPage } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
+import {
+  documentPolicy,
+  headerRules,
+  type PolicyOptions,
+  toHeadersFile,
+  toVercel,
+  withPolicy,
+} from './securityPolicy.ts'
 
 /**
  * Makes the built folder fit for any static host: every public page stands prerendered at its address, an empty shell at
  * the admin's, and as 404.html for the rest.
  * A build with demo data has its wall of states too, and asks search engines to stay away. With `siteUrl`, the origin at
  * which the site will stand, the documents name their picture and their own address absolutely; throws where that is not
- * a URL.
+ * a URL. Each document names its security policy, and the hosts that take headers from a file are told theirs.
  */
-export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string }): Plugin {
+export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?: string }): Plugin {
   let config: ResolvedConfig
   let outDir = ''
   let root: URL | undefined
@@ -23,6 +31,15 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
     const folder = path.join(outDir, address)
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'index.html'), withOwnAddress(html, address, root))
+  }
+
+  function writeHeaders(addresses: readonly string[]) {
+    const folders = new Set(addresses.flatMap((address) => address.split('/')[1] || []))
+    const rules = headerRules({ mock, bases }, config.base, [...folders])
+    writeFileSync(path.join(outDir, '_headers'), toHeadersFile(rules))
+    const vercel = path.join(outDir, 'vercel.json')
+    const settings: object = JSON.parse(readFileSync(vercel, 'utf8'))
+    writeFileSync(vercel, JSON.stringify({ ...settings, headers: toVercel(rules) }, null, 2))
   }
 
   return {
@@ -39,13 +56,13 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
       bundle = written
     },
     async closeBundle() {
-      const built = withAbsolutePicture(readFileSync(path.join(outDir, 'index.html'), 'utf8'), root)
+      const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
+      const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
       const shell = withFiles(built, filesOf(['site', 'PublicLayout'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
-      for (const address of [...fixedPaths, ...(mock ? ['/__states'] : [])]) {
-        if (!prerendered.has(address)) write(address, shell)
-      }
+      const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
+      for (const address of shells) write(address, shell)
       const styled = withCriticalCss((href) =>
         readFileSync(path.join(outDir, href.slice(config.base.length)), 'utf8').trim(),
       )
@@ -54,6 +71,7 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
       // It answers for addresses without a file, so it names none as its own.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')
+      writeHeaders([...prerendered, ...shells])
     },
   }
 }

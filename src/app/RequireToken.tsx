@@ -3,9 +3,14 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
+import { isFramedElsewhere } from './isFramedElsewhere'
+import { OwnWindow } from './OwnWindow'
 import { PageOutlet } from './PageOutlet'
 
-/** Lets token holders through; sends everyone else to the login, which leads back here (spec section 6). */
+/**
+ * Lets token holders through; sends everyone else to the login, which leads back here (spec section 6). In a frame of
+ * another site nobody passes: what is clicked there may not be what is seen.
+ */
 export function RequireToken() {
   const { token, ended } = useAuth()
   const { pathname, search, hash } = useLocation()
@@ -15,6 +20,7 @@ export function RequireToken() {
     if (!admitted && ended === null) console.warn(admin.dashboard.noToken)
   }, [admitted, ended])
 
+  if (isFramedElsewhere()) return <OwnWindow />
   if (admitted) return <PageOutlet />
   const from = ended === 'signed-out' ? undefined : pathname + search + hash
   return <Navigate to={paths.adminLogin} replace state={{ from }} />

@@ -26,6 +26,12 @@ export const admin = {
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',
   },
+  /** Where another site shows the admin area in a frame. */
+  framed: {
+    title: 'Not in a frame',
+    text: 'Another site shows this page inside its own. For your safety the admin area opens in its own window only.',
+    open: 'Open it in its own window',
+  },
   /** What the sidebar is called by a screen reader, and its ways out. */
   areaLabel: 'Admin',
   toWebsite: 'View website',

@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { Navigate, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
-import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { Band } from '@/ui/Band/Band'
 import { Notice } from '@/ui/Notice/Notice'
@@ -9,15 +7,13 @@ import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './AdminLoginPage.module.css'
 import { LoginForm } from './LoginForm'
-
-/** What the guard leaves: a path on this site, never `//elsewhere.example` nor the login itself. */
-const CameFrom = v.object({ from: v.pipe(v.string(), v.regex(/^\/(?![/\\]|admin-login(?![\w-]))/)) })
+import { returnAddress } from './returnAddress'
 
 /** The way in for staff; whoever is in already goes on at once to the page that was asked for (spec section 6). */
 export function AdminLoginPage() {
   const { token, ended } = useAuth()
   const state: unknown = useLocation().state
-  if (token !== null) return <Navigate to={v.is(CameFrom, state) ? state.from : paths.admin} replace />
+  if (token !== null) return <Navigate to={returnAddress(state)} replace />
 
   const { title, description, expired, signedOut } = admin.login
   return (

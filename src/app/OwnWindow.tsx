@@ -1,0 +1,22 @@
+import { admin } from '@/content/admin'
+import { Band } from '@/ui/Band/Band'
+import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
+import { Page } from '@/ui/Page/Page'
+
+/** What a frame of another site shows in the place of the admin area: a sentence, and the way to a window of its own. */
+export function OwnWindow() {
+  const { title, text, open } = admin.framed
+  return (
+    <main id="main" tabIndex={-1}>
+      <Page title={title} description={text}>
+        <Band>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p>
+            <ExternalLink href={globalThis.location.href}>{open}</ExternalLink>
+          </p>
+        </Band>
+      </Page>
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createQueryClient } from '@/api/queryClient'
+import { useAuth } from '@/stores/auth'
+import { toCurl } from '~mocks/panel/requests/curl'
+import { linkTo, stateOf } from '~mocks/panel/share/link'
+import { toFile } from '~mocks/share'
+import { backend } from '~test/backend'
+import { server } from '~test/server'
+import { App } from './App'
+
+/** Everything that is said on the console from now on. */
+function listen(): string[] {
+  const said: string[] = []
+  for (const level of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')))
+  }
+  return said
+}
+
+/** Everything that is sent from now on: address, headers and body of each request. */
+function intercept() {
+  const sent: Promise<{ url: string; bearer: string | null; rest: string }>[] = []
+  async function read(request: Request) {
+    const headers = new Headers(request.headers)
+    const bearer = headers.get('authorization')
+    headers.delete('authorization')
+    return { url: request.url, bearer, rest: [request.url, ...[...headers].flat(), await request.text()].join('\n') }
+  }
+  const note = ({ request }: { request: Request }) => void sent.push(read(request.clone()))
+  server.events.on('request:start', note)
+  onTestFinished(() => {
+    server.events.removeListener('request:start', note)
+  })
+  return () => Promise.all(sent)
+}
+
+const site = {
+  refetch: () => undefined,
+  signIn: () => undefined,
+  signOut: () => undefined,
+  isSignedIn: () => useAuth.getState().token !== null,
+  subscribe: () => () => undefined,
+}
+
+test('the token goes to the admin API in its header, and shows nowhere else while staff go about the site', async () => {
+  const said = listen()
+  const sent = intercept()
+
+  history.replaceState(null, '', '/admin/manage-jobs')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const user = userEvent.setup()
+  render(
+    <BrowserRouter>
+      <App queryClient={createQueryClient()} />
+    </BrowserRouter>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Fill in' }))
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await screen.findByRole('heading', { level: 1, name: 'Manage Jobs' })
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { level: 2, name: 'Total users' })
+  await user.click(screen.getByRole('link', { name: 'View website' }))
+  await screen.findByRole('heading', { level: 1, name: /Alderway/ })
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }))
+  const asked = () => backend.requests.get().map(({ endpoint }) => endpoint)
+  await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['login', 'dashboard', 'news', 'blogs'])))
+  const token = useAuth.getState().token ?? 'none'
+  expect(token.length).toBeGreaterThan(8)
+
+  const requests = await sent()
+  const withToken = requests.filter(({ bearer }) => bearer !== null)
+  expect(withToken.map(({ url, bearer }) => [url, bearer])).toEqual([
+    ['http://localhost:5000/api/admin', `Bearer ${token}`],
+  ])
+
+  const exchanges = backend.requests.get()
+  const state = stateOf(backend, site)
+  const places = {
+    requests: requests.map(({ rest }) => rest),
+    console: said,
+    'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
+    'a copied curl': exchanges.map(toCurl),
+    'a shared link': [await linkTo(state, globalThis.location)],
+    'a shared file': [toFile(state)],
+    page: [document.documentElement.outerHTML],
+    address: [globalThis.location.href, JSON.stringify(history.state)],
+    cookies: [document.cookie],
+    'the tab’s storage': [JSON.stringify(sessionStorage)],
+    'the rest of the storage': Object.entries(localStorage).flatMap(([key, value]) =>
+      key === 'alderway.auth' ? [] : [String(value)],
+    ),
+  }
+  const leaks = Object.entries(places).filter(([, texts]) => texts.some((text) => text.includes(token)))
+  expect(leaks.map(([place]) => place)).toEqual([])
+  expect(localStorage.getItem('alderway.auth')).toContain(token)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { returnAddress } from './returnAddress'
+
+test.each(['/admin', '/admin/manage-jobs', '/admin/manage-slider?page=2#top', '/admin?mock=dashboard:slow'])(
+  'whoever was sent away from %s comes back to it',
+  (from) => {
+    expect(returnAddress({ from })).toBe(from)
+  },
+)
+
+const hosts = ['evil.example', 'admin', 'admin@evil.example', 'evil.example/admin', 'localhost:5173', '[::1]', '']
+const ways = [
+  '//',
+  '///',
+  '/\\',
+  '\\\\',
+  '/\t/',
+  '\n//',
+  ' //',
+  'https:',
+  'https:/',
+  'https://',
+  'HTTP:\\\\',
+  '/admin/..//',
+]
+const schemes = [
+  'javascript:',
+  'JaVaScRiPt:',
+  'java\nscript:',
+  'data:text/html,',
+  'vbscript:',
+  'blob:',
+  'file:///',
+  'about:',
+]
+const tricks = [
+  '/admin/../..//evil.example',
+  '/admin/%2e%2e//evil.example',
+  '/admin\\..\\..\\\\evil.example',
+  '/admin/./../jobs',
+]
+const near = [
+  '/admin-login',
+  '/admin-login/',
+  '/administrator',
+  '/',
+  '',
+  'admin-login',
+  '?from=//evil.example',
+  '#//evil',
+  '/jobs',
+]
+
+describe('a way back that may be forged', () => {
+  const hostile = [
+    ...ways.flatMap((way) => hosts.map((host) => way + host)),
+    ...schemes.flatMap((scheme) => ['alert(1)', '//site/admin', '/admin'].map((rest) => scheme + rest)),
+    ...tricks,
+    ...near,
+    'http://site:81/admin',
+    'https://site/admin',
+    `/${'/'.repeat(10_000)}evil.example`,
+    '\u0000//evil.example',
+    '\uD800',
+  ]
+
+  test.each(hostile)('leads to the admin area and nowhere else: %j', (from) => {
+    const address = returnAddress({ from })
+    // As the router hands it to the browser, on a site at the root and below a path.
+    for (const at of ['https://alderway.example/', 'https://alderway.example/some/path/']) {
+      const { origin, pathname } = new URL(at.replace(/\/$/, '') + address)
+      expect(origin).toBe('https://alderway.example')
+      expect(pathname).toMatch(/^(\/some\/path)?\/admin(\/|$)/)
+    }
+    expect(new URL(address, 'https://alderway.example').origin).toBe('https://alderway.example')
+  })
+
+  test.each([undefined, null, 7, 'text', [], {}, { from: 7 }, { from: null }, { from: { toString: () => '//evil' } }])(
+    'that is no address leads to the dashboard: %j',
+    (state) => {
+      expect(returnAddress(state)).toBe('/admin')
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { licenceReport, type Package, refused, shippedFrom } from '../scripts/licences'
+
+test('the report lists what is shipped now', () => {
+  const report = readFileSync('docs/licences.md', 'utf8')
+  expect(report, 'docs/licences.md is not current: npm run docs').toBe(licenceReport('.'))
+})
+
+test('everything that is shipped may be', () => {
+  const { whole, inPart } = shippedFrom('.')
+  expect(refused([...whole, ...inPart])).toEqual([])
+})
+
+test('every dependency is listed in the version that package.json names, with what it needs itself', () => {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const listed = new Map(shippedFrom('.').whole.map(({ name, version }) => [name, version]))
+  for (const [name, version] of Object.entries(manifest.dependencies)) expect(listed.get(name), name).toBe(version)
+  expect([...listed.keys()]).toContain('@tanstack/query-core')
+})
+
+test('a licence that asks for more than its notice, and none at all, are refused', () => {
+  const copyleft: Package = { name: 'copyleft', version: '1.0.0', licence: 'AGPL-3.0-only' }
+  const bare: Package = { name: 'bare', version: '1.0.0', licence: 'none' }
+  const both: Package = { name: 'both', version: '1.0.0', licence: 'MIT AND AGPL-3.0-only' }
+  const choice: Package = { name: 'choice', version: '1.0.0', licence: '(AGPL-3.0-only OR MIT)' }
+  expect(refused([copyleft, bare, both, choice])).toEqual([copyleft, bare, both])
+})

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  documentPolicy,
+  type HeaderRule,
+  headerRules,
+  toHeadersFile,
+  toVercel,
+  withPolicy,
+} from '../scripts/vite/securityPolicy'
+
+const own = { admin: '/api', local: '', news: '/news' }
+const elsewhere = {
+  admin: 'https://api.example.com/api',
+  local: 'https://api.example.com',
+  news: 'https://newsapi.org/v2',
+}
+const demo = { bases: own, mock: true }
+const live = { bases: elsewhere, mock: false }
+const onLocalhost = { bases: { ...elsewhere, admin: 'http://localhost:5000/api' }, mock: false }
+
+/** A policy's sources by directive. */
+function sourcesOf(policy: string): Record<string, string[]> {
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.split(' ').slice(1)]))
+}
+
+describe.each([
+  ['the demo', demo],
+  ['a build for a real backend', live],
+])('the policy of %s', (_, options) => {
+  const policy = sourcesOf(documentPolicy(options))
+
+  test('lets scripts come from files of the site alone', () => {
+    expect(policy['script-src']).toEqual(["'self'"])
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['base-uri']).toEqual(["'none'"])
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+  })
+
+  test('holds nothing that browsers ignore in a document’s own head', () => {
+    expect(Object.keys(policy)).not.toContain('frame-ancestors')
+  })
+
+  test('upgrades nothing, so that it can be opened at http://localhost', () => {
+    expect(Object.keys(policy)).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+test('a page may call the services that it was built for, and nobody else', () => {
+  expect(sourcesOf(documentPolicy(demo))['connect-src']).toEqual(["'self'"])
+  expect(sourcesOf(documentPolicy(live))['connect-src']).toEqual([
+    "'self'",
+    'https://api.example.com',
+    'https://newsapi.org',
+  ])
+})
+
+test('workers and frames are the demo’s alone', () => {
+  expect(sourcesOf(documentPolicy(demo))).toMatchObject({ 'worker-src': ["'self'"], 'frame-src': ["'self'"] })
+  expect(documentPolicy(live)).not.toMatch(/worker-src|frame-src/)
+})
+
+describe('a document', () => {
+  const html = withPolicy(readFileSync('index.html', 'utf8'), documentPolicy(live))
+
+  test('names its policy before anything that it holds for', () => {
+    const at = html.indexOf('http-equiv="Content-Security-Policy"')
+    expect(at).toBeGreaterThan(html.indexOf('<meta charset'))
+    expect(at).toBeLessThan(html.search(/<(link|script|style)\b/))
+  })
+
+  test('without a place for it does not go out unguarded', () => {
+    expect(() => withPolicy('<html><head></head></html>', documentPolicy(live))).toThrow('names no charset')
+  })
+})
+
+describe('the headers', () => {
+  const [all, home, about, ...others] = headerRules(demo, '/', ['about', 'jobs'])
+
+  test('of every file refuse frames of other sites, guessed types and devices', () => {
+    for (const rules of [all, ...headerRules(live, '/', ['about'])]) {
+      expect(rules).toMatchObject({
+        path: '/*',
+        headers: {
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'strict-origin-when-cross-origin',
+          'Permissions-Policy': expect.stringContaining('camera=()'),
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
+          'Content-Security-Policy': expect.stringContaining('frame-ancestors'),
+        },
+      })
+    }
+  })
+
+  test('of the demo’s documents are its whole policy; its Storybook and its worker stand beside them', () => {
+    expect([home, about, ...others].map((rule) => rule?.path)).toEqual(['/', '/about/*', '/jobs/*'])
+    expect(about?.headers['Content-Security-Policy']).toContain(documentPolicy(demo))
+    expect(about?.headers['Content-Security-Policy']).toContain("frame-ancestors 'self'")
+    expect(all?.headers['Content-Security-Policy']).toBe("frame-ancestors 'self'")
+  })
+
+  test('of a build for a real backend are its whole policy everywhere, and it is nobody’s frame', () => {
+    const rules = headerRules(live, '/', ['about'])
+    expect(rules).toHaveLength(1)
+    expect(rules[0]?.headers['Content-Security-Policy']).toContain(documentPolicy(live))
+    expect(rules[0]?.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('upgrade http, except where a service speaks it', () => {
+    const policyOf = (options: typeof live) => headerRules(options, '/', [])[0]?.headers['Content-Security-Policy']
+    expect(policyOf(live)).toContain('upgrade-insecure-requests')
+    expect(policyOf(onLocalhost)).not.toContain('upgrade-insecure-requests')
+  })
+
+  test('below a path name it', () => {
+    expect(headerRules(demo, '/some/path/', ['about']).map(({ path }) => path)).toEqual([
+      '/some/path/*',
+      '/some/path/',
+      '/some/path/about/*',
+    ])
+  })
+})
+
+test('Netlify, Cloudflare Pages and Vercel read the same rules, each in its own words', () => {
+  const rules: HeaderRule[] = [
+    { path: '/*', headers: { 'X-One': '1', 'X-Two': '2' } },
+    { path: '/about/*', headers: { 'X-Three': '3' } },
+  ]
+  expect(toHeadersFile(rules)).toBe('/*\n  X-One: 1\n  X-Two: 2\n\n/about/*\n  X-Three: 3\n')
+  expect(toVercel(rules)).toEqual([
+    {
+      source: '/(.*)',
+      headers: [
+        { key: 'X-One', value: '1' },
+        { key: 'X-Two', value: '2' },
+      ],
+    },
+    { source: '/about/(.*)', headers: [{ key: 'X-Three', value: '3' }] },
+  ])
+})
