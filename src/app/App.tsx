@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUi } from '@/stores/ui'
@@ -7,12 +6,12 @@ import styles from './App.module.css'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteRoutes } from './routes'
 
-/** The whole site below its router. Takes the cache of what the services answered. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+/** The whole site below its router. */
+export function App() {
   const announcement = useUi((ui) => ui.announcement)
   useScrollToTop()
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
@@ -21,7 +20,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <div role="status" className="visually-hidden" data-testid="announcer">
         {announcement}
       </div>
-    </QueryClientProvider>
+    </>
   )
 }
 

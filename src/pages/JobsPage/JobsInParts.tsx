@@ -12,7 +12,7 @@ const near = '2000px'
 /** A part that is drawn stays as it is while others join it. */
 const Part = memo(JobCards)
 
-function partsOf(jobs: readonly Job[], size: number): Job[][] {
+function partsOf(jobs: readonly Job[], size: number): (readonly Job[])[] {
   return Array.from({ length: Math.ceil(jobs.length / size) }, (_, index) =>
     jobs.slice(index * size, (index + 1) * size),
   )
@@ -33,8 +33,10 @@ interface JobsInPartsProps {
 export function JobsInParts({ jobs, first = 240, size = 12 }: JobsInPartsProps) {
   const list = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
-  const [wanted, setWanted] = useState(Math.min(first, 4 * size))
-  const parts = useMemo(() => partsOf(jobs, size), [jobs, size])
+  const atOnce = Math.min(first, 4 * size)
+  const [wanted, setWanted] = useState(atOnce)
+  // A short list is one list.
+  const parts = useMemo(() => (jobs.length > atOnce ? partsOf(jobs, size) : [jobs]), [jobs, atOnce, size])
   const shown = Math.min(wanted, jobs.length)
   const hasMore = shown < jobs.length
 
