@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
-import { App } from '@/app/App'
+import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
 import { messages } from '@/content/messages'
@@ -12,6 +9,7 @@ import { pages, type SitePage } from '~mocks/pages'
 import { parseMock } from '~mocks/setting'
 import { backend } from '~test/backend'
 import { differences, listen, type Outcome, outcomeOf, type Pair, pairs, readPage, rowsOf } from '~test/matrix'
+import { renderPage } from '~test/renderPage'
 import { signIn } from '~test/signIn'
 
 // The table of test/matrix.ts, word by word. One rendered page takes all of a pair's words, one after the other.
@@ -23,19 +21,11 @@ function set({ endpoint }: Pair, word: string) {
 /** Opens the pair's page, and fills in every field that it has. */
 async function open({ page, address }: Pair) {
   const { scenario }: SitePage = pages[page]
-  if (scenario === 'signed-in') signIn()
-  const queryClient = createQueryClient()
-  const { unmount } = render(
-    <MemoryRouter initialEntries={[address]}>
-      <App queryClient={queryClient} />
-    </MemoryRouter>,
-  )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await renderPage(address, { signedIn: scenario === 'signed-in', mock: backend.control.get().mock })
   const { email, password } = demoSignIn
   for (const field of document.querySelectorAll('main input:not([type="file"]), main textarea')) {
     fireEvent.change(field, { target: { value: field.matches('[type="password"]') ? password : email } })
   }
-  return { queryClient, unmount }
 }
 
 async function comesTo(pair: Pair, label: string, outcome: Outcome) {
@@ -43,7 +33,7 @@ async function comesTo(pair: Pair, label: string, outcome: Outcome) {
 }
 
 /** Asks anew for all that the page shows; waits for the answers, where there are to be any. */
-async function askAnew(queryClient: QueryClient, label: string, isAnswered: boolean) {
+async function askAnew(label: string, isAnswered: boolean) {
   void queryClient.resetQueries()
   await waitFor(() => {
     if (isAnswered && queryClient.isFetching() > 0) throw new Error(`${label}: still asking`)
@@ -78,7 +68,7 @@ test.each(asking)(
   async (pair) => {
     vi.spyOn(console, 'info').mockReturnValue()
     const [works, waits] = [outcomeOf(pair, 'ok'), outcomeOf(pair, 'pending')]
-    const { queryClient } = await open(pair)
+    await open(pair)
     await comesTo(pair, 'ok', works)
     const { typed } = readPage(rowsOf(pair))
     const told = listen()
@@ -95,7 +85,7 @@ test.each(asking)(
       const label = `${pair.endpoint}:${word}`
       const outcome = outcomeOf(pair, word)
       set(pair, word)
-      await askAnew(queryClient, label, word !== 'pending')
+      await askAnew(label, word !== 'pending')
       await arrives(label, outcome)
 
       // Once for each sentence is enough. A flaky endpoint works on the second try by itself.
