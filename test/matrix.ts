@@ -258,7 +258,9 @@ export function readPage(rows: string) {
     says: regions.map(words),
     ways: regions.flatMap((region) => all(region.closest('section, main'), 'a[href], button:enabled')).map(words),
     rows: all(main, rows).length,
-    typed: all(main, 'input:not([type="file"]), textarea').map((field) => ('value' in field ? field.value : '')),
+    typed: all(document.body, 'input:not([type="file"]), textarea').map((field) =>
+      'value' in field ? field.value : '',
+    ),
     hasFocus: document.activeElement !== null && document.activeElement !== document.body,
     text: main ? words(main) : '',
   }

@@ -18,12 +18,12 @@ function set({ endpoint }: Pair, word: string) {
   backend.set({ mock: parseMock(`${endpoint}:${word}`).setting })
 }
 
-/** Opens the pair's page, and fills in every field that it has. */
+/** Opens the pair's page, and fills in every field that it has, the newsletter's too. */
 async function open({ page, address }: Pair) {
   const { scenario }: SitePage = pages[page]
   await renderPage(address, { signedIn: scenario === 'signed-in', mock: backend.control.get().mock })
   const { email, password } = demoSignIn
-  for (const field of document.querySelectorAll('main input:not([type="file"]), main textarea')) {
+  for (const field of document.querySelectorAll('input:not([type="file"]), textarea')) {
     fireEvent.change(field, { target: { value: field.matches('[type="password"]') ? password : email } })
   }
 }
