@@ -29,7 +29,8 @@ async function open({ page, address }: Pair) {
 }
 
 async function comesTo(pair: Pair, label: string, outcome: Outcome) {
-  await waitFor(() => expect(differences(outcome, readPage(rowsOf(pair))), label).toEqual([]))
+  // Two hundred cards take their time on a busy machine.
+  await waitFor(() => expect(differences(outcome, readPage(rowsOf(pair))), label).toEqual([]), { timeout: 15_000 })
 }
 
 /** Asks anew for all that the page shows; waits for the answers, where there are to be any. */
