@@ -22,7 +22,7 @@ function withSetting(address: string, { scenario = 'everyday', mock = {} }: Open
 }
 
 /** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice, on the page or within a part of it. */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+export async function expectAccessible(page: Page, within = 'html', label = 'axe'): Promise<void> {
   // Text in the midst of a fade has no contrast to speak of.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {
@@ -37,7 +37,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     `axe.run(${context}, { resultTypes: ['violations'], iframes: false })`,
   )
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
-  expect(told, 'axe').toEqual([])
+  expect(told, label).toEqual([])
 }
 
 /** What is clicked on a prerendered page does nothing until the site has taken it over: waits for that. */

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { App } from '@/app/App'
 import { demoSignIn } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
-import type { MockSetting } from '~mocks/behaviours'
 import { renderPage } from '~test/renderPage'
 import { signIn } from '~test/signIn'
 
@@ -57,18 +56,6 @@ test('both fields are required, and nothing is sent before they are filled in', 
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription('Enter your password.')
   expect(screen.queryByText('Login failed. Please check credentials.')).not.toBeInTheDocument()
 })
-
-test.each(['error', 'offline', 'malformed', 'no-token', '401', '429'] satisfies MockSetting['login'][])(
-  'a login that ends in "%s" says so in one sentence and keeps what was typed',
-  async (login) => {
-    const { user } = await renderPage('/admin-login', { mock: { login } })
-    await logIn(user)
-    expect(await screen.findByText('Login failed. Please check credentials.')).toBeVisible()
-    expect(screen.getByLabelText(/^Username/)).toHaveValue(email)
-    expect(screen.getByLabelText(/^Password/)).toHaveValue(password)
-    expect(useAuth.getState().token).toBeNull()
-  },
-)
 
 test('after a failure another try can succeed', async () => {
   const { user } = await renderPage('/admin-login')

@@ -7,10 +7,10 @@ import { application } from '@/content/application'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { Band } from '@/ui/Band/Band'
-import { Button, ButtonLink } from '@/ui/Button/Button'
+import { ButtonLink } from '@/ui/Button/Button'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
-import { Empty } from '@/ui/State/State'
+import { Empty, TryAgain } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
@@ -46,9 +46,7 @@ export function ApplyPage() {
         {error && (
           <div className={styles.failed}>
             <p role="status">{application.detailsFailed}</p>
-            <Button variant="quiet" size="s" onClick={() => void refetch()}>
-              {messages.tryAgain}
-            </Button>
+            <TryAgain variant="quiet" onRetry={() => void refetch()} />
           </div>
         )}
       </Band>

@@ -80,12 +80,6 @@ test('the page stands in the address beside what else stands there, and the back
   expect(await screen.findByText('14 posts, page 2 of 3')).toBeVisible()
 })
 
-test('a visitor who has to wait reads so', async () => {
-  await renderPage('/blog', { mock: { blogs: 'pending' } })
-  expect(screen.getByText('Loading blogs...')).toBeVisible()
-  expect(screen.queryByRole('article')).not.toBeInTheDocument()
-})
-
 test('where the call fails the visitor sees the two built-in posts and no error', async () => {
   const note = vi.spyOn(console, 'info').mockReturnValue()
   await renderPage('/blog', { mock: { blogs: 'error' } })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderPage } from '~test/renderPage'
 
 function more() {
@@ -38,22 +38,10 @@ test('the first post has no previous one, the last no next one', async () => {
   expect(more().queryByRole('link', { name: /^Next post/ })).not.toBeInTheDocument()
 })
 
-test('a visitor who has to wait for a post reads so', async () => {
-  await renderPage('/blog/3', { mock: { blogs: 'pending' } })
-  expect(screen.getByText('Loading blogs...')).toBeVisible()
-  expect(screen.queryByText('Blog not found.')).not.toBeInTheDocument()
-})
-
 test('a post that there is not is named as such, with a way on', async () => {
   const { user } = await renderPage('/blog/no-such-post')
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog not found.' })).toBeVisible()
   expect(document.title).toBe('Blog not found | Alderway')
   await user.click(screen.getByRole('link', { name: 'All posts' }))
   expect(await screen.findByText('14 posts, page 1 of 3')).toBeVisible()
-})
-
-test('where the call fails, a post that is not built in is not found', async () => {
-  vi.spyOn(console, 'info').mockReturnValue()
-  await renderPage('/blog/3', { mock: { blogs: '503' } })
-  expect(await screen.findByText('Blog not found.')).toBeVisible()
 })

@@ -25,29 +25,11 @@ test('without a token there is the login and nothing of the admin area', async (
   expect(note).toHaveBeenCalledWith('No token found, please log in again.')
 })
 
-test('while the figures are on their way the page says so', async () => {
-  await renderPage('/admin', { signedIn: true, mock: { dashboard: 'pending' } })
-  expect(screen.getByText('Loading dashboard...')).toBeVisible()
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
-})
-
 test('figures of zero are figures', async () => {
   await renderPage('/admin', { signedIn: true, mock: { dashboard: 'empty' } })
   await screen.findByRole('heading', { level: 2, name: 'Total jobs' })
   expect(figure('Total jobs')).toBe('0')
 })
-
-test.each(['error', 'offline', 'malformed', 'mismatch', '403'] as const)(
-  'a call that ends in "%s" is named, and trying again helps',
-  async (dashboard) => {
-    const { user } = await renderPage('/admin', { signedIn: true, mock: { dashboard } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The figures could not be loaded.')
-    backend.set({})
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
-)
 
 test('a token that is no longer good leads to the login, with a word on why, and back afterwards', async () => {
   const { user } = await renderPage('/admin', { scenario: 'expired-session' })

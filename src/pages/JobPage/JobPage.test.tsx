@@ -26,22 +26,6 @@ test('a visitor is told that there is no such job', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test.each(['error', '503', 'offline', 'malformed', 'mismatch'] as const)(
-  'a visitor is told that a job could not be loaded (%s)',
-  async (job) => {
-    await renderPage('/jobs/2', { mock: { job } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load job details. Please try again.')
-  },
-)
-
-test('a visitor tries again and reads the job', async () => {
-  const { user } = await renderPage('/jobs/2', { mock: { job: 'error' } })
-  await screen.findByRole('alert')
-  backend.set({})
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
-})
-
 test('a visitor who tried again has lost neither the place nor the focus when the job comes', async () => {
   const { user } = await renderPage('/jobs/2', { mock: { job: 'error' } })
   await screen.findByRole('alert')
@@ -62,21 +46,6 @@ test('a visitor is led on to three jobs like the one on screen', async () => {
   await user.click(related.getByRole('link', { name: next }))
   expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible()
 })
-
-test.each(['pending', 'empty', 'error', '503', 'offline', 'malformed', 'mismatch'] as const)(
-  'a list of other jobs that does not come leaves the job as it is, without a word (%s)',
-  async (jobs) => {
-    const fetched = vi.spyOn(globalThis, 'fetch')
-    await renderPage('/jobs/2', { mock: { jobs } })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
-    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/jobs$/), expect.anything()))
-    if (jobs !== 'pending') await Promise.allSettled(fetched.mock.results.map(({ value }) => value))
-    expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Related jobs' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(screen.queryByText('Loading jobs...')).not.toBeInTheDocument()
-  },
-)
 
 test('a visitor prints a job, and the sheet says where to apply', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()

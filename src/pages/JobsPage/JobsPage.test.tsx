@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { backend } from '~test/backend'
 import { renderPage } from '~test/renderPage'
 
 test('a visitor sees every job of the server', async () => {
@@ -10,32 +9,8 @@ test('a visitor sees every job of the server', async () => {
   expect(screen.getByText('HR Intern')).toHaveAttribute('href', '/jobs/3')
 })
 
-test('a visitor is told that the jobs are on their way', async () => {
-  await renderPage('/jobs', { mock: { jobs: 'pending' } })
-  expect(screen.getByText('Loading jobs...')).toBeVisible()
-})
-
 test('a visitor is told that there are no jobs, and where to go on', async () => {
   await renderPage('/jobs', { mock: { jobs: 'empty' } })
   expect(await screen.findByText('No job listings available.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
-})
-
-test.each([
-  ['503', '❌ HTTP error! Status: 503'],
-  ['error', '❌ HTTP error! Status: 500'],
-  ['offline', 'The job list did not answer. Check your connection, then try again.'],
-  ['malformed', 'The job list sent something we could not read. Wait a moment, then try again.'],
-  ['mismatch', 'The job list sent something we could not read. Wait a moment, then try again.'],
-] as const)('when the list answers "%s" a visitor reads "%s"', async (jobs, words) => {
-  await renderPage('/jobs', { mock: { jobs } })
-  expect(await screen.findByRole('alert')).toHaveTextContent(words)
-})
-
-test('a visitor tries again and gets the jobs', async () => {
-  const { user } = await renderPage('/jobs', { mock: { jobs: '503' } })
-  await screen.findByRole('alert')
-  backend.set({})
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('30 open jobs')).toBeVisible()
 })

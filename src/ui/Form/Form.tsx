@@ -83,7 +83,8 @@ export function Form<Values extends FieldValues>({
           </ul>
         </Notice>
       )}
-      {errors.root?.message && (
+      {/* Gone while the next try runs, so that the same words are told again. */}
+      {!isSubmitting && errors.root?.message && (
         <Notice tone="error">
           <p>{errors.root.message}</p>
         </Notice>

@@ -50,25 +50,37 @@ export function Failed({
         {text}
       </p>
       <div className={styles.ways}>
-        {onRetry && (
-          <Button
-            variant="secondary"
-            size="s"
-            aria-disabled={retrying || undefined}
-            onClick={(event) => {
-              if (retrying) return
-              // The button goes away while the call runs: the focus waits in its section.
-              event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-              onRetry()
-            }}
-          >
-            <RotateCw aria-hidden="true" />
-            {messages.tryAgain}
-          </Button>
-        )}
+        {onRetry && <TryAgain variant="secondary" onRetry={onRetry} retrying={retrying} />}
         {children}
       </div>
     </div>
+  )
+}
+
+/** The button that asks again. It goes away while the call runs: the focus waits in its section. */
+export function TryAgain({
+  variant,
+  onRetry,
+  retrying = false,
+}: {
+  variant: 'secondary' | 'quiet'
+  onRetry: () => void
+  retrying?: boolean
+}) {
+  return (
+    <Button
+      variant={variant}
+      size="s"
+      aria-disabled={retrying || undefined}
+      onClick={(event) => {
+        if (retrying) return
+        event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+        onRetry()
+      }}
+    >
+      <RotateCw aria-hidden="true" />
+      {messages.tryAgain}
+    </Button>
   )
 }
 

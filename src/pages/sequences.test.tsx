@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { admin } from '@/content/admin'
+import { messages } from '@/content/messages'
+import { everywhere } from '~mocks/behaviours'
+import { backend } from '~test/backend'
+import { listen } from '~test/matrix'
+import { renderPage } from '~test/renderPage'
+import { server } from '~test/server'
+
+// What comes of one answer after another: the single answers are matrix.test.tsx's.
+
+const main = () => within(screen.getByRole('main'))
+
+test('news of a category that was left come too late: they never replace those of the category on screen', async () => {
+  let answerLate = () => undefined as void
+  const late = new Promise<void>((resolve) => (answerLate = resolve))
+  const arrived = vi.fn<() => void>()
+  server.use(
+    http.get('*/top-headlines', async ({ request }) => {
+      const category = new URL(request.url).searchParams.get('category')
+      if (category === 'technology') await late.then(arrived)
+      return HttpResponse.json({ status: 'ok', articles: [{ title: `On ${category}`, url: 'https://news.example/1' }] })
+    }),
+  )
+  const { user } = await renderPage('/')
+  await user.click(await screen.findByRole('button', { name: 'technology' }))
+  expect(main().getByText(messages.news.loading)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'sports' }))
+  expect(await main().findByText('On sports')).toBeVisible()
+  answerLate()
+  await waitFor(() => expect(arrived).toHaveBeenCalled())
+  await act(() => delay(20))
+  expect(main().getByText('On sports')).toBeVisible()
+  expect(main().queryByText('On technology')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'sports' })).toHaveFocus()
+})
+
+test('a session that ends between two pages leads to the login, told once, and back to where one was going', async () => {
+  const { user } = await renderPage('/admin/manage-jobs', { signedIn: true })
+  const told = listen()
+  backend.db.session.deleteMany({ where: {} })
+  await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
+  expect(await screen.findByText(admin.login.expired)).toBeVisible()
+  expect(told().filter((words) => words === admin.login.expired)).toHaveLength(1)
+  expect(document.body).not.toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Fill in' }))
+  await user.click(screen.getByRole('button', { name: admin.login.submit }))
+  expect(await screen.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
+})
+
+test('a tab that goes offline keeps what it had; back online, a page that failed works on the next try', async () => {
+  const { user } = await renderPage('/jobs')
+  await screen.findByText('30 open jobs')
+  backend.set({ mock: everywhere('offline') })
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await user.click(main().getByRole('link', { name: 'HR Intern' }))
+  expect(await screen.findByText(messages.job.failed)).toBeVisible()
+  backend.set({})
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByText(messages.job.failed)).toBeVisible()
+  await user.click(main().getByRole('button', { name: messages.tryAgain }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'HR Intern' })).toBeVisible()
+  expect(queryClient.getQueryData(['jobs'])).toHaveLength(30)
+})
+
+test('a section that fails, fails again and then works tells each of it once', async () => {
+  const { user } = await renderPage('/jobs', { mock: { jobs: '503+latency=20' } })
+  await screen.findByRole('alert')
+  const told = listen()
+  await user.click(main().getByRole('button', { name: messages.tryAgain }))
+  await screen.findByText(messages.jobs.loading)
+  const failed = await screen.findByRole('alert')
+  expect(told()).toEqual([messages.jobs.loading, failed.textContent])
+  backend.set({ mock: { jobs: 'latency=20' } })
+  await user.click(main().getByRole('button', { name: messages.tryAgain }))
+  expect(await screen.findByText('30 open jobs')).toBeVisible()
+  expect(told()).toEqual([messages.jobs.loading, '30 open jobs'])
+  expect(document.body).not.toHaveFocus()
+})
