@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { holdRequestsUntil } from '@/api/ready'
+import { holdRequestsFor } from '@/api/ready'
 import { createQueryClient } from '@/api/queryClient'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
@@ -11,11 +11,15 @@ import { readPrerendered, takeAnswers } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
+import { loadCode } from '@/ui/loadCode'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. */
-export function startSite(root: HTMLElement): void {
+/**
+ * Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. Rejects where
+ * nothing can be drawn.
+ */
+export async function startSite(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient()
   // A page of the mock's own, in the place of the site.
   const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
@@ -36,15 +40,15 @@ export function startSite(root: HTMLElement): void {
         isSignedIn: () => useAuth.getState().token !== null,
         subscribe: useAuth.subscribe,
       },
+      loadCode,
     }
-    const network = import('../mocks/network')
-    if (isStateWall) void network.then(({ showStates }) => showStates(root, baseUrl))
-    else holdRequestsUntil(network.then(({ startBackend }) => startBackend(options)))
+    const network = () => import('../mocks/network')
+    if (isStateWall) return loadCode(() => network().then(({ showStates }) => showStates(root, baseUrl)))
+    holdRequestsFor(() => loadCode(network).then(({ startBackend }) => startBackend(options)))
   }
 
-  if (isStateWall) return
   prefetchOnIntent(baseUrl)
-  void show(root, queryClient)
+  await show(root, queryClient)
 }
 
 async function show(root: HTMLElement, queryClient: QueryClient): Promise<void> {

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUi } from '@/stores/ui'
 import { scrollBehavior } from '@/ui/Motion/reducedMotion'
+import { Boundary } from '@/ui/Page/Boundary'
 import styles from './App.module.css'
+import { PageFailed } from './ErrorBoundary'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteRoutes } from './routes'
 
@@ -17,11 +19,22 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         Skip to the content
       </a>
       <NavigationProgress />
-      <SiteRoutes />
+      <Boundary fallback={brokenLayout}>
+        <SiteRoutes />
+      </Boundary>
       <div role="status" className="visually-hidden" data-testid="announcer">
         {announcement}
       </div>
     </QueryClientProvider>
+  )
+}
+
+/** What is left where a page's layout broke. */
+function brokenLayout() {
+  return (
+    <main id="main">
+      <PageFailed />
+    </main>
   )
 }
 
