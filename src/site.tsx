@@ -9,7 +9,7 @@ import { App } from '@/app/App'
 import { prefetchOnIntent } from '@/app/prefetch'
 import { readPrerendered, takeAnswers } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
-import { useAuth } from '@/stores/auth'
+import { followSignOut, useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 import { loadCode } from '@/ui/loadCode'
 
@@ -47,6 +47,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     holdRequestsFor(() => loadCode(network).then(({ startBackend }) => startBackend(options)))
   }
 
+  followSignOut()
   prefetchOnIntent(baseUrl)
   await show(root, queryClient)
 }

@@ -32,3 +32,31 @@ export const useAuth = create<Auth>()(
     },
   ),
 )
+
+/**
+ * Signs this page out when another tab has, also while it lay in the back/forward cache, which hears of nothing. Gives
+ * how to stop.
+ */
+export function followSignOut(): () => void {
+  function isKept(): boolean {
+    const { storage, name = '' } = useAuth.persist.getOptions()
+    try {
+      return v.is(v.object({ state: Stored }), storage?.getItem(name))
+    } catch {
+      // It holds something that is no JSON.
+      return false
+    }
+  }
+
+  function follow() {
+    const { token, end } = useAuth.getState()
+    if (token !== null && !isKept()) end('signed-out')
+  }
+
+  addEventListener('storage', follow)
+  addEventListener('pageshow', follow)
+  return () => {
+    removeEventListener('storage', follow)
+    removeEventListener('pageshow', follow)
+  }
+}
