@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   timeout: 20_000,
   maxFailures: 20,
+  // Tests that cost seconds and seldom find anything wait for `npm run test:deep`.
+  ...(!process.env.DEEP && { grepInvert: /@deep/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
