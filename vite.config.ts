@@ -50,6 +50,25 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // What several pages share comes in few files: on a telephone a request costs more than its bytes.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+              { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
+              {
+                name: 'shared',
+                test: /esm\/icons\/(?!rotate-cw)|\/src\/ui\/(Card|ExternalLink|JobCard|Logo|Page|Pagination|Prose|Tag)/,
+                minShareCount: 2,
+                priority: 1,
+              },
+            ],
+          },
+        },
+      },
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },

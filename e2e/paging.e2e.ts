@@ -95,3 +95,15 @@ test('of ten thousand jobs the first are drawn, and more as the visitor scrolls'
   await page.getByRole('article').nth(263).getByRole('link').click()
   await expect(page).toHaveURL(/\/jobs\/264\b/)
 })
+
+test('who goes to the end of ten thousand jobs sees the next of them, and does not run past them all', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open('/jobs', { scenario: 'big-catalogue' })
+  await expect(page.getByText('Showing 240 of 10000 jobs')).toBeAttached()
+  await page.keyboard.press('End')
+  await expect(page.getByText('Showing 276 of 10000 jobs')).toBeAttached()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+})

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type DatasetName, datasetNames, datasets } from './datasets'
 import { articleAt, blogAt, jobAt, userAt } from './datasets/rows'
 import { createListeners } from './listeners'
-import { type Database, seed } from './model'
-import { deleteRow, putRow, replaceRows, type Row, rowsOf, type TableName, tableNames } from './tables'
+import type { Database } from './model'
+import { deleteRow, putRow, replaceRows, type Row, rowsOf, seed, type TableName, tableNames, tableOf } from './tables'
 
 const table = v.picklist(tableNames)
 const cell = v.union([v.string(), v.number(), v.null()])
@@ -34,7 +34,9 @@ const newRow: Record<TableName, (id: number) => object> = { job: jobAt, blog: bl
 
 /** An invented row with the next free id. */
 export function nextRow(db: Database, name: TableName): Row {
-  const id = Math.max(0, ...rowsOf(db, name).map((known) => known.id)) + 1
+  let last = 0
+  for (const id of tableOf(db, name).keys()) last = Math.max(last, id)
+  const id = last + 1
   return { ...newRow[name](id), id }
 }
 

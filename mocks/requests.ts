@@ -70,11 +70,11 @@ function parse(body: string): unknown {
 }
 
 /** What in an answer breaks the endpoint's contract. */
-function answeredWrong(name: EndpointName, response: Response, body: string): string[] {
+async function answeredWrong(name: EndpointName, response: Response, body: string): Promise<string[]> {
   if (!response.ok) return []
   const sent = parse(body)
   if (sent === undefined) return ['The body is not JSON']
-  const read = v.safeParse<v.GenericSchema>(endpoints[name].answer, sent)
+  const read = await v.safeParseAsync<v.GenericSchema | v.GenericSchemaAsync>(endpoints[name].answer, sent)
   return read.success ? leftOut(sent, read.output) : issuesOf(read.issues)
 }
 
@@ -97,7 +97,7 @@ export function createRequestLog() {
       status: response.status,
       took,
       received: { headers: headersOf(response), body: shown(body) },
-      answeredWrong: answeredWrong(endpoint, response, body),
+      answeredWrong: await answeredWrong(endpoint, response, body),
     })
   }
 

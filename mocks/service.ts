@@ -5,9 +5,10 @@ import { letsThrough, refuse, type Timing } from './answering'
 import { createControl, readState, type Setting, writeQuery } from './control'
 import { type DatasetName, datasets } from './datasets'
 import { createHandlers } from './handlers'
-import { createDatabase, type Database, seed } from './model'
+import { createDatabase, type Database } from './model'
 import { scenarios } from './scenarios'
 import { createSessions } from './sessions'
+import { seed } from './tables'
 
 /** Where the service believes itself to be, whatever name or port it is reached by. */
 export const home = 'http://mock'

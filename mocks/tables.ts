@@ -1,4 +1,5 @@
-import type { Database } from './model'
+import type { Dataset } from './datasets/types'
+import { type Database, marksOf, shelfOf } from './model'
 
 export type Cell = 'number' | 'text' | 'number or nothing' | 'text or nothing'
 export type Row = { id: number } & Record<string, string | number | null>
@@ -42,46 +43,62 @@ export const tables = {
 export type TableName = keyof typeof tables
 export const tableNames = Object.keys(tables) as TableName[]
 
-interface Table {
-  getAll: () => Row[]
-  count: () => number
-  create: (row: Row) => unknown
-  update: (change: { where: { id: { equals: number } }; data: Row }) => unknown
-  delete: (query: { where: { id: { equals: number } } }) => unknown
-  deleteMany: (query: { where: object }) => unknown
+const blanks: Record<Cell, string | number | null> = {
+  number: 0,
+  text: '',
+  'number or nothing': null,
+  'text or nothing': null,
 }
 
-/** One table of the database, whichever it is. */
-function tableOf(db: Database, name: TableName): Table {
-  return db[name] as unknown as Table
+/** An empty row of a table, with every column and its marks. */
+function blankOf(name: TableName): object {
+  const cells = Object.entries(tables[name]).map(([column, holds]) => [column, blanks[holds]])
+  return { ...marksOf(name), ...Object.fromEntries(cells) }
+}
+const blankRows = new Map(tableNames.map((name) => [name, blankOf(name)]))
+
+/** A row as the database keeps it: all of the table's columns and none beside them. */
+function rowFor(name: TableName, given: object): Row {
+  const row = { ...blankRows.get(name) } as Row
+  for (const column in tables[name]) row[column] = Reflect.get(given, column) ?? row[column] ?? null
+  return row
+}
+
+/** The rows of a table by id, in their order. They are live: copy before changing one. */
+export function tableOf(db: Database, name: TableName): ReadonlyMap<number, Row> {
+  return shelfOf(db, name)
 }
 
 /** The rows of a table, copied. */
 export function rowsOf(db: Database, name: TableName): Row[] {
-  return tableOf(db, name)
-    .getAll()
-    .map((row) => ({ ...row }))
+  return Array.from(tableOf(db, name).values(), (row) => ({ ...row }))
 }
 
 export function countOf(db: Database, name: TableName): number {
-  return tableOf(db, name).count()
+  return tableOf(db, name).size
 }
 
 /** Makes the table hold just these rows. */
-export function replaceRows(db: Database, name: TableName, rows: readonly Row[]): void {
-  const table = tableOf(db, name)
-  table.deleteMany({ where: {} })
-  for (const row of rows) table.create(row)
+export function replaceRows(db: Database, name: TableName, rows: readonly { id: number }[]): void {
+  const shelf = shelfOf(db, name)
+  shelf.clear()
+  for (const row of rows) shelf.set(row.id, rowFor(name, row))
 }
 
 /** Adds a row, or puts it in the place of the one with its id. */
 export function putRow(db: Database, name: TableName, row: Row): void {
-  const table = tableOf(db, name)
-  const change = { where: { id: { equals: row.id } }, data: row }
-  if (!table.update(change)) table.create(row)
+  shelfOf(db, name).set(row.id, rowFor(name, row))
 }
 
 /** Takes a row out. One that is not there is not missed. */
 export function deleteRow(db: Database, name: TableName, id: number): void {
-  tableOf(db, name).delete({ where: { id: { equals: id } } })
+  shelfOf(db, name).delete(id)
+}
+
+/** Fills the database with a dataset's rows, in the place of those it held. Who is signed in stays. */
+export function seed(db: Database, { jobs, blogs, articles, users }: Dataset): void {
+  replaceRows(db, 'job', jobs)
+  replaceRows(db, 'blog', blogs)
+  replaceRows(db, 'article', articles)
+  replaceRows(db, 'user', users)
 }

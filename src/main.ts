@@ -54,18 +54,27 @@ async function layOutTheRest(): Promise<void> {
   for (const { style } of parts) for (const property of Object.keys(laidOut)) style.removeProperty(property)
 }
 
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
+  const made = document.createElement(name)
+  made.append(...content)
+  return made
+}
+
 /** A sentence and a reload where the site cannot start: in the place of a shell, or at the foot of a page that reads. */
 function tellFailure(root: HTMLElement): void {
   const isPage = root.dataset.page !== undefined
-  const notice = document.createElement('p')
-  notice.className = isPage ? 'unfinished' : 'shell'
-  notice.role = 'alert'
-  const reload = document.createElement('a')
+  const reload = element('a', unfinished.reload)
   reload.href = ''
-  reload.textContent = unfinished.reload
-  notice.append(isPage ? unfinished.page : unfinished.shell, ' ', reload)
-  if (isPage) document.body.append(notice)
-  else root.replaceChildren(notice)
+  const sentence = element('p', isPage ? unfinished.page : unfinished.shell, ' ', reload)
+  sentence.role = 'alert'
+  if (isPage) {
+    sentence.className = 'unfinished'
+    document.body.append(sentence)
+  } else {
+    const main = element('main', element('h1', unfinished.title), sentence)
+    main.className = 'shell'
+    root.replaceChildren(main)
+  }
 }
 
 /** The page is painted before any script of weight runs; then come React and the site, each in a task of its own. */

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { holdRequestsFor } from '@/api/ready'
-import { createQueryClient } from '@/api/queryClient'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
 import { prefetchOnIntent } from '@/app/prefetch'
@@ -20,7 +18,6 @@ const baseUrl = import.meta.env.BASE_URL
  * nothing can be drawn.
  */
 export async function startSite(root: HTMLElement): Promise<void> {
-  const queryClient = createQueryClient()
   // A page of the mock's own, in the place of the site.
   const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
 
@@ -34,7 +31,12 @@ export async function startSite(root: HTMLElement): Promise<void> {
       local: safeStorage('localStorage'),
       session: safeStorage('sessionStorage'),
       site: {
-        refetch: () => void queryClient.resetQueries(),
+        refetch: () =>
+          void loadCode(() => import('@/api/queryClient')).then(
+            ({ queryClient }) => queryClient.resetQueries(),
+            // Nothing was asked for yet.
+            () => undefined,
+          ),
         signIn,
         signOut: () => end('signed-out'),
         isSignedIn: () => useAuth.getState().token !== null,
@@ -49,10 +51,10 @@ export async function startSite(root: HTMLElement): Promise<void> {
 
   followSignOut()
   prefetchOnIntent(baseUrl)
-  await show(root, queryClient)
+  await show(root)
 }
 
-async function show(root: HTMLElement, queryClient: QueryClient): Promise<void> {
+async function show(root: HTMLElement): Promise<void> {
   const { path, fits } = readPrerendered(root, baseUrl)
   // What was named for this document alone makes room for each page's own; a page that is taken over keeps its names.
   const names = fits ? '[data-shell]' : '[data-shell], [data-page-name]'
@@ -63,14 +65,14 @@ async function show(root: HTMLElement, queryClient: QueryClient): Promise<void> 
   const site = (
     <StrictMode>
       <BrowserRouter basename={baseUrl}>
-        <App queryClient={queryClient} />
+        <App />
       </BrowserRouter>
     </StrictMode>
   )
   // The page stays as it was sent until its code is here. Code that does not come is the router's to tell of.
   if (path !== undefined) await preloadPages(path).catch(() => undefined)
   if (!fits) return createRoot(root).render(site)
-  takeAnswers(queryClient)
+  await takeAnswers()
   // In a transition it gives way to the visitor between one part and the next.
   startTransition(() => {
     hydrateRoot(root, site)

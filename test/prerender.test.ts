@@ -31,8 +31,9 @@ describe('a prerendered document', () => {
     expect(html).toContain('<div id="root" data-page="/jobs"><a href="#main">$&</a></div>')
   })
 
-  test('asks for the page’s code and styles at once', () => {
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page.js">')
+  test('asks for the page’s styles at once, for its code when it is painted', () => {
+    expect(html).toContain('<link rel="later" crossorigin href="/assets/page.js">')
+    expect(html).toContain("link.rel='modulepreload'")
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">')
   })
 

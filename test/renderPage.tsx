@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { createQueryClient } from '@/api/queryClient'
+import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import type { Setting } from '~mocks/control'
 import { scenarios } from '~mocks/scenarios'
@@ -19,10 +19,11 @@ export async function renderPage(
   backend.set(setting)
   const scenario = scenarios[setting.scenario ?? 'everyday']
   if (signedIn || scenario.signedIn !== 'nobody') signIn({ expired: scenario.signedIn === 'expired' })
+  queryClient.clear()
   const user = userEvent.setup()
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <App queryClient={createQueryClient()} />
+      <App />
     </MemoryRouter>,
   )
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })

@@ -1,6 +1,7 @@
 import { refuse } from '../answering'
 import { manyRows } from '../behaviours'
 import { jobAt } from '../datasets/rows'
+import { tableOf } from '../tables'
 import type { Resource } from './resource'
 
 export const blogs: Resource<'blogs'> = ({ db }) => db.blog.getAll()
@@ -9,7 +10,7 @@ export const jobs: Resource<'jobs'> = ({ db }) => db.job.getAll()
 
 export const job: Resource<'job'> = ({ asked, db, control }) => {
   const id = /^\d+$/.test(asked.params.id) ? Number(asked.params.id) : 0
-  const found = db.job.findFirst({ where: { id: { equals: id } } })
+  const found = tableOf(db, 'job').get(id)
   if (found) return found
   // The list shows more jobs than there are: each of them opens.
   const isShown = control.behaviourOf('jobs').how === 'many' && id > 0 && id <= manyRows
@@ -18,7 +19,7 @@ export const job: Resource<'job'> = ({ asked, db, control }) => {
 
 export const news: Resource<'news'> = ({ asked, db }) => {
   const { country, category } = asked.query
-  const articles = db.article.findMany({ where: { country: { equals: country }, category: { equals: category } } })
+  const articles = db.article.getAll().filter((row) => row.country === country && row.category === category)
   return {
     status: 'ok',
     totalResults: articles.length,

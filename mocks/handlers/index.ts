@@ -1,8 +1,8 @@
-import { type HttpHandler, HttpResponse, http } from 'msw'
+import { type HttpHandler, http } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { type Asked, type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
-import { answerAs, refuse, type Timing } from '../answering'
+import { accept, answerAs, refuse, type Timing } from '../answering'
 import type { Control } from '../control'
 import type { Database } from '../model'
 import { issuesOf, type RequestLog } from '../requests'
@@ -67,7 +67,7 @@ function handlerFor<E extends EndpointName>(name: E, workings: Workings): HttpHa
         return keyMissing ? refuse(base, 401, 'Your API key is missing.') : refuse(base, 400)
       }
       const body = answer({ asked: asked.output, token: tokenOf(request), db, sessions, control })
-      return body instanceof Response ? body : HttpResponse.json(body)
+      return body instanceof Response ? body : accept(body)
     }
 
     const response = await answerAs({ name, behaviour, timing, attempt, well })

@@ -18,6 +18,9 @@ function withContent(html: string, property: string, content: string | undefined
   return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
 }
 
+/** A constant, so that a policy can name it by its hash. */
+const askLater = `requestAnimationFrame(()=>setTimeout(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}))`
+
 /** The document with its styles and scripts asked for in its head. */
 export function withFiles(html: string, { scripts, styles }: PageFiles): string {
   const links = [
@@ -39,8 +42,9 @@ export function withPage(shell: string, rendered: Rendered, files: PageFiles): s
     answers.length > 0 ? `\n    <script type="application/json" id="answers">${jsonInScript(answers)}</script>` : ''
 
   const page = withFiles(shell, files)
-    // The page is seen without them: pictures and fonts go first.
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
+    // The page is seen without them: they are asked for once it is painted.
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace('</body>', `<script>${askLater}</script></body>`)
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
     .replace('</head>', () => `  ${named}\n  </head>`)

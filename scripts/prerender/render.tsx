@@ -1,9 +1,8 @@
-import { createQueryClient } from '@/api/queryClient'
+import { queryClient } from '@/api/queryClient'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import { fixedPaths, paths } from '@/content/paths'
-import type { QueryClient } from '@tanstack/react-query'
 import { getResponse } from 'msw'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -21,7 +20,9 @@ function onHome(base: string): string {
 }
 
 const { admin, local, news } = settings.bases
-const backend = __MOCK_BACKEND__
+/** The bench asks for demo data in a build without the mock too: it compares the two on the same pages. */
+const hasData = __MOCK_BACKEND__ || process.env.PRERENDER_DATA === 'demo'
+const backend = hasData
   ? createBackend({ admin: onHome(admin), local: onHome(local), news: onHome(news) }, immediate)
   : undefined
 
@@ -44,11 +45,11 @@ export function publicPaths(): string[] {
  * React's markup of the page at a path, whose code must be loaded. In one piece: what react-dom/static sends after its
  * Suspense boundary, as it does where a page fades in with pictures, shows itself by a script alone.
  */
-function markupOf(path: string, queryClient: QueryClient): string {
+function markupOf(path: string): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter basename={baseUrl} location={baseUrl + path.slice(1)}>
-        <App queryClient={queryClient} />
+        <App />
       </StaticRouter>
     </StrictMode>,
   )
@@ -72,16 +73,16 @@ export interface Rendered {
 /** Renders the page at a path as the browser will at first. With demo data its queries are answered. Throws if it breaks. */
 export async function renderPage(path: string): Promise<Rendered> {
   const pages = await preloadPages(path)
-  const queryClient = createQueryClient()
+  queryClient.clear()
   const cache = queryClient.getQueryCache()
   const waiting = () => cache.getAll().filter(({ state }) => state.data === undefined)
   const answerable = () => (backend ? waiting() : [])
 
-  let markup = markupOf(path, queryClient)
+  let markup = markupOf(path)
   // What a page shows decides what it asks for next.
   for (let asked = answerable(); asked.length > 0; asked = answerable()) {
     await Promise.all(asked.map((query) => query.fetch()))
-    markup = markupOf(path, queryClient)
+    markup = markupOf(path)
   }
   const answers = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
   return { path, markup, pages, answers: backend ? answers : [], waits: waiting().length > 0 }

@@ -40,7 +40,7 @@ export function staticHost({ mock, siteUrl }: { mock: boolean; siteUrl?: string 
     },
     async closeBundle() {
       const built = withAbsolutePicture(readFileSync(path.join(outDir, 'index.html'), 'utf8'), root)
-      const shell = withFiles(built, filesOf(['site'], bundle, config.base))
+      const shell = withFiles(built, filesOf(['site', 'PublicLayout'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       for (const address of [...fixedPaths, ...(mock ? ['/__states'] : [])]) {

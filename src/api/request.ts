@@ -64,7 +64,7 @@ export async function request<E extends EndpointName>(
   const json: unknown = await response.json().catch((cause: unknown) => {
     throw lost('not-json', cause)
   })
-  const result = v.safeParse(schema, json)
+  const result = await v.safeParseAsync(schema, json)
   if (!result.success) {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`)
     throw new ApiError('contract', `${name}: ${issues.join('; ')}`)

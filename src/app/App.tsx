@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useUi } from '@/stores/ui'
@@ -9,27 +8,28 @@ import { PageFailed } from './ErrorBoundary'
 import { NavigationProgress } from './NavigationProgress'
 import { SiteRoutes } from './routes'
 
-/** The whole site below its router. Takes the cache of what the services answered. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+/** The whole site below its router. */
+export function App() {
   const announcement = useUi((ui) => ui.announcement)
+  const { pathname } = useLocation()
   useScrollToTop()
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
       <NavigationProgress />
-      <Boundary fallback={brokenLayout}>
+      <Boundary place={pathname} fallback={brokenLayout}>
         <SiteRoutes />
       </Boundary>
       <div role="status" className="visually-hidden" data-testid="announcer">
         {announcement}
       </div>
-    </QueryClientProvider>
+    </>
   )
 }
 
-/** What is left where a page's layout broke. */
+/** What is left where a layout could not be loaded or broke. */
 function brokenLayout() {
   return (
     <main id="main">

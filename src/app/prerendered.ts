@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { safeStorage } from '@/stores/safeStorage'
 
 /** The path of an address below the base, as the routes name it. */
@@ -33,7 +32,10 @@ export function readPrerendered(root: HTMLElement, baseUrl: string): { path: str
 }
 
 /** Puts the answers that the prerendered page shows into the cache, as old ones: they are asked for anew. */
-export function takeAnswers(queryClient: QueryClient): void {
-  const answers: [string[], unknown][] = JSON.parse(document.getElementById('answers')?.textContent ?? '[]')
+export async function takeAnswers(): Promise<void> {
+  const text = document.getElementById('answers')?.textContent
+  if (!text) return
+  const { queryClient } = await import('@/api/queryClient')
+  const answers: [string[], unknown][] = JSON.parse(text)
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 })
 }

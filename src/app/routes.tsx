@@ -2,10 +2,11 @@ import { isValidElement } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
-import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
+const PublicLayout = lazyPage('PublicLayout', () => import('./PublicLayout'))
 const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
+const Queries = lazyPage('Queries', () => import('./Queries'))
 const HomePage = lazyPage('HomePage', () => import('@/pages/HomePage/HomePage'))
 const JobsListingPage = lazyPage('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage'))
 const JobsPage = lazyPage('JobsPage', () => import('@/pages/JobsPage/JobsPage'))
@@ -26,28 +27,32 @@ const NotFoundPage = lazyPage('NotFoundPage', () => import('@/pages/NotFoundPage
 const routes = createRoutesFromElements(
   <>
     <Route element={<PublicLayout />}>
-      <Route path={paths.home} element={<HomePage />} />
+      <Route element={<Queries />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.jobs} element={<JobsPage />} />
+        <Route path="/jobs/:id" element={<JobPage />} />
+        <Route path="/jobs/:id/apply" element={<ApplyPage />} />
+        <Route path={paths.blog} element={<BlogPage />} />
+        <Route path="/blog/:id" element={<BlogPostPage />} />
+        <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+      </Route>
       <Route path={paths.jobsListing} element={<JobsListingPage />} />
-      <Route path={paths.jobs} element={<JobsPage />} />
-      <Route path="/jobs/:id" element={<JobPage />} />
-      <Route path="/jobs/:id/apply" element={<ApplyPage />} />
       <Route path={paths.about} element={<AboutPage />} />
       <Route path={paths.hireUs} element={<HireUsPage />} />
       <Route path={paths.contact} element={<ContactPage />} />
-      <Route path={paths.blog} element={<BlogPage />} />
-      <Route path="/blog/:id" element={<BlogPostPage />} />
       {servicePaths.map((path) => (
         <Route key={path} path={path} element={<ServicePage />} />
       ))}
-      <Route path={paths.adminLogin} element={<AdminLoginPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>
     <Route element={<RequireToken />}>
-      <Route element={<AdminLayout />}>
-        <Route path={paths.admin} element={<DashboardPage />} />
-        <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
-        <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
-        <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />
+      <Route element={<Queries />}>
+        <Route element={<AdminLayout />}>
+          <Route path={paths.admin} element={<DashboardPage />} />
+          <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
+          <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
+          <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />
+        </Route>
       </Route>
     </Route>
   </>,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inSlices } from './inSlices'
 
 type AnySchema = v.GenericSchema
 type RecordSchema = v.GenericSchema<Record<string, string>>
@@ -17,17 +18,21 @@ export interface Endpoint {
   params?: RecordSchema
   query?: RecordSchema
   body?: AnySchema
-  answer: AnySchema
+  answer: AnySchema | v.GenericSchemaAsync
 }
 
-/** A list whose broken rows are left out. Throws (in the schema's way) when rows came and not one keeps the contract. */
+/**
+ * A list whose broken rows are left out; a long one is read in slices, so that the page does not stand still. Throws
+ * (in the schema's way) when rows came and not one keeps the contract.
+ */
 export function listOf<Row extends AnySchema>(row: Row) {
-  return v.pipe(
+  return v.pipeAsync(
     v.array(v.unknown()),
-    v.rawTransform<unknown[], v.InferOutput<Row>[]>(({ dataset, addIssue, NEVER }) => {
-      const rows = dataset.value.flatMap((value) => {
+    v.rawTransformAsync<unknown[], v.InferOutput<Row>[]>(async ({ dataset, addIssue, NEVER }) => {
+      const rows: v.InferOutput<Row>[] = []
+      await inSlices(dataset.value, (value) => {
         const result = v.safeParse(row, value)
-        return result.success ? [result.output] : []
+        if (result.success) rows.push(result.output)
       })
       if (dataset.value.length > 0 && rows.length === 0) {
         addIssue({ message: 'No row keeps the contract' })

@@ -21,7 +21,7 @@ export const endpoints = {
     base: 'news',
     path: '/top-headlines',
     query: v.object({ country: v.literal('us'), category: v.picklist(newsCategories), apiKey: text }),
-    answer: v.object({ articles: listOf(Article) }),
+    answer: v.objectAsync({ articles: listOf(Article) }),
   },
 } as const satisfies Record<string, Endpoint>
 

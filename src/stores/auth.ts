@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { tokenPattern } from '@/contract/token'
 import { safeStorage } from './safeStorage'
 
 /** Why the last session ended: the visitor left, or the server no longer knew the token. */
@@ -13,7 +13,10 @@ interface Auth {
   end: (how: Ended) => void
 }
 
-const Stored = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
+function holdsToken(stored: unknown): stored is { token: string } {
+  const token = typeof stored === 'object' && stored !== null && 'token' in stored ? stored.token : undefined
+  return typeof token === 'string' && tokenPattern.test(token)
+}
 
 /** Who is signed in. The token outlives a reload where the browser keeps storage. */
 export const useAuth = create<Auth>()(
@@ -28,7 +31,7 @@ export const useAuth = create<Auth>()(
       name: 'alderway.auth',
       storage: createJSONStorage(() => safeStorage('localStorage')),
       partialize: ({ token }) => ({ token }),
-      merge: (stored, current) => ({ ...current, ...(v.is(Stored, stored) && { token: stored.token }) }),
+      merge: (stored, current) => ({ ...current, ...(holdsToken(stored) && { token: stored.token }) }),
     },
   ),
 )
@@ -41,7 +44,8 @@ export function followSignOut(): () => void {
   function isKept(): boolean {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {
-      return v.is(v.object({ state: Stored }), storage?.getItem(name))
+      const stored: unknown = storage?.getItem(name)
+      return typeof stored === 'object' && stored !== null && 'state' in stored && holdsToken(stored.state)
     } catch {
       // It holds something that is no JSON.
       return false

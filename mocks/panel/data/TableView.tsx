@@ -1,19 +1,15 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { mostRows, nextRow } from '../../data'
-import { type Row, rowsOf, type TableName } from '../../tables'
+import { findRows } from '../../finding'
+import { type TableName, tables } from '../../tables'
 import { usePanel, useRowsVersion } from '../context'
 import { counted } from '../words'
 import { DataRow } from './DataRow'
 
 const perPage = 20
 const counts = [0, 1, 20, mostRows]
-
-function found(rows: readonly Row[], search: string): readonly Row[] {
-  const words = search.trim().toLowerCase()
-  return words === '' ? rows : rows.filter((row) => Object.values(row).join(' ').toLowerCase().includes(words))
-}
 
 interface TableViewProps {
   table: TableName
@@ -22,25 +18,23 @@ interface TableViewProps {
   onDeleted: () => void
 }
 
-/** The rows of one table: searched, turned page by page, edited, added and deleted. */
+/** The rows of one table: searched, put in order, turned page by page, edited, added and deleted. */
 export function TableView({ table, title, onDeleted }: TableViewProps) {
   const { db, data } = usePanel().backend
-  const version = useRowsVersion()
+  useRowsVersion()
   const list = useRef<HTMLOListElement>(null)
   const [search, setSearch] = useState('')
+  const [order, setOrder] = useState('')
   const [turnedTo, setPage] = useState(1)
   const [openRow, setOpenRow] = useState<number>()
-  // oxlint-disable-next-line react/exhaustive-deps -- the rows change with the version
-  const rows = useMemo(() => rowsOf(db, table), [db, table, version])
-  const matching = useMemo(() => found(rows, search), [rows, search])
-  const pages = Math.max(1, Math.ceil(matching.length / perPage))
-  const page = Math.min(turnedTo, pages)
+  const { rows, page, pages, total } = findRows(db, table, { search, order, page: turnedTo, perPage })
 
   function add() {
     const row = nextRow(db, table)
     data.edit({ edit: 'put', table, row })
     flushSync(() => {
       setSearch('')
+      setOrder('')
       setPage(Infinity)
       setOpenRow(row.id)
     })
@@ -58,6 +52,15 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
         <label>
           <span>Find in {title}</span>
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </label>
+        <label>
+          <span>Order by</span>
+          <select value={order} onChange={({ target }) => setOrder(target.value)}>
+            <option value="">as they came</option>
+            {Object.keys(tables[table]).map((column) => (
+              <option key={column}>{column}</option>
+            ))}
+          </select>
         </label>
         <button type="button" onClick={add}>
           <Plus aria-hidden="true" />
@@ -78,9 +81,9 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
           </button>
         ))}
       </div>
-      {matching.length === 0 && <p className="nothing">{search ? 'No row holds that.' : 'No row in this table.'}</p>}
+      {total === 0 && <p className="nothing">{search ? 'No row holds that.' : 'No row in this table.'}</p>}
       <ol ref={list} className="rows" aria-label={title}>
-        {matching.slice((page - 1) * perPage, page * perPage).map((row) => (
+        {rows.map((row) => (
           <DataRow
             key={row.id}
             table={table}
@@ -97,7 +100,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
           <span className="unseen">Previous rows</span>
         </button>
         <span role="status">
-          Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}, {counted(matching.length, 'row')}
+          Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}, {counted(total, 'row')}
         </span>
         <button type="button" aria-disabled={page === pages} onClick={() => setPage(Math.min(pages, page + 1))}>
           <ChevronRight aria-hidden="true" />

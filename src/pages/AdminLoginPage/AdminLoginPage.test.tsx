@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import { demoSignIn } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
@@ -44,7 +43,7 @@ test.each(['//elsewhere.example/admin', '/\\elsewhere.example', 'https://elsewhe
     signIn()
     render(
       <MemoryRouter initialEntries={[{ pathname: '/admin-login', state: { from } }]}>
-        <App queryClient={createQueryClient()} />
+        <App />
       </MemoryRouter>,
     )
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import { renderPage } from '~test/renderPage'
 
@@ -68,7 +67,7 @@ test('the page stands in the address beside what else stands there, and the back
   const user = userEvent.setup()
   render(
     <MemoryRouter initialEntries={['/blog?from=mail']}>
-      <App queryClient={createQueryClient()} />
+      <App />
       <Where />
     </MemoryRouter>,
   )

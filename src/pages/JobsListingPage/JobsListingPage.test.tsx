@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import { renderPage } from '~test/renderPage'
 
@@ -17,7 +16,7 @@ async function openInBrowser(address: string) {
   globalThis.history.pushState(null, '', address)
   render(
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App />
     </BrowserRouter>,
   )
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })

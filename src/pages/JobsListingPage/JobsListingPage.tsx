@@ -15,13 +15,13 @@ import { changeFilters, type Filters, filterJobs, isFiltered, readFilters } from
 import { fromForm, JobFilters } from './JobFilters'
 import styles from './JobsListingPage.module.css'
 
-const jobs = v.parse(v.array(Job), sampleJobs)
+const samples = v.parse(v.array(Job), sampleJobs)
 
 /** Jobs on a page (spec section 9). */
 const perPage = 6
 
-/** The built-in sample jobs with search, filters and pages, all of it in the address. No call is made. */
-export function JobsListingPage() {
+/** Jobs with search, filters and pages, all of it in the address: the built-in samples. No call is made. */
+export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   const [params, setParams] = useSearchParams()
   const keyword = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLHeadingElement>(null)

@@ -43,17 +43,26 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+const seenTexts = new WeakMap<Job, string>()
+
+/** What a job's card shows, as it is compared. Worked out once: a search is asked with every letter typed. */
+function shownText(job: Job): string {
+  const known = seenTexts.get(job)
+  if (known !== undefined) return known
+  const text = plain([job.title, job.company, job.location, job.description].join('\n'))
+  seenTexts.set(job, text)
+  return text
+}
+
 /** The jobs that have every word of the keyword in what their card shows, and the type and level asked for. */
 export function filterJobs(jobs: readonly Job[], { q, type, level }: Filters): Job[] {
   const words = plain(q).split(/\s+/).filter(Boolean)
-  return jobs.filter((job) => {
-    const shown = plain([job.title, job.company, job.location, job.description].join('\n'))
-    return (
+  return jobs.filter(
+    (job) =>
       (type === '' || job.type === type) &&
       (level === '' || job.level === level) &&
-      words.every((word) => shown.includes(word))
-    )
-  })
+      words.every((word) => shownText(job).includes(word)),
+  )
 }
 
 /** Whether anything narrows the list. */

@@ -22,7 +22,7 @@ function renderJobs(count: number) {
   })
   render(
     <MemoryRouter>
-      <JobsInParts jobs={jobs} first={3} />
+      <JobsInParts jobs={jobs} first={3} size={3} />
     </MemoryRouter>,
   )
   return userEvent.setup()
