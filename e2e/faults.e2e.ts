@@ -38,31 +38,39 @@ async function firstFailure(page: Page): Promise<void> {
 }
 
 test.describe('storage', () => {
-  test('that is full costs nothing but what outlives the tab: one signs in and edits', async ({ open, page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await open('/admin')
-    await logIn(page)
-    await page.getByRole('link', { name: 'Manage jobs' }).click()
-    await page.getByRole('link', { name: 'Dashboard' }).click()
-    await expect(page.getByText('Total jobs')).toBeVisible()
-  })
+  test(
+    'that is full costs nothing but what outlives the tab: one signs in',
+    { tag: '@deep' },
+    async ({ open, page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await open('/admin')
+      await logIn(page)
+      await page.getByRole('link', { name: 'Manage jobs' }).click()
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page.getByText('Total jobs')).toBeVisible()
+    },
+  )
 
-  test('that is cleared in mid-visit ends the session with the next load, and nothing else', async ({ open, page }) => {
-    await open('/admin')
-    await logIn(page)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await page.getByRole('link', { name: 'Manage jobs' }).click()
-    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
-  })
+  test(
+    'that is cleared in mid-visit ends the session with the next load, and nothing else',
+    { tag: '@deep' },
+    async ({ open, page }) => {
+      await open('/admin')
+      await logIn(page)
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.getByRole('link', { name: 'Manage jobs' }).click()
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
+    },
+  )
 })
 
 test.describe('the service worker', () => {
@@ -79,28 +87,32 @@ test.describe('the service worker', () => {
     await expect(page.getByRole('region', { name: 'Latest news' }).getByRole('article')).toHaveCount(4)
   })
 
-  test('of another app that takes the page in mid-visit answers for nothing', async ({ open, page, context }) => {
-    await context.route('**/another-app.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: anotherApp }),
-    )
-    await open('/contact')
-    await page.getByLabel('Full name').fill('Amara Osei')
-    await page.evaluate(async () => {
-      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-      await navigator.serviceWorker.register('another-app.js')
-      await taken
-    })
-    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
-    await goTo(page, 'Blog')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
-  })
+  test(
+    'of another app that takes the page in mid-visit answers for nothing',
+    { tag: '@deep' },
+    async ({ open, page, context }) => {
+      await context.route('**/another-app.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: anotherApp }),
+      )
+      await open('/contact')
+      await page.getByLabel('Full name').fill('Amara Osei')
+      await page.evaluate(async () => {
+        const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+        await navigator.serviceWorker.register('another-app.js')
+        await taken
+      })
+      await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
+      await goTo(page, 'Blog')
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+      await page.reload()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+    },
+  )
 
   test.describe('that is no script', () => {
     test.use({ meant: /unsupported MIME type/ })
 
-    test('is done without', async ({ open, page, context }) => {
+    test('is done without', { tag: '@deep' }, async ({ open, page, context }) => {
       await context.route('**/mockServiceWorker.js', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
       )
@@ -153,7 +165,7 @@ test.describe('code that does not come', () => {
     meant: /Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically|preload CSS|An error occurred in/,
   })
 
-  test('once, as a page or its styles, is asked for again without a word', async ({ open, page }) => {
+  test('once, as a page or its styles, is asked for again without a word', { tag: '@deep' }, async ({ open, page }) => {
     await page.addInitScript(() =>
       addEventListener('vite:preloadError', () => Object.assign(globalThis, { failed: 1 })),
     )
@@ -164,7 +176,9 @@ test.describe('code that does not come', () => {
     await styles()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
     expect(
-      await page.locator('link[href*="BlogPage"]').evaluate((link) => 'sheet' in link && link.sheet !== null),
+      await page
+        .locator('link[rel=stylesheet][href*="BlogPage"]')
+        .evaluate((link) => 'sheet' in link && link.sheet !== null),
     ).toBe(true)
     const script = await keepAway(page, 'ContactPage-*.js')
     await goTo(page, 'Contact Us')
@@ -205,18 +219,22 @@ test.describe('code that does not come', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
   })
 
-  test('of the site itself ends the wait on a shell with a sentence and a reload', async ({ page }) => {
-    for (const address of ['admin', '__states']) {
-      const deploy = await keepAway(page, address === 'admin' ? 'client-*.js' : 'start-*.js')
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
-      await deploy()
-      await page.getByRole('link', { name: 'reload the page' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin login|states/i)
-    }
-  })
+  test(
+    'of the site itself ends the wait on a shell with a sentence and a reload',
+    { tag: '@deep' },
+    async ({ page }) => {
+      for (const address of ['admin', '__states']) {
+        const deploy = await keepAway(page, address === 'admin' ? 'site-*.js' : 'start-*.js')
+        await page.goto(address, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
+        await deploy()
+        await page.getByRole('link', { name: 'reload the page' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin login|states/i)
+      }
+    },
+  )
 
-  test('not even to say so: a shell offers the reload by itself', async ({ page }) => {
+  test('not even to say so: a shell offers the reload by itself', { tag: '@deep' }, async ({ page }) => {
     const deploy = await keepAway(page, 'index-*.js')
     await page.goto('admin', { waitUntil: 'load' })
     const reload = page.getByRole('link', { name: 'reload the page' })
@@ -238,16 +256,20 @@ test.describe('code that does not come', () => {
     await expect(page.getByRole('article')).toHaveCount(30)
   })
 
-  test('of what is only an addition leaves the site whole: motion, the panel', async ({ open, page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await keepAway(page, 'features-*.js')
-    await keepAway(page, 'start-*.js')
-    const told = page.waitForEvent('console', (message) => message.text().includes('The panel could not be loaded'))
-    await open('/')
-    await page.getByRole('button', { name: 'Next slide' }).click()
-    await expect(page.getByRole('group', { name: '2 of 4' }).getByRole('heading')).toHaveCSS('opacity', '1')
-    await told
-  })
+  test(
+    'of what is only an addition leaves the site whole: motion, the panel',
+    { tag: '@deep' },
+    async ({ open, page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await keepAway(page, 'features-*.js')
+      await keepAway(page, 'start-*.js')
+      const told = page.waitForEvent('console', (message) => message.text().includes('The panel could not be loaded'))
+      await open('/')
+      await page.getByRole('button', { name: 'Next slide' }).click()
+      await expect(page.getByRole('group', { name: '2 of 4' }).getByRole('heading')).toHaveCSS('opacity', '1')
+      await told
+    },
+  )
 })
 
 test.describe('a section that breaks', () => {
@@ -274,40 +296,46 @@ test.describe('a section that breaks', () => {
 })
 
 test.describe('the clock', () => {
-  test('an hour of sleep turns no more than a slide, and asks for nothing twice', async ({ open, page }) => {
-    await page.clock.install()
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await open('/')
-    await expect(page.getByRole('region', { name: 'Latest news' }).getByRole('article')).toHaveCount(4)
-    let turns = 0
-    const asked: string[] = []
-    await page.exposeFunction('turned', () => (turns += 1))
-    page.on('request', (request) => /\/(api|news)\//.test(request.url()) && asked.push(request.url()))
-    await page.evaluate(() => {
-      const bar = document.querySelector('[data-testid=carousel-progress]')
-      if (bar) new MutationObserver(() => Reflect.get(globalThis, 'turned')()).observe(bar, { attributes: true })
-    })
-    await page.clock.fastForward('01:00:00')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await goTo(page, 'Blog')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
-    expect(turns).toBeLessThan(3)
-    expect(asked).toHaveLength(1)
-  })
+  test(
+    'an hour of sleep turns no more than a slide, and asks for nothing twice',
+    { tag: '@deep' },
+    async ({ open, page }) => {
+      await page.clock.install()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const news = page.waitForResponse(/top-headlines/)
+      await open('/')
+      await news
+      let turns = 0
+      const asked: string[] = []
+      await page.exposeFunction('turned', () => (turns += 1))
+      page.on('request', (request) => /\/(api|news)\//.test(request.url()) && asked.push(request.url()))
+      await page.evaluate(() => {
+        const bar = document.querySelector('[data-testid=carousel-progress]')
+        if (bar) new MutationObserver(() => Reflect.get(globalThis, 'turned')()).observe(bar, { attributes: true })
+      })
+      await page.clock.fastForward('01:00:00')
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await goTo(page, 'Blog')
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+      expect(turns).toBeLessThan(3)
+      expect(asked).toHaveLength(1)
+    },
+  )
 
-  test('a session that ran out while the tab was asleep leads to the login, with the reason', async ({
-    open,
-    page,
-  }) => {
-    await page.clock.install()
-    await open('/admin')
-    await logIn(page)
-    await page.getByRole('link', { name: 'Manage jobs' }).click()
-    await page.clock.fastForward('09:00:00')
-    await page.getByRole('link', { name: 'Dashboard' }).click()
-    await expect(page.getByText(/Your session has expired/)).toBeVisible()
-    await logIn(page)
-  })
+  test(
+    'a session that ran out while the tab was asleep leads to the login, with the reason',
+    { tag: '@deep' },
+    async ({ open, page }) => {
+      await page.clock.install()
+      await open('/admin')
+      await logIn(page)
+      await page.getByRole('link', { name: 'Manage jobs' }).click()
+      await page.clock.fastForward('09:00:00')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page.getByText(/Your session has expired/)).toBeVisible()
+      await logIn(page)
+    },
+  )
 
   for (const [what, time] of [
     ['of 1970', '1970-01-01T00:00:10Z'],

@@ -100,7 +100,7 @@ export const test = base.extend<Fixtures>({
       })
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.origin !== home && url.protocol !== 'data:') faults.push(`a request left for ${url.host}`)
+        if (url.origin !== home && url.protocol.startsWith('http')) faults.push(`a request left for ${url.host}`)
       })
       page.on('response', (response) => {
         if (call.test(response.url()) && !response.fromServiceWorker())
