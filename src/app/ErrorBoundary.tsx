@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
-import { Boundary } from '@/ui/Boundary/Boundary'
+import { Boundary } from '@/ui/Boundary'
 import { Failed } from '@/ui/State/State'
 
 /** What stands in the place of a page that could not be loaded or broke: a sentence, and a reload. */

@@ -1,4 +1,4 @@
-import { Boundary } from '@/ui/Boundary/Boundary'
+import { Boundary } from '@/ui/Boundary'
 import { Part, partFailed } from '@/ui/Page/Part'
 import { CallToAction } from '@/sections/CallToAction/CallToAction'
 import { Footer } from '@/sections/Footer/Footer'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { messages } from '@/content/messages'
 import { Band } from '../Band/Band'
 import { Failed } from '../State/State'
-import { Boundary } from '../Boundary/Boundary'
+import { Boundary } from '../Boundary'
 
 /** Tries a broken part again. The focus, which waits in its section, goes to what stands there then. */
 function mendInPlace(mend: () => void): void {
