@@ -223,13 +223,16 @@ test.describe('code that does not come', () => {
     'of the site itself ends the wait on a shell with a sentence and a reload',
     { tag: '@deep' },
     async ({ page }) => {
+      test.slow()
       for (const address of ['admin', '__states']) {
         const deploy = await keepAway(page, address === 'admin' ? 'site-*.js' : 'start-*.js')
         await page.goto(address, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
         await deploy()
         await page.getByRole('link', { name: 'reload the page' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin login|in every state/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin login|in every state/, {
+          timeout: 15_000,
+        })
       }
     },
   )
