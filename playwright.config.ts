@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 0,
   timeout: 20_000,
   maxFailures: 20,
+  // Tests that cost seconds and seldom find anything wait for `npm run test:deep`, or for DEEP=1.
+  ...(!process.env.DEEP && process.env.npm_lifecycle_event !== 'test:deep' && { grepInvert: /@deep/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -7,6 +7,8 @@ type Opening = Partial<Pick<Setting, 'scenario' | 'mock'>>
 interface Fixtures {
   /** Opens an address of the site cold, in a scenario and with endpoints put into another behaviour. */
   open: (address: string, opening?: Opening) => Promise<void>
+  /** What the browser's console may say in a test that brings the fault about. */
+  meant: RegExp
   /** Looks over everything that happens on the page, and at the page in the end. */
   watch: void
 }
@@ -77,8 +79,10 @@ export const test = base.extend<Fixtures>({
     })
   },
 
+  meant: [/(?!)/, { option: true }],
+
   watch: [
-    async ({ page, baseURL, javaScriptEnabled }, use, { project }) => {
+    async ({ page, baseURL, javaScriptEnabled, meant }, use, { project }) => {
       const faults: string[] = []
       const home = new URL(baseURL ?? '').origin
 
@@ -90,12 +94,13 @@ export const test = base.extend<Fixtures>({
         if (message.type() !== 'error') return
         const { url } = message.location()
         // The browser logs every refused call and every page that a plain host sends as 404.html: both are meant.
-        const meant = message.text().startsWith('Failed to load resource') && (call.test(url) || !/\.\w+$/.test(url))
-        if (!meant) faults.push(`console: ${message.text()} ${url}`)
+        const isRefused =
+          message.text().startsWith('Failed to load resource') && (call.test(url) || !/\.\w+$/.test(url))
+        if (!isRefused && !meant.test(`${message.text()} ${url}`)) faults.push(`console: ${message.text()} ${url}`)
       })
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.origin !== home && url.protocol !== 'data:') faults.push(`a request left for ${url.host}`)
+        if (url.origin !== home && url.protocol.startsWith('http')) faults.push(`a request left for ${url.host}`)
       })
       page.on('response', (response) => {
         if (call.test(response.url()) && !response.fromServiceWorker())

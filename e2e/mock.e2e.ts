@@ -40,8 +40,10 @@ test('slow is slow and then works', async ({ open, page }) => {
 })
 
 test('what a page has asked for is called off when the visitor leaves', async ({ open, page }) => {
+  const asked = page.waitForRequest(/\/api\/jobs$/)
   await open('/jobs', { mock: { jobs: 'pending' } })
   await expect(page.getByText('Loading jobs...')).toBeVisible()
+  await asked
   const calledOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/jobs'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED')

@@ -19,6 +19,8 @@ export interface BackendOptions {
   local: Store
   session: Store
   site: Site
+  /** Loads code, once more where it did not come. */
+  loadCode: <T>(load: () => Promise<T>) => Promise<T>
 }
 
 /** How long the service worker may take to come up before the page answers itself, in milliseconds. */
@@ -53,21 +55,62 @@ async function startWorker({ handlers, requests }: Backend, baseUrl: string): Pr
   if (!isControlled() || (await fetch(sign)).status !== 204) throw new Error('The service worker does not answer.')
 }
 
-/** Takes up work in a service worker, or in the page where none can run. Gives which of the two it is. */
-async function takeUpWork(backend: Backend, baseUrl: string): Promise<'worker' | 'page'> {
-  try {
-    if (isFrame() || !(await workerCanRun(baseUrl))) throw new Error('No service worker can run here.')
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The service worker did not come up.')), patience)
-    })
-    await Promise.race([startWorker(backend, baseUrl), tooLate]).finally(() => clearTimeout(timer))
-    return 'worker'
-  } catch (reason) {
+/** Settles as the given promise does, or rejects after `patience`. */
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The service worker did not come up.')), patience)
+  })
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Settles when our service worker has said that it answers this page. It forgets the page when the browser stops it, as
+ * while a tab is asleep, and when the page seemed to be left but was not: it then sends every call on to the host.
+ */
+async function wakeWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!isControlled()) throw new Error('Another service worker has taken the page.')
+  const noted = new AbortController()
+  const answered = new Promise<void>((resolve) => {
+    serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ type?: unknown } | null>) => data?.type === 'MOCKING_ENABLED' && resolve(),
+      { signal: noted.signal },
+    )
+  })
+  serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+  await inTime(answered).finally(() => noted.abort())
+}
+
+/** Where the backend answers, and what each request waits for. */
+interface Work {
+  answersIn: 'worker' | 'page'
+  ready: () => Promise<void>
+}
+
+/** Takes up work in a service worker, or in the page where none can run, or none can any more. */
+async function takeUpWork(backend: Backend, baseUrl: string): Promise<Work> {
+  function moveIntoPage(reason: unknown): void {
+    if (work.answersIn === 'page') return
     console.info('The backend answers inside the page:', String(reason))
     answerInPage(backend)
-    return 'page'
+    work.answersIn = 'page'
   }
+
+  const work: Work = {
+    answersIn: 'worker',
+    ready: async () => {
+      if (work.answersIn === 'worker') await wakeWorker().catch(moveIntoPage)
+    },
+  }
+  try {
+    if (isFrame() || !(await workerCanRun(baseUrl))) throw new Error('No service worker can run here.')
+    await inTime(startWorker(backend, baseUrl))
+  } catch (reason) {
+    moveIntoPage(reason)
+  }
+  return work
 }
 
 /** Whether this page is a frame of the state wall: alone with its state, and without tools. */
@@ -82,24 +125,29 @@ function whenAtRest(call: () => void): void {
   else addEventListener('load', idle, { once: true })
 }
 
-/** Starts the backend in this browser, in the state that the address asks for. Settles when requests may be sent. */
-export async function startBackend({ bases, baseUrl, address, local, session, site }: BackendOptions): Promise<void> {
+/** Starts the backend in this browser, in the state that the address asks for. Gives what each request waits for. */
+export async function startBackend(options: BackendOptions): Promise<() => Promise<void>> {
+  const { bases, baseUrl, address, local, session, site } = options
   const backend = createBackend(bases, realistic)
   backend.data.keepIn(local)
   backend.sessions.keepIn(local)
   await enterFromAddress(backend, site, address, session)
   keepInTab(backend, session)
   addEventListener('storage', ({ key }) => backend.data.heard(key))
-  const answersIn = await takeUpWork(backend, baseUrl)
+  const work = await takeUpWork(backend, baseUrl)
   backend.control.subscribe(site.refetch)
   backend.data.subscribe(site.refetch)
-  if (isFrame()) return
-  whenAtRest(
-    () =>
-      void import('./panel/start').then(({ startPanel }) =>
-        startPanel({ backend, site, baseUrl, answersIn, address, session }),
-      ),
-  )
+  if (!isFrame()) whenAtRest(() => void showPanel())
+  return work.ready
+
+  async function showPanel(): Promise<void> {
+    try {
+      const { startPanel } = await options.loadCode(() => import('./panel/start'))
+      startPanel({ backend, site, baseUrl, answersIn: () => work.answersIn, address, session })
+    } catch (reason) {
+      console.warn('The panel could not be loaded. Reload the page to have it.', String(reason))
+    }
+  }
 }
 
 /** Renders the wall of states, and nothing of the site. Takes where to, and where the site is served. */

@@ -1,21 +1,25 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { holdRequestsUntil } from '@/api/ready'
+import { holdRequestsFor } from '@/api/ready'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
 import { prefetchOnIntent } from '@/app/prefetch'
 import { readPrerendered, takeAnswers } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { setTrust } from '@/app/trustedTypes'
-import { useAuth } from '@/stores/auth'
+import { followSignOut, useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
+import { loadCode } from '@/ui/loadCode'
 import { workerScript } from '../mocks/site'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. */
-export function startSite(root: HTMLElement): void {
+/**
+ * Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. Rejects where
+ * nothing can be drawn.
+ */
+export async function startSite(root: HTMLElement): Promise<void> {
   setTrust(__MOCK_BACKEND__ ? baseUrl + workerScript : undefined)
   // A page of the mock's own, in the place of the site.
   const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
@@ -30,21 +34,27 @@ export function startSite(root: HTMLElement): void {
       local: safeStorage('localStorage'),
       session: safeStorage('sessionStorage'),
       site: {
-        refetch: () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.resetQueries()),
+        refetch: () =>
+          void loadCode(() => import('@/api/queryClient')).then(
+            ({ queryClient }) => queryClient.resetQueries(),
+            // Nothing was asked for yet.
+            () => undefined,
+          ),
         signIn,
         signOut: () => end('signed-out'),
         isSignedIn: () => useAuth.getState().token !== null,
         subscribe: useAuth.subscribe,
       },
+      loadCode,
     }
-    const network = import('../mocks/network')
-    if (isStateWall) void network.then(({ showStates }) => showStates(root, baseUrl))
-    else holdRequestsUntil(network.then(({ startBackend }) => startBackend(options)))
+    const network = () => import('../mocks/network')
+    if (isStateWall) return loadCode(() => network().then(({ showStates }) => showStates(root, baseUrl)))
+    holdRequestsFor(() => loadCode(network).then(({ startBackend }) => startBackend(options)))
   }
 
-  if (isStateWall) return
+  followSignOut()
   prefetchOnIntent(baseUrl)
-  void show(root)
+  await show(root)
 }
 
 async function show(root: HTMLElement): Promise<void> {

@@ -8,8 +8,8 @@ export interface PanelOptions {
   site: Site
   /** Where the site is served, with a slash at its end. */
   baseUrl: string
-  /** Where the backend answers. */
-  answersIn: 'worker' | 'page'
+  /** Where the backend answers now. */
+  answersIn: () => 'worker' | 'page'
   /** The address that the page was opened at. */
   address: { search: string }
   /** The tab's storage. */

@@ -5,7 +5,7 @@ import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { signIn } from '~test/signIn'
 import { ApiError } from './ApiError'
-import { holdRequestsUntil } from './ready'
+import { holdRequestsFor } from './ready'
 import { request } from './request'
 import { settings } from './settings'
 
@@ -70,17 +70,34 @@ describe('what is sent', () => {
     expect(sent.url).toBe('http://localhost:5000/api/jobs/..%2Fadmin%3Fx%3D1%23y')
   })
 
-  test('a request waits for the backend, and goes out even if that failed to start', async () => {
-    let start = () => undefined as void
-    holdRequestsUntil(new Promise<void>((_, reject) => (start = () => reject(new Error('did not start')))))
-    let answered = false
-    const call = request('jobs', {}).then(() => (answered = true))
-    await Promise.resolve()
-    expect(answered).toBe(false)
-    start()
-    await call
-    expect(answered).toBe(true)
-    holdRequestsUntil(Promise.resolve())
+  test('a request waits for the backend; where that does not start it fails, and the next one tries anew', async () => {
+    const starts: (() => void)[] = []
+    holdRequestsFor(
+      () =>
+        new Promise((resolve, reject) => {
+          const isFirst = starts.length === 0
+          starts.push(() => (isFirst ? reject(new Error('did not start')) : resolve(() => Promise.resolve())))
+        }),
+    )
+    const sent = await sentBy(async () => {
+      const refused = request('jobs', {})
+      starts[0]?.()
+      expect(await failureOf(refused)).toMatchObject({ kind: 'network' })
+      const call = request('blogs', {})
+      starts[1]?.()
+      await call
+    })
+    expect(sent.url).toContain('/blogs')
+    holdRequestsFor(() => Promise.resolve(() => Promise.resolve()))
+  })
+
+  test('a request asks the backend whether it is awake, each time', async () => {
+    let asked = 0
+    holdRequestsFor(() => Promise.resolve(() => Promise.resolve((asked += 1))))
+    await request('jobs', {})
+    await request('blogs', {})
+    expect(asked).toBe(3)
+    holdRequestsFor(() => Promise.resolve(() => Promise.resolve()))
   })
 })
 

@@ -53,12 +53,11 @@ export async function request<E extends EndpointName>(
         })
   }
 
-  await backendReady()
-  const response = await fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal)).catch(
-    (cause: unknown) => {
+  const response = await backendReady()
+    .then(() => fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal)))
+    .catch((cause: unknown) => {
       throw lost('network', cause)
-    },
-  )
+    })
   if (!response.ok) {
     throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
   }

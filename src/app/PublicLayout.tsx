@@ -1,4 +1,5 @@
-import { Part } from '@/ui/Page/Part'
+import { Boundary } from '@/ui/Boundary'
+import { Part, partFailed } from '@/ui/Page/Part'
 import { CallToAction } from '@/sections/CallToAction/CallToAction'
 import { Footer } from '@/sections/Footer/Footer'
 import { Navbar } from '@/sections/Navbar/Navbar'
@@ -9,7 +10,9 @@ import { PageOutlet } from './PageOutlet'
 export function PublicLayout() {
   return (
     <>
-      <Navbar />
+      <Boundary fallback={partFailed}>
+        <Navbar />
+      </Boundary>
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
@@ -19,7 +22,9 @@ export function PublicLayout() {
       <Part>
         <Footer />
       </Part>
-      <ScrollToTop />
+      <Boundary fallback={() => null}>
+        <ScrollToTop />
+      </Boundary>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
+import { loadCode } from '@/ui/loadCode'
 
 interface Code {
   name: string
@@ -20,7 +21,7 @@ export function lazyPage<Name extends string, Props extends object = object>(
   let loaded: ComponentType<Props> | undefined
 
   async function fetchCode() {
-    loaded = (await load())[name]
+    loaded = (await loadCode(load))[name]
     return { default: loaded }
   }
 

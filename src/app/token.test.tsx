@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createQueryClient } from '@/api/queryClient'
 import { useAuth } from '@/stores/auth'
 import { toCurl } from '~mocks/panel/requests/curl'
 import { linkTo, stateOf } from '~mocks/panel/share/link'
@@ -54,7 +53,7 @@ test('the token goes to the admin API in its header, and shows nowhere else whil
   const user = userEvent.setup()
   render(
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App />
     </BrowserRouter>,
   )
   await user.click(await screen.findByRole('button', { name: 'Fill in' }))

@@ -35,3 +35,32 @@ export const useAuth = create<Auth>()(
     },
   ),
 )
+
+/**
+ * Signs this page out when another tab has, also while it lay in the back/forward cache, which hears of nothing. Gives
+ * how to stop.
+ */
+export function followSignOut(): () => void {
+  function isKept(): boolean {
+    const { storage, name = '' } = useAuth.persist.getOptions()
+    try {
+      const stored: unknown = storage?.getItem(name)
+      return typeof stored === 'object' && stored !== null && 'state' in stored && holdsToken(stored.state)
+    } catch {
+      // It holds something that is no JSON.
+      return false
+    }
+  }
+
+  function follow() {
+    const { token, end } = useAuth.getState()
+    if (token !== null && !isKept()) end('signed-out')
+  }
+
+  addEventListener('storage', follow)
+  addEventListener('pageshow', follow)
+  return () => {
+    removeEventListener('storage', follow)
+    removeEventListener('pageshow', follow)
+  }
+}

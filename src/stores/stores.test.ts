@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { safeStorage } from './safeStorage'
-import { useAuth } from './auth'
+import { followSignOut, useAuth } from './auth'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -35,6 +35,38 @@ describe('who is signed in', () => {
       expect(useAuth.getState().token).toBeNull()
     },
   )
+
+  test.each([
+    ['another tab signs out', new StorageEvent('storage', { key: 'alderway.auth' })],
+    ['storage is cleared in another tab', new StorageEvent('storage', { key: null })],
+    ['the page comes back from the back/forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
+  ])('where %s, the session ends here too', (_, event) => {
+    const stop = followSignOut()
+    useAuth.getState().signIn('abc')
+    dispatchEvent(event)
+    expect(useAuth.getState().token).toBe('abc')
+    localStorage.clear()
+    dispatchEvent(event)
+    expect(useAuth.getState()).toMatchObject({ token: null, ended: 'signed-out' })
+    useAuth.getState().signIn('abc')
+    localStorage.setItem('alderway.auth', 'rubbish of another app')
+    dispatchEvent(event)
+    expect(useAuth.getState().token).toBeNull()
+    stop()
+  })
+
+  test('a session that storage refused to keep outlives what other tabs do', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const stop = followSignOut()
+    useAuth.getState().signIn('abc')
+    dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+    expect(useAuth.getState().token).toBe('abc')
+    refuse.mockRestore()
+    useAuth.getState().end('signed-out')
+    stop()
+  })
 
   test('a kept token is read again', async () => {
     localStorage.setItem('alderway.auth', '{"state":{"token":"abc"},"version":0}')

@@ -19,7 +19,7 @@ const ways = {
 export function HealthTab() {
   const { backend, baseUrl, answersIn } = usePanel()
   useRowsVersion()
-  const { title, means } = ways[answersIn]
+  const { title, means } = ways[answersIn()]
 
   async function repair() {
     const registration = await navigator.serviceWorker?.getRegistration(baseUrl).catch(() => undefined)
