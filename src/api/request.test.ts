@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { server } from '~test/server'
@@ -107,6 +108,14 @@ describe('what comes back', () => {
     expect((await request('jobs', {})).map(({ title }) => title)).toEqual(['Good', 'Fine'])
   })
 
+  test('a row whose id no address can name is left out, so that its card cannot break the page', async () => {
+    const rows = ['\uD800', 'a\uDC00', '.', '..', '', '7', '.7', '🦜'].map((id) => ({ id, title: 'A job' }))
+    server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
+    const ids = (await request('jobs', {})).map(({ id }) => id)
+    expect(ids).toEqual(['7', '.7', '🦜'])
+    expect(ids.map((id) => paths.job(id))).toEqual(['/jobs/7', '/jobs/.7', '/jobs/%F0%9F%A6%9C'])
+  })
+
   test('rows of which none keeps the contract are a contract error, no empty list', async () => {
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
     expect((await failureOf(request('jobs', {}))).kind).toBe('contract')
@@ -131,6 +140,21 @@ describe('how it fails', () => {
     const failure = failureOf(request('jobs', {}, controller.signal))
     controller.abort()
     expect((await failure).kind).toBe('aborted')
+  })
+
+  test.each([
+    ['an id of half a letter', 'job', '\uD800', 'token'],
+    ['a token that no header can carry', 'dashboard', '1', 'a token\nof two lines'],
+  ] as const)('a call with %s is told as network, like any that cannot go out', async (_, name, id, token) => {
+    useAuth.setState({ token })
+    const call = name === 'job' ? request(name, { params: { id } }) : request(name, {})
+    expect((await failureOf(call)).kind).toBe('network')
+  })
+
+  test.each(['', ' ', 'two words', 'a\nb', 'größer', null, 7])('a login with the token %j has none', async (token) => {
+    server.use(http.post('*/auth/login', () => HttpResponse.json({ token })))
+    const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining('No token received') })
   })
 
   test('a login without a token says so', async () => {

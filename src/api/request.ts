@@ -53,12 +53,15 @@ export async function request<E extends EndpointName>(
         })
   }
 
+  /** Rejects, rather than throws, where an id cannot stand in an address or a token in a header. */
+  async function send(): Promise<Response> {
+    return fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal))
+  }
+
   await backendReady()
-  const response = await fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal)).catch(
-    (cause: unknown) => {
-      throw lost('network', cause)
-    },
-  )
+  const response = await send().catch((cause: unknown) => {
+    throw lost('network', cause)
+  })
   if (!response.ok) {
     throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
   }

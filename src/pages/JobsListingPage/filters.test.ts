@@ -57,6 +57,11 @@ describe('changing the address', () => {
     expect(change('?mock=jobs%3Aslow&q=a&type=Internship&page=2', { q: '  ', type: '' })).toBe('mock=jobs%3Aslow')
   })
 
+  test('a keyword that is cut off between two words is the same after a reload', () => {
+    const read = readFilters(new URLSearchParams({ q: `${'a'.repeat(79)} nurse` }))
+    expect(readFilters(changeFilters(new URLSearchParams(), read))).toEqual(read)
+  })
+
   test('the address that was given is left as it was', () => {
     const params = new URLSearchParams('q=a')
     changeFilters(params, { q: 'b' })
