@@ -5,7 +5,7 @@ import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { signIn } from '~test/signIn'
-import { ApiError } from './ApiError'
+import { ApiError, statusOf } from './ApiError'
 import { holdRequestsUntil } from './ready'
 import { request } from './request'
 import { settings } from './settings'
@@ -36,6 +36,13 @@ describe('what is sent', () => {
     const sent = await sentBy(() => request('dashboard', {}))
     expect(sent.url).toBe('http://localhost:5000/api/admin')
     expect(sent.headers.get('authorization')).toBe(`Bearer ${useAuth.getState().token}`)
+  })
+
+  test('an answer in JSON is asked for, and only what has a body names its type', async () => {
+    const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    const jobs = await sentBy(() => request('jobs', {}))
+    expect([login, jobs].map(({ headers }) => headers.get('accept'))).toEqual(['application/json', 'application/json'])
+    expect([login, jobs].map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null])
   })
 
   test('nobody but the dashboard ever sees the token', async () => {
@@ -124,15 +131,25 @@ describe('what comes back', () => {
 
 describe('how it fails', () => {
   test.each([
-    ['503', 'http', 503],
-    ['error', 'http', 500],
-    ['offline', 'network', undefined],
-    ['malformed', 'not-json', undefined],
-    ['mismatch', 'contract', undefined],
-  ] as const)('%s is told as %s', async (behaviour, kind, status) => {
+    ['503', 'http', 503, 'jobs: HTTP 503'],
+    ['error', 'http', 500, 'jobs: HTTP 500'],
+    ['offline', 'network', undefined, 'jobs: no answer came'],
+    ['malformed', 'not-json', undefined, 'jobs: the answer is not JSON'],
+    ['mismatch', 'contract', undefined, /^jobs: answer: Invalid type/],
+  ] as const)('%s is told as %s, to a developer in words', async (behaviour, kind, status, message) => {
     backend.set({ mock: { jobs: behaviour } })
-    expect(await failureOf(request('jobs', {}))).toMatchObject({ kind, status })
+    const failure = await failureOf(request('jobs', {}))
+    expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
+    expect(statusOf(failure)).toBe(status)
   })
+
+  test('an answer that breaks the contract in two places names both', async () => {
+    signIn()
+    server.use(http.get('*/api/admin', () => HttpResponse.json({ totalUsers: -1, totalJobs: 'many', totalBlogs: 0 })))
+    expect((await failureOf(request('dashboard', {}))).message).toMatch(/^dashboard: totalUsers: .+; totalJobs: .+/)
+  })
+
+  test('what is no ApiError has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())
 
   test('a request that is no longer wanted is told as aborted', async () => {
     backend.set({ mock: { jobs: 'pending' } })
