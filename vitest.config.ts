@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['./test/setup.ts', './test/setupPage.ts'],
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,test}/**/*.test.tsx'],
           testTimeout: 20_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,

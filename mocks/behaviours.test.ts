@@ -16,6 +16,7 @@ test.each([
   ['latency=800', { how: 'ok', latency: 800 }],
   ['error+latency=0', { how: 'error', latency: 0 }],
   ['long-text', { how: 'long-text' }],
+  ['latency=60000', { how: 'ok', latency: 60_000 }],
 ])('%s is read and written back', (text, behaviour) => {
   expect(readBehaviour(text)).toEqual(behaviour)
   expect(writeBehaviour({ how: 'ok', ...readBehaviour(text) })).toBe(text)
@@ -26,6 +27,10 @@ test.each([
   'purple',
   '200',
   '5000',
+  '1503',
+  'my-latency=5',
+  'latency=5s',
+  'latency=123456',
   'latency=',
   'latency=-1',
   'latency=60001',
@@ -39,7 +44,7 @@ test('each endpoint shows what makes sense for it', () => {
   expect(canShow('job', 'empty')).toBe(false)
   expect(canShow('login', 'no-token+latency=100')).toBe(true)
   expect(canShow('jobs', 'no-token')).toBe(false)
-  expect(Object.keys(everywhere('empty'))).toEqual(['dashboard', 'blogs', 'jobs', 'news'])
+  expect(everywhere('empty')).toEqual({ dashboard: 'empty', blogs: 'empty', jobs: 'empty', news: 'empty' })
 })
 
 test('what makes no sense for an endpoint does not compile', () => {

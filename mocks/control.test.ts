@@ -35,6 +35,17 @@ describe('the setting in force', () => {
     expect(control.behaviourOf('news')).toEqual({ how: 'empty', latency: 20 })
   })
 
+  test('is all well where nothing is set', () => {
+    expect(createControl().behaviourOf('jobs')).toEqual({ how: 'ok' })
+  })
+
+  test('counts the requests to each endpoint, and begins anew with a change', () => {
+    const control = createControl()
+    expect([control.attempt('jobs'), control.attempt('jobs'), control.attempt('news')]).toEqual([1, 2, 1])
+    control.set({ mock: {} })
+    expect(control.attempt('jobs')).toBe(1)
+  })
+
   test('tells who listens of every change, until they stop', () => {
     const control = createControl()
     const listener = vi.fn<() => void>()

@@ -42,6 +42,19 @@ describe('editing the data', () => {
     expect([data.canUndo(), data.canRedo()]).toEqual([true, false])
   })
 
+  test.each([
+    ['a title that is nothing', { id: 1, title: null }, 1],
+    ['a title that is a number', { id: 1, title: 7 }, 1],
+    ['a salary that is a word', { id: 1, title: 'A job', salary: 'much' }, 1],
+    ['a count of edits below nothing', { id: 1, title: 'A job' }, -1],
+  ])('kept by another version of the site with %s are forgotten, and the rows stand as they were', (_, row, done) => {
+    const disk = storage()
+    disk.setItem('alderway.mock.data.agency', JSON.stringify({ edits: [{ edit: 'put', table: 'job', row }], done }))
+    data.keepIn(disk)
+    expect([countOf(db, 'job'), data.canUndo(), data.canRedo()]).toEqual([30, false, false])
+    expect(titleOf(1)).toBe('Senior Backend Engineer')
+  })
+
   test('after an undo begins a new history', () => {
     rename(3, 'One')
     data.undo()

@@ -3,7 +3,19 @@ import { type DatasetName, datasetNames, datasets } from './datasets'
 import { articleAt, blogAt, jobAt, userAt } from './datasets/rows'
 import { createListeners } from './listeners'
 import type { Database } from './model'
-import { deleteRow, putRow, replaceRows, type Row, rowsOf, seed, type TableName, tableNames, tableOf } from './tables'
+import {
+  type Cell,
+  deleteRow,
+  putRow,
+  replaceRows,
+  type Row,
+  rowsOf,
+  seed,
+  type TableName,
+  tableNames,
+  tableOf,
+  tables,
+} from './tables'
 
 const table = v.picklist(tableNames)
 const cell = v.union([v.string(), v.number(), v.null()])
@@ -11,12 +23,25 @@ const row = v.pipe(
   v.objectWithRest({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }, cell),
   v.transform((value): Row => value),
 )
+
+/** Whether the database takes the row: it throws at a cell of another kind than its column's. */
+function fits(table: TableName, row: Row): boolean {
+  return Object.entries(tables[table]).every(([column, kind]: [string, Cell]) => {
+    const value = row[column]
+    if (value === null) return kind.endsWith('or nothing')
+    return value === undefined || typeof value === (kind.startsWith('number') ? 'number' : 'string')
+  })
+}
+
 /** The most rows that a table can be set to. */
 export const mostRows = 10_000
 
 /** One edit of the data. Every edit can be undone, `reset` too. */
 export const Edit = v.variant('edit', [
-  v.object({ edit: v.literal('put'), table, row }),
+  v.pipe(
+    v.object({ edit: v.literal('put'), table, row }),
+    v.check((edit) => fits(edit.table, edit.row)),
+  ),
   v.object({ edit: v.literal('delete'), table, id: v.number() }),
   v.object({
     edit: v.literal('count'),
@@ -27,7 +52,7 @@ export const Edit = v.variant('edit', [
 ])
 export type Edit = v.InferOutput<typeof Edit>
 
-const Kept = v.object({ edits: v.array(Edit), done: v.number() })
+const Kept = v.object({ edits: v.array(Edit), done: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 const newRow: Record<TableName, (id: number) => object> = { job: jobAt, blog: blogAt, article: articleAt, user: userAt }

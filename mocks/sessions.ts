@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from './model'
 
-const Session = v.object({ token: v.string(), userId: v.number(), expiresAt: v.number() })
+const Session = v.object({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.number(), expiresAt: v.number() })
 type Session = v.InferOutput<typeof Session>
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(Session))
 
@@ -22,16 +22,15 @@ export function createSessions(db: Database) {
       .filter(({ expiresAt }) => expiresAt > Date.now())
   }
 
-  function restore(): void {
-    const kept = v.safeParse(Kept, store?.getItem(key) ?? '')
-    const known = new Set(db.session.getAll().map(({ token }) => token))
-    for (const session of kept.success ? kept.output : []) {
-      if (session.expiresAt > Date.now() && !known.has(session.token)) db.session.create(session)
-    }
-  }
-
   function find(token: string): Session | undefined {
     return db.session.findFirst({ where: { token: { equals: token } } }) ?? undefined
+  }
+
+  function restore(): void {
+    const kept = v.safeParse(Kept, store?.getItem(key) ?? '')
+    for (const session of kept.success ? kept.output : []) {
+      if (session.expiresAt > Date.now() && !find(session.token)) db.session.create(session)
+    }
   }
 
   return {

@@ -21,6 +21,16 @@ test('a state travels in a fragment, whole', async () => {
 
 test('a state travels as a file, whole', () => expect(fromFile(toFile(state))).toEqual({ ...state, unknown: [] }))
 
+test('a state of an ordinary day travels whole too', async () => {
+  const state: Shared = { scenario: 'everyday', mock: {}, signedIn: true, edits: [] }
+  expect(await fromFragment(await toFragment(state))).toEqual({ ...state, unknown: [] })
+})
+
+test('a fragment that only mentions a state holds none', () => {
+  expect(holdsState('#top')).toBe(false)
+  expect(holdsState('#top#state=abc')).toBe(false)
+})
+
 test('a link that was cut short, or made up, is no state', async () => {
   const fragment = await toFragment(state)
   expect(await fromFragment(fragment.slice(0, -9))).toBeUndefined()

@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { signIn } from '~test/signIn'
-import { ApiError } from './ApiError'
+import { ApiError, statusOf } from './ApiError'
 import { holdRequestsFor } from './ready'
 import { request } from './request'
 import { settings } from './settings'
@@ -35,6 +36,13 @@ describe('what is sent', () => {
     const sent = await sentBy(() => request('dashboard', {}))
     expect(sent.url).toBe('http://localhost:5000/api/admin')
     expect(sent.headers.get('authorization')).toBe(`Bearer ${useAuth.getState().token}`)
+  })
+
+  test('an answer in JSON is asked for, and only what has a body names its type', async () => {
+    const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    const jobs = await sentBy(() => request('jobs', {}))
+    expect([login, jobs].map(({ headers }) => headers.get('accept'))).toEqual(['application/json', 'application/json'])
+    expect([login, jobs].map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null])
   })
 
   test('nobody but the dashboard ever sees the token', async () => {
@@ -124,23 +132,44 @@ describe('what comes back', () => {
     expect((await request('jobs', {})).map(({ title }) => title)).toEqual(['Good', 'Fine'])
   })
 
+  test('a row whose id no address can name is left out, so that its card cannot break the page', async () => {
+    const rows = ['\uD800', 'a\uDC00', '\uD800a', '.', '..', '', '7', '.7', '🦜'].map((id) => ({ id, title: 'A job' }))
+    server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
+    const ids = (await request('jobs', {})).map(({ id }) => id)
+    expect(ids).toEqual(['7', '.7', '🦜'])
+    expect(ids.map((id) => paths.job(id))).toEqual(['/jobs/7', '/jobs/.7', '/jobs/%F0%9F%A6%9C'])
+  })
+
   test('rows of which none keeps the contract are a contract error, no empty list', async () => {
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
-    expect((await failureOf(request('jobs', {}))).kind).toBe('contract')
+    const { kind, message } = await failureOf(request('jobs', {}))
+    expect([kind, message]).toEqual(['contract', 'jobs: answer: No row keeps the contract'])
   })
 })
 
 describe('how it fails', () => {
   test.each([
-    ['503', 'http', 503],
-    ['error', 'http', 500],
-    ['offline', 'network', undefined],
-    ['malformed', 'not-json', undefined],
-    ['mismatch', 'contract', undefined],
-  ] as const)('%s is told as %s', async (behaviour, kind, status) => {
+    ['503', 'http', 503, 'jobs: HTTP 503'],
+    ['error', 'http', 500, 'jobs: HTTP 500'],
+    ['offline', 'network', undefined, 'jobs: no answer came'],
+    ['malformed', 'not-json', undefined, 'jobs: the answer is not JSON'],
+    ['mismatch', 'contract', undefined, /^jobs: answer: Invalid type/],
+  ] as const)('%s is told as %s, to a developer in words', async (behaviour, kind, status, message) => {
     backend.set({ mock: { jobs: behaviour } })
-    expect(await failureOf(request('jobs', {}))).toMatchObject({ kind, status })
+    const failure = await failureOf(request('jobs', {}))
+    expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
+    expect(statusOf(failure)).toBe(status)
+    // What fetch and the reader of JSON said, for who looks into it.
+    expect(failure.cause instanceof Error).toBe(kind === 'network' || kind === 'not-json')
   })
+
+  test('an answer that breaks the contract in two places names both', async () => {
+    signIn()
+    server.use(http.get('*/api/admin', () => HttpResponse.json({ totalUsers: -1, totalJobs: 'many', totalBlogs: 0 })))
+    expect((await failureOf(request('dashboard', {}))).message).toMatch(/^dashboard: totalUsers: .+; totalJobs: .+/)
+  })
+
+  test('what is no ApiError has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())
 
   test('a request that is no longer wanted is told as aborted', async () => {
     backend.set({ mock: { jobs: 'pending' } })
@@ -148,6 +177,21 @@ describe('how it fails', () => {
     const failure = failureOf(request('jobs', {}, controller.signal))
     controller.abort()
     expect((await failure).kind).toBe('aborted')
+  })
+
+  test.each([
+    ['an id of half a letter', 'job', '\uD800', 'token'],
+    ['a token that no header can carry', 'dashboard', '1', 'a token\nof two lines'],
+  ] as const)('a call with %s is told as network, like any that cannot go out', async (_, name, id, token) => {
+    useAuth.setState({ token })
+    const call = name === 'job' ? request(name, { params: { id } }) : request(name, {})
+    expect((await failureOf(call)).kind).toBe('network')
+  })
+
+  test.each(['', ' ', 'two words', 'a\nb', 'größer', null, 7])('a login with the token %j has none', async (token) => {
+    server.use(http.post('*/auth/login', () => HttpResponse.json({ token })))
+    const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining('No token received') })
   })
 
   test('a login without a token says so', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tokenPattern } from './token'
 import { inSlices } from './inSlices'
 
 type AnySchema = v.GenericSchema
@@ -54,8 +55,14 @@ export function textOr(fallback: string) {
   )
 }
 
-/** An id as the services send it, number or string, read as a string. */
+/** An id as the services send it, number or string, read as a string. One that no address can name is none. */
 export const id = v.pipe(
-  v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.integer())]),
+  v.union([
+    // Half a letter cannot be encoded, and `.` and `..` are ways in a path.
+    v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)\P{Surrogate}+$/u)),
+    v.pipe(v.number(), v.integer()),
+  ]),
   v.transform(String),
 )
+
+export const token = v.pipe(v.string(), v.regex(tokenPattern))

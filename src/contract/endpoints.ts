@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Endpoint, listOf, text } from './endpoint'
+import { type Endpoint, listOf, text, token } from './endpoint'
 import { Article, Blog, Dashboard, Job, newsCategories } from './entities'
 
 /** The calls of spec section 7, each declared once. */
@@ -10,7 +10,7 @@ export const endpoints = {
     path: '/auth/login',
     sends: 'include',
     body: v.object({ email: text, password: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: v.object({ token: v.pipe(v.optional(v.string('No token received'), ''), v.nonEmpty('No token received')) }),
+    answer: v.object({ token: v.message(v.optional(token, ''), 'No token received') }),
   },
   dashboard: { method: 'GET', base: 'admin', path: '/admin', sends: 'bearer', answer: Dashboard },
   blogs: { method: 'GET', base: 'admin', path: '/blogs', answer: listOf(Blog) },

@@ -18,6 +18,15 @@ describe('the environment', () => {
     expect(bases.admin).toBe('https://api.alderway.example/v1')
   })
 
+  test.each(['http://a', 'https://api.example/v1///', '/', '/api/'])('takes %s', (address) => {
+    const { bases } = readEnvironment({ VITE_NEWS_API_URL: address })
+    expect(bases.news).toBe(address.replace(/\/+$/, ''))
+  })
+
+  test.each(['ftp://a', 'see https://a', 'https://', 'https:// a', 'api'])('refuses %s', (address) => {
+    expect(() => readEnvironment({ VITE_NEWS_API_URL: address })).toThrow('VITE_NEWS_API_URL must be')
+  })
+
   test('names each variable that is wrong, and what it must be', () => {
     const wrong = { VITE_ADMIN_API_URL: 'api.example', VITE_NEWS_API_URL: 'javascript:alert(1)' }
     expect(() => readEnvironment(wrong)).toThrow(

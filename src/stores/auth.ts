@@ -31,6 +31,8 @@ export const useAuth = create<Auth>()(
       name: 'alderway.auth',
       storage: createJSONStorage(() => safeStorage('localStorage')),
       partialize: ({ token }) => ({ token }),
+      // What another version of the site has kept is read like our own: `merge` looks at what it is.
+      migrate: (stored) => stored,
       merge: (stored, current) => ({ ...current, ...(holdsToken(stored) && { token: stored.token }) }),
     },
   ),

@@ -68,6 +68,18 @@ describe('who is signed in', () => {
     stop()
   })
 
+  test('a token that no header could carry is no session', async () => {
+    localStorage.setItem('alderway.auth', JSON.stringify({ state: { token: 'größer als 日本' }, version: 0 }))
+    await useAuth.persist.rehydrate()
+    expect(useAuth.getState().token).toBeNull()
+  })
+
+  test('who signed in under another version of the site stays signed in, and nothing is complained of', async () => {
+    localStorage.setItem('alderway.auth', '{"state":{"token":"abc","name":"Ilse"},"version":7}')
+    await useAuth.persist.rehydrate()
+    expect(useAuth.getState()).toMatchObject({ token: 'abc', ended: null })
+  })
+
   test('a kept token is read again', async () => {
     localStorage.setItem('alderway.auth', '{"state":{"token":"abc"},"version":0}')
     await useAuth.persist.rehydrate()

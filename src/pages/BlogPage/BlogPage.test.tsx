@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { App } from '@/app/App'
 import { renderPage } from '~test/renderPage'
+import { server } from '~test/server'
 
 function titles(): (string | null)[] {
   return within(screen.getByRole('main'))
@@ -27,6 +29,14 @@ test('a visitor sees five posts, each with picture, author, date and a link to t
   expect(within(first).getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('blog-1'))
   expect(within(first).getByText(/^The first reader of your resume/)).toBeVisible()
   expect(within(first).getByRole('link', { name: /^How to write a resume/ })).toHaveAttribute('href', '/blog/1')
+})
+
+test('a visitor sees a post twice that the server sends twice, and nothing breaks', async () => {
+  const post = { id: 1, title: 'Asking for more' }
+  server.use(http.get('*/blogs', () => HttpResponse.json([post, post])))
+  await renderPage('/blog')
+  expect(await screen.findByText('2 posts')).toBeVisible()
+  expect(titles()).toEqual([post.title, post.title])
 })
 
 test('the page buttons turn pages, take the focus to the top of the list, and rest at both ends', async () => {

@@ -75,7 +75,7 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
       </p>
       <ul className={styles.posts}>
         {rowsOfPage(posts, page, blog.perPage).map((post, index) => (
-          <li key={post.id}>
+          <li key={`${post.id}-${index}`}>
             <BlogCard post={post} eager={index === 0} />
           </li>
         ))}

@@ -5,14 +5,27 @@ import { jobPosting } from './jobPosting'
 
 test('a job tells search engines who hires for what, where and for how much', () => {
   const row = { id: 3, title: 'Nurse', company: 'Hill', location: 'Leeds', type: 'Part-Time', salary: 58000 }
-  expect(jobPosting(v.parse(Job, row))).toMatchObject({
+  expect(jobPosting(v.parse(Job, row))).toEqual({
     '@type': 'JobPosting',
     title: 'Nurse',
-    hiringOrganization: { name: 'Hill' },
-    jobLocation: { address: 'Leeds' },
+    identifier: '3',
+    description: 'Nurse',
+    qualifications: 'Not specified',
+    hiringOrganization: { '@type': 'Organization', name: 'Hill' },
+    jobLocation: { '@type': 'Place', address: 'Leeds' },
     employmentType: 'PART_TIME',
-    baseSalary: { currency: 'USD', value: { value: 58000 } },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', value: 58000, unitText: 'YEAR' },
+    },
   })
+})
+
+test('a job’s own description is told, and a salary of nothing is not', () => {
+  const posting = jobPosting(v.parse(Job, { id: 3, title: 'Nurse', description: 'On a ward.', salary: 0 }))
+  expect(posting.description).toBe('On a ward.')
+  expect(Object.keys(posting)).not.toContain('baseSalary')
 })
 
 test('a job that says little claims nothing', () => {

@@ -41,6 +41,20 @@ test('what neither says nor shares anything is not related, nor are short words'
   expect(relatedJobs(job('1', 'Master of IT'), jobs)).toEqual([])
 })
 
+test('a word of four letters is long enough, whatever its case and what stands around it', () => {
+  const jobs = [job('2', '(COOK), night'), job('3', 'Cooks')]
+  expect(idsOf(relatedJobs(job('1', 'Head cook'), jobs))).toEqual(['2'])
+})
+
+test('two jobs that name no type have none in common', () => {
+  expect(relatedJobs(job('1', 'Welder'), [job('2', 'Cook')])).toEqual([])
+})
+
+test('two jobs of different types have none in common', () => {
+  const cook = job('2', 'Cook', { type: 'Internship' })
+  expect(relatedJobs(job('1', 'Welder', { type: 'Full-Time' }), [cook])).toEqual([])
+})
+
 test('titles in any script share their words', () => {
   const other = job('2', 'مهندس شبكات')
   expect(idsOf(relatedJobs(job('1', 'مهندس برمجيات'), [other]))).toEqual(['2'])

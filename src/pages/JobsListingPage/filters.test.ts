@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { changeFilters, type Filters, filterJobs, readFilters } from './filters'
+import { changeFilters, type Filters, filterJobs, isFiltered, readFilters } from './filters'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 const none: Filters = { q: '', type: '', level: '', page: 1 }
@@ -57,6 +57,11 @@ describe('changing the address', () => {
     expect(change('?mock=jobs%3Aslow&q=a&type=Internship&page=2', { q: '  ', type: '' })).toBe('mock=jobs%3Aslow')
   })
 
+  test('a keyword that is cut off between two words is the same after a reload', () => {
+    const read = readFilters(new URLSearchParams({ q: `${'a'.repeat(79)} nurse` }))
+    expect(readFilters(changeFilters(new URLSearchParams(), read))).toEqual(read)
+  })
+
   test('the address that was given is left as it was', () => {
     const params = new URLSearchParams('q=a')
     changeFilters(params, { q: 'b' })
@@ -64,7 +69,25 @@ describe('changing the address', () => {
   })
 })
 
+test.each([
+  [{}, false],
+  [{ page: 3 }, false],
+  [{ q: 'nurse' }, true],
+  [{ type: 'Full-Time' }, true],
+  [{ level: 'Fresher' }, true],
+] as const)('%j narrows the list: %s', (set, narrows) => expect(isFiltered({ ...none, ...set })).toBe(narrows))
+
 describe('filtering', () => {
+  test('blanks around and between words count for nothing', () => {
+    expect(readFilters(new URLSearchParams({ q: '  nurse ' })).q).toBe('nurse')
+    expect(ids({ q: '  toronto   nurse ' })).toEqual(['2'])
+  })
+
+  test('no word is found across the end of one text and the start of the next', () => {
+    const job = v.parse(Job, { id: 8, title: 'Night', company: 'Owl' })
+    expect(filterJobs([job], { ...none, q: 'nightowl' })).toEqual([])
+  })
+
   test('without filters all seven are there', () => {
     expect(ids({})).toHaveLength(7)
   })

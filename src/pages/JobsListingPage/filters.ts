@@ -19,7 +19,7 @@ function wordOf<const Word extends string>(words: readonly Word[], asked: string
 /** Reads the filters from an address; what makes no sense there counts as not set. */
 export function readFilters(params: URLSearchParams): Filters {
   return {
-    q: (params.get('q') ?? '').trim().slice(0, longestKeyword),
+    q: (params.get('q') ?? '').trim().slice(0, longestKeyword).trimEnd(),
     type: wordOf(jobTypes, params.get('type')),
     level: wordOf(experienceLevels, params.get('level')),
     page: Number(params.get('page') ?? 1),

@@ -10,6 +10,7 @@ test.each(['https://news.example/a', 'http://news.example', 'HTTPS://NEWS.EXAMPL
 test.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
+  'javascript:alert(1)//https://news.example',
   'data:text/html,x',
   '//news.example',
   '/inside',

@@ -8,8 +8,9 @@ import styles from './JobCard.module.css'
 export function JobCards({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.list}>
-      {jobs.map((job) => (
-        <li key={job.id}>
+      {jobs.map((job, index) => (
+        // A service may send an id twice.
+        <li key={`${job.id}-${index}`}>
           <JobCard job={job} heading={heading} />
         </li>
       ))}

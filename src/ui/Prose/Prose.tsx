@@ -15,8 +15,8 @@ export function Prose({ text }: { text: string }) {
         if (lines.every((line) => line.startsWith('- '))) {
           return (
             <ul key={key}>
-              {lines.map((line) => (
-                <li key={line}>{line.slice(2)}</li>
+              {lines.map((line, row) => (
+                <li key={`${row}-${line}`}>{line.slice(2)}</li>
               ))}
             </ul>
           )

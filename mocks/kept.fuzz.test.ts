@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { anyJson, fuzz, hostileText, quietly, roughly } from '~test/fuzz'
+import { immediate } from './answering'
+import { createBackend } from './backend'
+import { enterFromAddress, keepInTab } from './enter'
+import { toFragment } from './share'
+import { countOf, tableNames } from './tables'
+
+const bases = { admin: '/api', local: '', news: '/news' }
+
+function storageWith(kept: Record<string, string>) {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+function siteWith(token: string | null) {
+  let held = token
+  return {
+    refetch: () => undefined,
+    signIn: (next: string) => void (held = next),
+    signOut: () => void (held = null),
+    isSignedIn: () => held !== null,
+    subscribe: () => () => undefined,
+  }
+}
+
+const table = fc.constantFrom(...tableNames)
+const cell = fc.oneof(hostileText(), fc.double(), fc.constant(null))
+const row = fc.oneof(
+  roughly({ id: fc.integer({ min: 0, max: 40 }), title: hostileText(), salary: cell, name: cell }),
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 40 }),
+      fc.dictionary(fc.constantFrom('title', 'salary', 'author', 'email', 'city', '__proto__'), cell),
+    )
+    .map(([id, cells]) => ({ ...cells, id })),
+)
+/** Edits as this version of the site keeps them, and as others may have. */
+const edits = fc.array(
+  fc.oneof(
+    fc.record({ edit: fc.constant('put'), table, row }),
+    fc.record({ edit: fc.constant('delete'), table, id: fc.oneof(fc.integer({ min: -1, max: 40 }), fc.double()) }),
+    fc.record({ edit: fc.constant('count'), table, count: fc.integer({ min: 0, max: 30 }) }),
+    fc.record({ edit: fc.constant('reset') }),
+  ),
+  { maxLength: 5 },
+)
+const journal = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ edits, done: fc.oneof(fc.nat(6), fc.double()) }) },
+  fc.record({ edits: fc.array(anyJson(), { maxLength: 3 }), done: anyJson() }),
+  anyJson(),
+)
+const session = roughly({
+  token: fc.constantFrom('demo.1', 'demo.2', ''),
+  userId: fc.integer(),
+  expiresAt: fc.constantFrom(0, Date.now() + 3_600_000, 9e15),
+})
+const sessions = fc.oneof(fc.array(session, { maxLength: 4 }), anyJson())
+
+function asText(value: fc.Arbitrary<unknown>) {
+  return fc.oneof({ weight: 6, arbitrary: value.map((json) => JSON.stringify(json)) }, hostileText())
+}
+
+const local = fc.record({
+  'alderway.mock.data.agency': asText(journal),
+  'alderway.mock.data.empty': asText(journal),
+  'alderway.mock.sessions': asText(sessions),
+})
+const query = fc.oneof(
+  fc.constantFrom('', '?scenario=first-day', '?mock=jobs:error', '?scenario=expired-session', '?scenario=signed-in'),
+  hostileText().map((text) => `?scenario=${text}`),
+)
+
+fuzz(
+  'whatever the browser has kept, of this or another version, the backend starts and answers',
+  fc.asyncProperty(local, fc.oneof(query, hostileText()), query, (kept, tabKept, search) =>
+    quietly(async () => {
+      const backend = createBackend(bases, immediate)
+      const [disk, tab] = [storageWith(kept), storageWith({ 'alderway.mock': tabKept })]
+      backend.data.keepIn(disk)
+      backend.sessions.keepIn(disk)
+      await enterFromAddress(backend, siteWith(null), { search, hash: '' }, tab)
+      keepInTab(backend, tab)
+      for (const name of tableNames) expect(countOf(backend.db, name)).toBeGreaterThanOrEqual(0)
+      backend.data.undo()
+      backend.data.redo()
+      backend.data.edit({ edit: 'delete', table: 'job', id: 1 })
+      expect(backend.data.canUndo()).toBe(true)
+      expect(backend.sessions.find(backend.sessions.open(1))).toMatchObject({ userId: 1 })
+    }),
+  ),
+  { short: 15 },
+)
+
+fuzz(
+  'whatever edits a link brings, the backend starts and answers, today and after a reload',
+  fc.asyncProperty(edits, (brought) =>
+    quietly(async () => {
+      const disk = storageWith({})
+      const state = {
+        scenario: 'everyday',
+        mock: {},
+        signedIn: false,
+        edits: JSON.parse(JSON.stringify(brought)),
+      } as const
+      const hash = `#${await toFragment(state)}`
+      for (const at of [hash, '']) {
+        const backend = createBackend(bases, immediate)
+        backend.data.keepIn(disk)
+        await enterFromAddress(backend, siteWith(null), { search: '', hash: at }, storageWith({}))
+        for (const name of tableNames) expect(countOf(backend.db, name)).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  ),
+  { short: 15 },
+)

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { type EndpointName, endpointNames } from '@/contract/endpoints'
+import { newsCategories } from '@/contract/entities'
+import { paths } from '@/content/paths'
+import { useAuth } from '@/stores/auth'
+import { answeredBy, answersOf, toResponse } from '~test/answers'
+import { fuzz, hostileText } from '~test/fuzz'
+import { ApiError } from './ApiError'
+import { newsQuery } from './queries'
+import { queryClient } from './queryClient'
+import { request } from './request'
+
+function ask(name: EndpointName, id = '1') {
+  if (name === 'job') return request(name, { params: { id } })
+  if (name === 'login') return request(name, { body: { email: 'a@b.example', password: 'x' } })
+  if (name === 'news') return request(name, { query: { country: 'us', category: 'sports', apiKey: 'key' } })
+  return request(name, {})
+}
+
+/** What a page relies on in whatever the client gives. */
+function isSound(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isSound)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).every(([name, part]) => {
+    if (name === 'articles') return isSound(part)
+    if (name === 'id') return paths.job(String(part)).length > '/jobs/'.length
+    if (name === 'title' || name === 'token') return typeof part === 'string' && part.trim() !== ''
+    if (name.startsWith('total')) return Number.isInteger(part) && Number(part) >= 0
+    return part === undefined || typeof part === 'string'
+  })
+}
+
+for (const name of endpointNames) {
+  fuzz(
+    `whatever ${name} answers, the client gives what the page can show, or an ApiError`,
+    fc.asyncProperty(answersOf(name), (sent) =>
+      answeredBy(
+        () => toResponse(sent),
+        async () => {
+          const outcome: unknown = await ask(name).catch((error: unknown) => error)
+          expect(outcome instanceof ApiError || isSound(outcome), String(outcome)).toBe(true)
+          if (sent.status >= 300) expect(outcome).toMatchObject({ kind: 'http', status: sent.status })
+        },
+      ),
+    ),
+  )
+}
+
+/** No address that a browser has made leads to a job without a name, or to one of these. */
+const idsInAddresses = hostileText().filter((id) => !['', '.', '..'].includes(id))
+
+fuzz(
+  'whichever id and token a call is made with, it ends in an answer or in an ApiError, at its own service',
+  fc.asyncProperty(idsInAddresses, hostileText(), fc.constantFrom('job', 'dashboard'), async (id, token, name) => {
+    const asked: string[] = []
+    useAuth.setState({ token })
+    await answeredBy(
+      ({ url }) => {
+        asked.push(url)
+        return Response.json({})
+      },
+      async () => expect(await ask(name, id).catch((error: unknown) => error)).toBeInstanceOf(ApiError),
+    )
+    for (const url of asked) expect(new URL(url).pathname).toMatch(/^\/api\/(admin$|jobs\/[^/]+$)/)
+  }),
+)
+
+fuzz(
+  'in whatever order the news come in, each category gets its own',
+  fc.asyncProperty(
+    fc.scheduler(),
+    fc.array(fc.constantFrom(...newsCategories), { minLength: 1, maxLength: 8 }),
+    async (scheduler, asked) => {
+      const { fetch } = globalThis
+      globalThis.fetch = scheduler.scheduleFunction((input: unknown) => {
+        const category = new URL(String(input)).searchParams.get('category')
+        return Promise.resolve(Response.json({ articles: [{ title: category }] }))
+      })
+      const got = Promise.all(asked.map((category) => queryClient.fetchQuery(newsQuery(category))))
+      const titles = (await scheduler.waitFor(got)).map(([article]) => article?.title)
+      queryClient.clear()
+      globalThis.fetch = fetch
+      expect(titles).toEqual(asked)
+    },
+  ),
+)

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Prose } from './Prose'
+
+test('a list that says the same twice is shown whole', () => {
+  render(<Prose text={'- Two years on a ward\n- A licence\n- A licence'} />)
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Two years on a ward',
+    'A licence',
+    'A licence',
+  ])
+})
