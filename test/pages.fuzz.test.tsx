@@ -115,7 +115,7 @@ fuzz(
       ),
     ),
   ),
-  { short: 12 },
+  { short: 8 },
 )
 
 fuzz(
@@ -128,7 +128,7 @@ fuzz(
       ),
     ),
   ),
-  { short: 15 },
+  { short: 12 },
 )
 
 const query = fc.dictionary(
@@ -165,5 +165,5 @@ fuzz(
       ),
     ),
   ),
-  { short: 15 },
+  { short: 10 },
 )
