@@ -61,7 +61,7 @@ fuzz(
       }
     }),
   ),
-  { short: 10 },
+  { short: 8 },
 )
 
 fuzz(
