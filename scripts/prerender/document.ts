@@ -18,8 +18,8 @@ function withContent(html: string, property: string, content: string | undefined
   return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
 }
 
-/** A constant, so that a policy can name it by its hash. */
-const askLater = `requestAnimationFrame(()=>setTimeout(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}))`
+/** Asks for a page's code once it is painted. A constant: the security policy names it by its hash. */
+export const askLater = `requestAnimationFrame(()=>setTimeout(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}))`
 
 /** The document with its styles and scripts asked for in its head. */
 export function withFiles(html: string, { scripts, styles }: PageFiles): string {

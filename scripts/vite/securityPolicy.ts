@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
+import { askLater } from '../prerender/document.ts'
 
 /** What a build may do: where its services are, and whether it has the in-browser backend with its tools. */
 export interface PolicyOptions {
@@ -13,12 +15,12 @@ function origins(bases: ApiSettings['bases']): string[] {
 
 /**
  * The Content-Security-Policy that each document names in its own head, for any host. Scripts come from files of the
- * site alone: there is no inline script to allow, and data blocks are none. See docs/decisions/0014.
+ * site, and one line in the prerendered pages, named by its hash; data blocks are no scripts. See docs/decisions/0014.
  */
 export function documentPolicy({ bases, mock }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(askLater).digest('base64')}'`,
     // Prerendered markup has style attributes, and a document the styles of its first sight.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web.

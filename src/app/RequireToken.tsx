@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { isFramedElsewhere } from './isFramedElsewhere'
-import { OwnWindow } from './OwnWindow'
+import { lazyPage } from './lazyPage'
 import { PageOutlet } from './PageOutlet'
+
+const OwnWindow = lazyPage('OwnWindow', () => import('./OwnWindow'))
 
 /**
  * Lets token holders through; sends everyone else to the login, which leads back here (spec section 6). In a frame of
@@ -20,7 +22,12 @@ export function RequireToken() {
     if (!admitted && ended === null) console.warn(admin.dashboard.noToken)
   }, [admitted, ended])
 
-  if (isFramedElsewhere()) return <OwnWindow />
+  if (isFramedElsewhere())
+    return (
+      <Suspense>
+        <OwnWindow />
+      </Suspense>
+    )
   if (admitted) return <PageOutlet />
   const from = ended === 'signed-out' ? undefined : pathname + search + hash
   return <Navigate to={paths.adminLogin} replace state={{ from }} />
