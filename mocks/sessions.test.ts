@@ -27,3 +27,24 @@ test('a session outlives a reload until it has run out', () => {
   expect(sessions.find('demo.1')).toMatchObject({ userId: 1 })
   expect(sessions.find('demo.2')).toBeUndefined()
 })
+
+test('who signs in is known to the next tab, until somebody signs everybody out', () => {
+  const values = new Map<string, string>()
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+  const [one, other] = [createSessions(createDatabase()), createSessions(createDatabase())]
+  one.keepIn(store)
+  other.keepIn(store)
+  const token = one.open(1)
+  const expired = one.open(1, { expired: true })
+  expect(other.find(token)).toMatchObject({ token, userId: 1 })
+  expect(other.find(expired)).toBeUndefined()
+  expect([...values.keys()]).toEqual(['alderway.mock.sessions'])
+  one.forget()
+  expect(one.find(token)).toBeUndefined()
+  const third = createSessions(createDatabase())
+  third.keepIn(store)
+  expect(third.find(token)).toBeUndefined()
+})

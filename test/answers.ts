@@ -47,6 +47,13 @@ const near = {
 
 const text = fc.oneof({ weight: 4, arbitrary: hostileText() }, fc.string())
 const title = text.map((given) => given.trim() || 'A title')
+const runningAddress = fc.constantFrom(
+  'javascript:globalThis.wasRun=true',
+  'JAVASCRIPT:globalThis.wasRun=true//https://alderway.example/',
+  'java\tscript:globalThis.wasRun=true',
+  'data:text/html,<script>globalThis.wasRun=true</script>',
+  'blob:https://alderway.example/1',
+)
 /** Answers that keep the contract, and in which every text is hostile. The first row's id is 1. */
 export const hostileRows = fc
   .record({
@@ -70,14 +77,17 @@ export const hostileRows = fc
       content: text,
       imageUrl: text,
     }),
-    article: fc.record({ title, description: text, url: text }),
+    articles: fc.array(fc.record({ title, description: text, url: fc.oneof(runningAddress, text) }), {
+      minLength: 4,
+      maxLength: 4,
+    }),
     id: text.filter((given) => given !== ''),
   })
-  .map(({ job, blog, article, id }) => ({
+  .map(({ job, blog, articles, id }) => ({
     job,
     jobs: [job, { ...job, id }, { ...job, id: '2', title: `${job.title} again` }],
     blogs: [blog, { ...blog, id }],
-    news: { articles: [article, article] },
+    news: { articles },
     dashboard: { totalUsers: 1, totalJobs: 2, totalBlogs: 3 },
   }))
 

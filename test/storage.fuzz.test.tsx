@@ -62,7 +62,7 @@ fuzz(
       }
     }),
   ),
-  { short: 10 },
+  { short: 8 },
 )
 
 fuzz(

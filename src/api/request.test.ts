@@ -116,7 +116,7 @@ describe('what comes back', () => {
   })
 
   test('a row whose id no address can name is left out, so that its card cannot break the page', async () => {
-    const rows = ['\uD800', 'a\uDC00', '.', '..', '', '7', '.7', '🦜'].map((id) => ({ id, title: 'A job' }))
+    const rows = ['\uD800', 'a\uDC00', '\uD800a', '.', '..', '', '7', '.7', '🦜'].map((id) => ({ id, title: 'A job' }))
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
     const ids = (await request('jobs', {})).map(({ id }) => id)
     expect(ids).toEqual(['7', '.7', '🦜'])
@@ -125,7 +125,8 @@ describe('what comes back', () => {
 
   test('rows of which none keeps the contract are a contract error, no empty list', async () => {
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
-    expect((await failureOf(request('jobs', {}))).kind).toBe('contract')
+    const { kind, message } = await failureOf(request('jobs', {}))
+    expect([kind, message]).toEqual(['contract', 'jobs: answer: No row keeps the contract'])
   })
 })
 
@@ -141,6 +142,8 @@ describe('how it fails', () => {
     const failure = await failureOf(request('jobs', {}))
     expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
     expect(statusOf(failure)).toBe(status)
+    // What fetch and the reader of JSON said, for who looks into it.
+    expect(failure.cause instanceof Error).toBe(kind === 'network' || kind === 'not-json')
   })
 
   test('an answer that breaks the contract in two places names both', async () => {

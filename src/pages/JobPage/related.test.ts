@@ -50,6 +50,11 @@ test('two jobs that name no type have none in common', () => {
   expect(relatedJobs(job('1', 'Welder'), [job('2', 'Cook')])).toEqual([])
 })
 
+test('two jobs of different types have none in common', () => {
+  const cook = job('2', 'Cook', { type: 'Internship' })
+  expect(relatedJobs(job('1', 'Welder', { type: 'Full-Time' }), [cook])).toEqual([])
+})
+
 test('titles in any script share their words', () => {
   const other = job('2', 'مهندس شبكات')
   expect(idsOf(relatedJobs(job('1', 'مهندس برمجيات'), [other]))).toEqual(['2'])
