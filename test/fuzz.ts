@@ -11,7 +11,7 @@ type Property<Case> = fc.IAsyncProperty<Case> | fc.IProperty<Case>
 /** How often a sentence is tried. A deep run goes on until its time is over. */
 function effort(short: number): fc.Parameters<unknown> {
   return {
-    ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }),
+    seed: Number(FUZZ_SEED ?? 1),
     ...(FUZZ_PATH && { path: FUZZ_PATH }),
     ...(seconds === 0
       ? { numRuns: short }
