@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 
 // A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What jsdom leaves out of the browser, at its quietest. */
 function fillInJsdom() {

@@ -56,7 +56,7 @@ test('the token goes to the admin API in its header, and shows nowhere else whil
       <App />
     </BrowserRouter>,
   )
-  await user.click(await screen.findByRole('button', { name: 'Fill in' }, { timeout: 5000 }))
+  await user.click(await screen.findByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await screen.findByRole('heading', { level: 1, name: 'Manage Jobs' })
   await user.click(screen.getByRole('link', { name: 'Dashboard' }))
