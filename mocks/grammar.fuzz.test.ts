@@ -73,7 +73,7 @@ const states: fc.Arbitrary<Shared> = fc
 
 fuzz(
   'any setting that can be made is written into an address and read out of it as it was',
-  fc.property(settings, (setting) => {
+  fc.asyncProperty(settings, async (setting) => {
     expect(parseMock(formatMock(setting.mock))).toEqual({ setting: setting.mock, unknown: [] })
     const atRest = setting.scenario === 'everyday' && Object.keys(setting.mock).length === 0
     expect(readQuery(`?${writeQuery(setting)}`)).toEqual(atRest ? undefined : { ...setting, unknown: [] })
@@ -84,7 +84,7 @@ fuzz(
 
 fuzz(
   'whatever stands in ?scenario= and ?mock=, it is a setting or a sentence, and writing it changes nothing more',
-  fc.property(words, fc.option(words, { nil: undefined }), (mock, scenario) => {
+  fc.asyncProperty(words, fc.option(words, { nil: undefined }), async (mock, scenario) => {
     const read = readState({ scenario, mock })
     const control = createControl()
     control.set(read)
@@ -101,13 +101,13 @@ fuzz(
 
 fuzz(
   'whatever the whole query is, it is read without a fault',
-  fc.property(
+  fc.asyncProperty(
     fc.oneof(
       fc.webQueryParameters(),
       hostileText(),
       words.map((word) => `mock=${word}`),
     ),
-    (query) => {
+    async (query) => {
       const read = readQuery(query)
       if (read) expect(scenarioNames).toContain(read.scenario)
     },
@@ -116,7 +116,7 @@ fuzz(
 
 fuzz(
   'a behaviour that is read is written back as one that means the same',
-  fc.property(words, (word) => {
+  fc.asyncProperty(words, async (word) => {
     const read = readBehaviour(word)
     if (read) expect(readBehaviour(writeBehaviour(read))).toEqual(read)
   }),
@@ -158,7 +158,7 @@ fuzz(
 
 fuzz(
   'a file with anything in it is a sound state or none, and never a fault',
-  fc.property(
+  fc.asyncProperty(
     fc.oneof(
       hostileText(),
       fc.json(),
@@ -166,7 +166,7 @@ fuzz(
         .record({ version: fc.constantFrom(1, 2), query: words, signedIn: fc.boolean(), edits: fc.jsonValue() })
         .map((value) => JSON.stringify(value)),
     ),
-    (text) => {
+    async (text) => {
       const read = fromFile(text)
       if (read) expect(fromFile(toFile(read))).toMatchObject({ signedIn: read.signedIn, edits: read.edits })
     },

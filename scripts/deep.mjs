@@ -49,7 +49,7 @@ function fuzz(project, minutes) {
   })
   const lines = existsSync(counts) ? readFileSync(counts, 'utf8').trim().split('\n') : []
   const cases = lines.reduce((sum, line) => sum + Number(line.split('\t', 1)[0]), 0)
-  console.log([...lines, `${cases} cases of ${lines.length} sentences`].join('\n'))
+  console.log([...lines, `${cases} cases, ${lines.length} of ${sentences} sentences`].join('\n'))
   return code === 0
 }
 

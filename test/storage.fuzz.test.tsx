@@ -66,7 +66,7 @@ fuzz(
 
 fuzz(
   'whatever the browser has kept, a prerendered page is taken over only on an ordinary day, and never with a fault',
-  fc.property(kept, (contents) => {
+  fc.asyncProperty(kept, async (contents) => {
     keep(contents)
     const root = document.createElement('div')
     root.dataset.page = '/'

@@ -16,7 +16,7 @@ const addresses = fc.dictionary(fc.constantFrom('q', 'type', 'level', 'page', 'u
 
 fuzz(
   'whatever the listing’s address says, a page of it is shown, and reading what was written changes nothing',
-  fc.property(addresses, (given) => {
+  fc.asyncProperty(addresses, async (given) => {
     const params = new URLSearchParams(given)
     const filters = readFilters(params)
     const found = filterJobs(samples, filters)
@@ -33,7 +33,7 @@ fuzz(
 
 fuzz(
   'filters only leave out: no job is changed, added or shown twice, and each that is left out has a reason',
-  fc.property(addresses, (given) => {
+  fc.asyncProperty(addresses, async (given) => {
     const filters = readFilters(new URLSearchParams(given))
     const found = filterJobs(samples, filters)
     expect(samples.filter((job) => found.includes(job))).toEqual(found)
