@@ -15,7 +15,6 @@ const live = { port: 4175, base: '/', outDir: 'dist-live' }
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  grepInvert: process.env.DEEP ? undefined : /@deep/,
   workers: 2,
   retries: 0,
   timeout: 20_000,

@@ -71,8 +71,10 @@ test.describe('where service workers are blocked', () => {
 
 test.describe('where the service worker is passed by', () => {
   test.beforeEach(async ({ open, page }) => {
+    // The worker is passed by only once nothing is on its way to it any more.
+    const answered = page.waitForResponse(/\/api\/jobs$/)
     await open('/jobs')
-    await expect(page.getByRole('article')).toHaveCount(30)
+    await (await answered).finished()
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setBypassServiceWorker', { bypass: true })
