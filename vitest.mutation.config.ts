@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that `npm run test:mutation` runs: those of the pure parts, without the fuzz tests, which differ from run to run. */
+/** The tests that `npm run test:mutation` runs: those of the pure parts: few, and without the fuzz tests, which are slow. */
 export default defineConfig({
   test: {
     projects: [

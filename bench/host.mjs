@@ -1,21 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
+import { fileBelow, typeOf } from '../scripts/files.mjs'
 import { load } from '../scripts/prepare.mjs'
 
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
 const compressedAlready = ['.woff2', '.png', '.ico']
 
 const emptyPage =
@@ -65,14 +55,6 @@ async function serve(folder, answer) {
     if (slow && isWorkers) await setTimeout(slow.latency + (size / slow.downloadThroughput) * 1000)
   }
 
-  function fileFor(pathname) {
-    const file = path.join(folder, decodeURIComponent(pathname))
-    if (!file.startsWith(folder) || !existsSync(file)) return undefined
-    if (!statSync(file).isDirectory()) return file
-    const index = path.join(file, 'index.html')
-    return existsSync(index) ? index : undefined
-  }
-
   async function send(request, response, status, headers, body) {
     const { pathname } = new URL(request.url, 'http://localhost')
     sent.push({ path: pathname, bytes: body.length })
@@ -96,16 +78,16 @@ async function serve(folder, answer) {
       }))
       return send(request, response, status, { ...headers, 'content-encoding': 'br' }, body)
     }
-    if (!folder) return send(request, response, 200, { 'content-type': types['.html'] }, Buffer.from(emptyPage))
+    if (!folder) return send(request, response, 200, { 'content-type': typeOf('index.html') }, Buffer.from(emptyPage))
 
-    const file = fileFor(pathname) ?? path.join(folder, '404.html')
-    const extension = path.extname(file)
+    const found = fileBelow(folder, pathname)
+    const file = found ?? path.join(folder, '404.html')
     const headers = {
-      'content-type': types[extension] ?? 'application/octet-stream',
+      'content-type': typeOf(file),
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(!compressedAlready.includes(extension) && { 'content-encoding': 'br' }),
+      ...(!compressedAlready.includes(path.extname(file)) && { 'content-encoding': 'br' }),
     }
-    return send(request, response, fileFor(pathname) ? 200 : 404, headers, compressed(file))
+    return send(request, response, found ? 200 : 404, headers, compressed(file))
   }
 
   const server = createServer((request, response) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteWith, storageWith } from '~test/backendParts'
 import { immediate } from './answering'
 import { type Backend, createBackend } from './backend'
 import { enterFromAddress, enterScenario, enterState, keepInTab } from './enter'
@@ -8,24 +9,8 @@ import { rowsOf } from './tables'
 
 const bases = { admin: '/api', local: '', news: '/news' }
 
-function tabWith(kept?: string) {
-  const values = new Map(kept === undefined ? [] : [['alderway.mock', kept]])
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  }
-}
-
-function siteWith(token: string | null = null) {
-  let held = token
-  return {
-    refetch: () => undefined,
-    signIn: (next: string) => void (held = next),
-    signOut: () => void (held = null),
-    isSignedIn: () => held !== null,
-    subscribe: () => () => undefined,
-    token: () => held,
-  }
+function tabWith(kept: string) {
+  return storageWith({ 'alderway.mock': kept })
 }
 
 /** As the browser tells it: how this document was come by. */
@@ -39,7 +24,7 @@ beforeEach(() => {
   backend = createBackend(bases, immediate)
 })
 
-async function enter(search: string, { tab = tabWith(), site = siteWith(), hash = '' } = {}) {
+async function enter(search: string, { tab = storageWith(), site = siteWith(), hash = '' } = {}) {
   await enterFromAddress(backend, site, { search, hash }, tab)
   return backend.control.get()
 }
@@ -98,7 +83,7 @@ describe('an address', () => {
 })
 
 test('what is set is kept for the tab, an ordinary day too', () => {
-  const tab = tabWith()
+  const tab = storageWith()
   keepInTab(backend, tab)
   expect(tab.getItem('alderway.mock')).toBe('scenario=everyday')
   backend.set({ scenario: 'news-down', mock: { jobs: 'slow' } })

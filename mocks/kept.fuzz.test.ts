@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { anyJson, fuzz, hostileText, quietly, roughly } from '~test/fuzz'
+import { siteWith, storageWith } from '~test/backendParts'
+import { anyJson, asText, fuzz, hostileText, quietly, roughly } from '~test/fuzz'
 import { immediate } from './answering'
 import { createBackend } from './backend'
 import { enterFromAddress, keepInTab } from './enter'
@@ -8,25 +9,6 @@ import { toFragment } from './share'
 import { countOf, tableNames } from './tables'
 
 const bases = { admin: '/api', local: '', news: '/news' }
-
-function storageWith(kept: Record<string, string>) {
-  const values = new Map(Object.entries(kept))
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  }
-}
-
-function siteWith(token: string | null) {
-  let held = token
-  return {
-    refetch: () => undefined,
-    signIn: (next: string) => void (held = next),
-    signOut: () => void (held = null),
-    isSignedIn: () => held !== null,
-    subscribe: () => () => undefined,
-  }
-}
 
 const table = fc.constantFrom(...tableNames)
 const cell = fc.oneof(hostileText(), fc.double(), fc.constant(null))
@@ -61,10 +43,6 @@ const session = roughly({
 })
 const sessions = fc.oneof(fc.array(session, { maxLength: 4 }), anyJson())
 
-function asText(value: fc.Arbitrary<unknown>) {
-  return fc.oneof({ weight: 6, arbitrary: value.map((json) => JSON.stringify(json)) }, hostileText())
-}
-
 const local = fc.record({
   'alderway.mock.data.agency': asText(journal),
   'alderway.mock.data.empty': asText(journal),
@@ -83,7 +61,7 @@ fuzz(
       const [disk, tab] = [storageWith(kept), storageWith({ 'alderway.mock': tabKept })]
       backend.data.keepIn(disk)
       backend.sessions.keepIn(disk)
-      await enterFromAddress(backend, siteWith(null), { search, hash: '' }, tab)
+      await enterFromAddress(backend, siteWith(), { search, hash: '' }, tab)
       keepInTab(backend, tab)
       for (const name of tableNames) expect(countOf(backend.db, name)).toBeGreaterThanOrEqual(0)
       backend.data.undo()
@@ -100,7 +78,7 @@ fuzz(
   'whatever edits a link brings, the backend starts and answers, today and after a reload',
   fc.asyncProperty(edits, (brought) =>
     quietly(async () => {
-      const disk = storageWith({})
+      const disk = storageWith()
       const state = {
         scenario: 'everyday',
         mock: {},
@@ -111,7 +89,7 @@ fuzz(
       for (const at of [hash, '']) {
         const backend = createBackend(bases, immediate)
         backend.data.keepIn(disk)
-        await enterFromAddress(backend, siteWith(null), { search: '', hash: at }, storageWith({}))
+        await enterFromAddress(backend, siteWith(), { search: '', hash: at }, storageWith())
         for (const name of tableNames) expect(countOf(backend.db, name)).toBeGreaterThanOrEqual(0)
       }
     }),

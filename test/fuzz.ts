@@ -115,6 +115,11 @@ export function anyJson(): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }), hostileText())
 }
 
+/** JSON of what is given, as storage keeps it, and at times any text. */
+export function asText(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  return fc.oneof({ weight: 5, arbitrary: value.map((json) => JSON.stringify(json)) }, hostileText())
+}
+
 /** An object with these fields, each of them at times missing, null, hostile or of another type. */
 export function roughly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(

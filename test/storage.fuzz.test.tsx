@@ -8,14 +8,10 @@ import { App } from '@/app/App'
 import { readPrerendered } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { useAuth } from '@/stores/auth'
-import { anyJson, fuzz, hostileText, quietly, roughly } from './fuzz'
+import { anyJson, asText, fuzz, hostileText, quietly, roughly } from './fuzz'
 
 const draft = roughly({ fullName: hostileText(), email: hostileText(), coverLetter: hostileText(), message: anyJson() })
 const auth = roughly({ state: roughly({ token: hostileText(), ended: anyJson() }), version: fc.integer() })
-
-function asText(value: fc.Arbitrary<unknown>) {
-  return fc.oneof({ weight: 4, arbitrary: value.map((json) => JSON.stringify(json)) }, hostileText())
-}
 
 const kept = fc.record({
   'alderway.auth': asText(auth),

@@ -1,0 +1,21 @@
+/** Storage that holds what is given, for this test alone. */
+export function storageWith(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+/** A site that only knows who is signed in. */
+export function siteWith(token: string | null = null) {
+  let held = token
+  return {
+    refetch: () => undefined,
+    signIn: (next: string) => void (held = next),
+    signOut: () => void (held = null),
+    isSignedIn: () => held !== null,
+    subscribe: () => () => undefined,
+    token: () => held,
+  }
+}
