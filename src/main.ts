@@ -42,7 +42,10 @@ async function stylesAreHere(): Promise<boolean> {
   return (await Promise.all(again)).every(Boolean)
 }
 
-/** Lays out what lies below the first screen, part by part, and leaves the page to its stylesheets. */
+/**
+ * Lays out what lies below the first screen, part by part. The styles of the first sight stay: without them the layers
+ * would be put in order, and all of the page laid out, anew.
+ */
 async function layOutTheRest(): Promise<void> {
   if (!(await stylesAreHere())) return
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
@@ -50,7 +53,7 @@ async function layOutTheRest(): Promise<void> {
     await idle()
     for (const [property, value] of Object.entries(laidOut)) style.setProperty(property, value)
   }
-  document.getElementById('first-sight')?.remove()
+  document.getElementById('later')?.remove()
   for (const { style } of parts) for (const property of Object.keys(laidOut)) style.removeProperty(property)
 }
 

@@ -88,7 +88,7 @@ export function withCriticalCss(readSheet: (href: string) => string): (html: str
     const ends = [...html.matchAll(/<section|<footer|<\/body>/g)].map(({ index }) => index).toReversed()
 
     function styledWithout(sections: number): string {
-      const style = `<style id="first-sight">${used(kind.sheet, html.slice(0, ends[sections]))}${later}</style>`
+      const style = `<style>${used(kind.sheet, html.slice(0, ends[sections]))}</style><style id="later">${later}</style>`
       return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${last}</body>`)
     }
 

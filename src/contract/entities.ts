@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, text, textOr } from './endpoint'
+import { inThousands } from './inThousands'
 
 /** Job types of the listing's filter (spec section 9). */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
@@ -20,15 +21,12 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
   )
 }
 
-/** Made once: Chromium makes one anew for each `toLocaleString`, which took most of the time of a long list. */
-const dollars = new Intl.NumberFormat('en-US')
-
 /** A salary as sent, number or text, shown as `$85,000`; a missing or senseless one is `N/A` (spec section 3). */
 const salary = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
     const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : value
-    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return `$${dollars.format(amount)}`
+    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return `$${inThousands(amount)}`
     return typeof value === 'string' && value.trim() !== '' ? `$${value.trim().replace(/^\$/, '')}` : 'N/A'
   }),
 )

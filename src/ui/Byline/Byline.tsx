@@ -1,7 +1,20 @@
 import { blog } from '@/content/blog'
 import styles from './Byline.module.css'
 
-const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** An ISO day as `16 November 2026`, the same in every time zone; undefined where the text names no day there is. */
 export function dayInWords(day: string): string | undefined {
@@ -9,7 +22,7 @@ export function dayInWords(day: string): string | undefined {
   const date = new Date(`${day}T00:00:00Z`)
   // 30 February is read as a day in March: it has to come back as it went in.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return exists ? inWords.format(date) : undefined
+  return exists ? `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}` : undefined
 }
 
 /** Who wrote a post and when; a senseless date is left out. */

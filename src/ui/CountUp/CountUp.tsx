@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { inThousands } from '@/contract/inThousands'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
 /** How long the count takes, in milliseconds (spec section 9). */
@@ -35,11 +36,11 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
   return (
     <span ref={element}>
       <span aria-hidden="true">
-        {shown.toLocaleString('en-US')}
+        {inThousands(shown)}
         {suffix}
       </span>
       <span className="visually-hidden">
-        {value.toLocaleString('en-US')}
+        {inThousands(value)}
         {suffix}
       </span>
     </span>
