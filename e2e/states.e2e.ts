@@ -39,8 +39,12 @@ function staysLoading(name: PageName, word: string): boolean {
   return word.endsWith(':pending') && !silent.includes(`${name} ${word}`)
 }
 
+/** The two pages that ask the most; the others in the deep run, and every answer of every page in src/pages/matrix.test.tsx. */
+const always: readonly PageName[] = ['home', 'jobs']
+
 for (const name of pageNames) {
-  test(`${name}: no state is blank, broken or raw`, async ({ open, page }) => {
+  const tag = always.includes(name) ? [] : ['@deep']
+  test(`${name}: no state is blank, broken or raw`, { tag }, async ({ open, page }) => {
     test.slow()
     await open(`/__states?page=${name}`)
     await expect(page.locator('iframe')).toHaveCount(wordsOf(name).length)
