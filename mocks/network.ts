@@ -21,6 +21,8 @@ export interface BackendOptions {
   site: Site
   /** Loads code, once more where it did not come. */
   loadCode: <T>(load: () => Promise<T>) => Promise<T>
+  /** Settles when the page has been given to the browser to draw. */
+  shown: Promise<unknown>
 }
 
 /** How long the service worker may take to come up before the page answers itself, in milliseconds. */
@@ -137,7 +139,8 @@ export async function startBackend(options: BackendOptions): Promise<() => Promi
   const work = await takeUpWork(backend, baseUrl)
   backend.control.subscribe(site.refetch)
   backend.data.subscribe(site.refetch)
-  if (!isFrame()) whenAtRest(() => void showPanel())
+  const comeLater = () => whenAtRest(() => void showPanel())
+  if (!isFrame()) void options.shown.then(comeLater, comeLater)
   return work.ready
 
   async function showPanel(): Promise<void> {

@@ -5,7 +5,7 @@ import { holdRequestsFor } from '@/api/ready'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
 import { prefetchOnIntent } from '@/app/prefetch'
-import { readPrerendered, takeAnswers } from '@/app/prerendered'
+import { pathBelow, readPrerendered, takeAnswers } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { setTrust } from '@/app/trustedTypes'
 import { followSignOut, useAuth } from '@/stores/auth'
@@ -22,8 +22,13 @@ const baseUrl = import.meta.env.BASE_URL
 export async function startSite(root: HTMLElement): Promise<void> {
   setTrust(__MOCK_BACKEND__ ? baseUrl + workerScript : undefined)
   // A page of the mock's own, in the place of the site.
-  const isStateWall = __MOCK_BACKEND__ && globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
+  const isStateWall = globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
 
+  if (__MOCK_BACKEND__ && isStateWall) {
+    return loadCode(() => import('../mocks/network')).then(({ showStates }) => showStates(root, baseUrl))
+  }
+  // Its code is asked for before the backend's; it asks for nothing before that is held back.
+  const shown = show(root)
   if (__MOCK_BACKEND__) {
     const { signIn, end } = useAuth.getState()
     const options = {
@@ -46,15 +51,14 @@ export async function startSite(root: HTMLElement): Promise<void> {
         subscribe: useAuth.subscribe,
       },
       loadCode,
+      shown,
     }
-    const network = () => import('../mocks/network')
-    if (isStateWall) return loadCode(() => network().then(({ showStates }) => showStates(root, baseUrl)))
-    holdRequestsFor(() => loadCode(network).then(({ startBackend }) => startBackend(options)))
+    holdRequestsFor(() => loadCode(() => import('../mocks/network')).then(({ startBackend }) => startBackend(options)))
   }
 
   followSignOut()
   prefetchOnIntent(baseUrl)
-  await show(root)
+  await shown
 }
 
 async function show(root: HTMLElement): Promise<void> {
@@ -63,7 +67,8 @@ async function show(root: HTMLElement): Promise<void> {
   const names = fits ? '[data-shell]' : '[data-shell], [data-page-name]'
   for (const element of document.head.querySelectorAll(names)) element.remove()
   // A host that falls back to the home page has sent it for another.
-  if (path === undefined && root.dataset.page !== undefined) root.replaceChildren()
+  const isAnother = path === undefined && root.dataset.page !== undefined
+  if (isAnother) root.replaceChildren()
 
   const site = (
     <StrictMode>
@@ -72,8 +77,9 @@ async function show(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // The page stays as it was sent until its code is here. Code that does not come is the router's to tell of.
-  if (path !== undefined) await preloadPages(path).catch(() => undefined)
+  // What was sent stays until the code of the page is here. Code that does not come is the router's to tell of.
+  const code = preloadPages(pathBelow(globalThis.location.pathname, baseUrl)).catch(() => undefined)
+  if (!isAnother) await code
   if (!fits) return createRoot(root).render(site)
   await takeAnswers()
   // In a transition it gives way to the visitor between one part and the next.

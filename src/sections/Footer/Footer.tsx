@@ -1,5 +1,7 @@
-import { siFacebook, siInstagram, siX } from 'simple-icons'
 import { Link } from 'react-router-dom'
+import facebook from 'simple-icons/icons/facebook.svg?raw'
+import instagram from 'simple-icons/icons/instagram.svg?raw'
+import x from 'simple-icons/icons/x.svg?raw'
 import { agency } from '@/content/agency'
 import { navigation } from '@/content/navigation'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
@@ -7,11 +9,16 @@ import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap'
 
-// simple-icons carries no LinkedIn mark any more, at that company's wish: two letters stand for it.
+function pathOf(mark: string): string | undefined {
+  return / d="([^"]+)"/.exec(mark)?.[1]
+}
+
+// simple-icons carries no LinkedIn mark any more, at that company's wish: two letters stand for it. One by one: in
+// development all of them are a script of 5 MB.
 const marks: Record<string, string | undefined> = {
-  x: siX.path,
-  facebook: siFacebook.path,
-  instagram: siInstagram.path,
+  x: pathOf(x),
+  facebook: pathOf(facebook),
+  instagram: pathOf(instagram),
 }
 
 /** Newsletter, links, social profiles and the map of the offices. */
