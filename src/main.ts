@@ -5,7 +5,7 @@ import { loadCode } from './ui/loadCode'
 /** Settles when the page has been painted, or soon after where nobody sees it. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, 300)
   })
 }

@@ -19,7 +19,7 @@ function withContent(html: string, property: string, content: string | undefined
 }
 
 /** Asks for a page's code once it is painted. A constant: the security policy names it by its hash. */
-export const askLater = `requestAnimationFrame(()=>setTimeout(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}))`
+export const askLater = `new PerformanceObserver(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}).observe({type:'paint',buffered:true})`
 
 /** The document with its styles and scripts asked for in its head. */
 export function withFiles(html: string, { scripts, styles }: PageFiles): string {
