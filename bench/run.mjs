@@ -115,6 +115,7 @@ function load1() {
 }
 
 const loadBefore = load1()
+const measuredCommit = commit()
 process.once('exit', removeVariants)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
@@ -150,7 +151,7 @@ const clock = !flags.only || flags.only === 'clock' ? await measureClock(browser
 const results = {
   about: {
     date: new Date().toISOString().slice(0, 16).replace('T', ' ').concat(' UTC'),
-    commit: commit(),
+    commit: measuredCommit,
     machine: machine(),
     'its load before and after': `${loadBefore} and ${load1()}`,
     versions: `Node ${process.versions.node}, Chromium ${browser.version()}`,

@@ -3,31 +3,25 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
 import { load, root, stop } from '../scripts/prepare.mjs'
+import { rounded, summarise } from './figures.mjs'
 
 // How the database and the pages grow from 100 rows to 100,000. Needs the demo that `npm run build` makes.
 const sizes = [100, 1000, 10_000, 100_000]
 const runs = 5
+/** The quickest fling that Android lets a finger make, in px/s. */
+const speed = 8000
+/** Between two letters, in ms. */
+const pause = 200
 const port = 4390
 const at = `http://localhost:${port}`
 
-function sorted(values) {
-  return values.toSorted((one, other) => one - other)
-}
-
-function middle(values) {
-  return sorted(values)[Math.floor(values.length / 2)]
-}
-
-function round(value) {
-  return value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : String(Math.round(value))
-}
-
 /** The median, and the least and most beside it. */
 function told(values) {
-  const [least, ...rest] = sorted(values)
-  return `${round(middle(values))} (${round(least)}–${round(rest.at(-1) ?? least)})`
+  const { median, least, most } = summarise(values)
+  return `${rounded(median)} (${rounded(least)}–${rounded(most)})`
 }
 
 /** How a number grows with the rows: the power of n between the second size and the last. */
@@ -35,7 +29,7 @@ function growth(bySize) {
   const known = [...bySize].filter(([size]) => size >= 1000)
   if (known.length < 2) return ''
   const [[from, before], [to, after]] = [known[0], known.at(-1)]
-  const power = Math.log(middle(after) / Math.max(middle(before), 0.001)) / Math.log(to / from)
+  const power = Math.log(summarise(after).median / Math.max(summarise(before).median, 0.001)) / Math.log(to / from)
   const words =
     power < 0.35
       ? 'hardly'
@@ -153,15 +147,15 @@ async function measureScrolling(browser, size, jobs) {
   await page.mouse.move(640, 400)
   const cdp = await page.context().newCDPSession(page)
   await page.evaluate(countFrames)
-  const distance = size < 1000 ? 8000 : size === 1000 ? 80_000 : 160_000
-  const gesture = { x: 640, y: 400, yDistance: -distance, speed: 16_000, gestureSourceType: 'mouse' }
+  const distance = size < 1000 ? 8000 : 80_000
+  const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' }
   await cdp.send('Input.synthesizeScrollGesture', gesture)
   const [frames, cards] = await page.evaluate(() => [
     globalThis.seen.frames,
     document.querySelectorAll('main article').length,
   ])
-  const inOrder = sorted(frames)
-  note('Scrolling /jobs: median frame', size, middle(frames))
+  const inOrder = frames.toSorted((one, other) => one - other)
+  note(`Scrolling /jobs at ${speed} px/s: median frame`, size, summarise(frames).median)
   note('95th of 100 frames', size, inOrder[Math.floor(inOrder.length * 0.95)])
   note('worst frame', size, inOrder.at(-1))
   note('frames over 50 ms', size, frames.filter((frame) => frame > 50).length)
@@ -174,7 +168,7 @@ async function measureTyping(browser, size, address) {
   await page.goto(at + address)
   const input = page.getByLabel('Keyword')
   await input.waitFor()
-  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
   await input.fill('')
   await page.evaluate(() => {
     const field = document.querySelector('input[name=q]')
@@ -190,7 +184,7 @@ async function measureTyping(browser, size, address) {
   })
   for (const letter of 'nurse') {
     await input.press(letter)
-    await page.waitForTimeout(200)
+    await setTimeout(pause)
   }
   note(
     'Listing: from key to paint, the slowest of 5 letters',

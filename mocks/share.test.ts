@@ -38,6 +38,15 @@ test('a link that was cut short, or made up, is no state', async () => {
   expect(await fromFragment('#state=')).toBeUndefined()
 })
 
+test('a short link that would keep the page at work for minutes is no state', async () => {
+  const times = (count: number): Shared => ({
+    ...state,
+    edits: Array.from({ length: count }, () => ({ edit: 'count', table: 'job', count: 10_000 })),
+  })
+  expect(await fromFragment(await toFragment(times(100)))).toBeDefined()
+  expect(await fromFragment(await toFragment(times(101)))).toBeUndefined()
+})
+
 test.each(['', 'null', '{"version":2}', '{"version":1,"query":"","signedIn":true,"edits":[{"edit":"put"}]}', '<html>'])(
   'a file that holds %s is no state',
   (text) => expect(fromFile(text)).toBeUndefined(),

@@ -13,7 +13,18 @@ export interface Shared extends Pick<Setting, 'scenario' | 'mock'> {
   edits: readonly Edit[]
 }
 
-const Capsule = v.object({ version: v.literal(1), query: v.string(), signedIn: v.boolean(), edits: v.array(Edit) })
+/** Most rows that the edits of a state write, one after the other: some seconds of work. A short link can hold minutes. */
+const mostWritten = 1_000_000
+
+const Capsule = v.object({
+  version: v.literal(1),
+  query: v.string(),
+  signedIn: v.boolean(),
+  edits: v.pipe(
+    v.array(Edit),
+    v.check((edits) => edits.reduce((sum, edit) => sum + ('count' in edit ? edit.count : 1), 0) <= mostWritten),
+  ),
+})
 
 /** Writes a state as the text of a file. */
 export function toFile({ signedIn, edits, ...setting }: Shared): string {
