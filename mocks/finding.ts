@@ -22,7 +22,7 @@ interface Asked {
 interface Kept {
   /** All rows in their places. */
   items: Item[]
-  /** All rows in the order last asked for, and what was last found there. */
+  /** All rows in the order last asked for, and what was last found. */
   ordered: { order: string; items: Item[] } | undefined
   found: { search: string; order: string; items: Item[] } | undefined
 }
@@ -70,7 +70,9 @@ function sorted(items: readonly Item[], order: string): Item[] {
     if (group) group.push(item)
     else groups.set(value, [item])
   }
-  return [...groups.entries()].toSorted(([one], [other]) => compare(one, other)).flatMap(([, group]) => group)
+  return [...groups.entries()]
+    .toSorted(([one], [other]) => compare(one, other))
+    .flatMap(([, group]) => group.toSorted((one, other) => one.place - other.place))
 }
 
 /** Brings what is kept in line with the table: whoever changes a row, puts another in its place. */
@@ -120,15 +122,15 @@ function exchange(list: { order: string; items: Item[] }, gone: readonly Item[],
 
 function itemsFor(kept: Kept, asked: string, order: string): readonly Item[] {
   const search = asked.trim().toLowerCase()
-  if (order !== '' && kept.ordered?.order !== order) kept.ordered = { order, items: sorted(kept.items, order) }
-  const all = order === '' ? kept.items : (kept.ordered?.items ?? [])
-  if (search === '') return all
-  const { found } = kept
-  if (found?.order === order && found.search === search) return found.items
+  const { found, ordered } = kept
   // A letter more finds less: only what was found before is looked through.
-  const before = found?.order === order && search.includes(found.search) ? found.items : all
-  const items = before.filter((item) => textOf(item).includes(search))
-  kept.found = { search, order, items }
+  const isNarrower = found !== undefined && search !== '' && search.includes(found.search)
+  const isOrdered = ordered?.order === order
+  const before = isNarrower ? found : { search: '', ...(isOrdered ? ordered : { order: '', items: kept.items }) }
+  const hits = before.search === search ? before.items : before.items.filter((item) => textOf(item).includes(search))
+  const items = before.order === order ? hits : sorted(hits, order)
+  if (search !== '') kept.found = { search, order, items }
+  else if (order !== '') kept.ordered = { order, items }
   return items
 }
 
