@@ -94,13 +94,20 @@ test.describe('the service worker', () => {
       await context.route('**/another-app.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: anotherApp }),
       )
+      await context.route('**/another-app.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Another app</title>' }),
+      )
       await open('/contact')
+      await page.waitForFunction(() => navigator.serviceWorker.controller)
       await page.getByLabel('Full name').fill('Amara Osei')
-      await page.evaluate(async () => {
-        const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-        await navigator.serviceWorker.register('another-app.js')
-        await taken
-      })
+      const taken = page.evaluate(
+        () =>
+          new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))),
+      )
+      const other = await context.newPage()
+      await other.goto('another-app.html')
+      await other.evaluate(() => navigator.serviceWorker.register('another-app.js').then(() => undefined))
+      await taken
       await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
       await goTo(page, 'Blog')
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
