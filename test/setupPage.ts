@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeAll, expect } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 
 // A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
 configure({ asyncUtilTimeout: 10_000 })
@@ -38,6 +39,7 @@ beforeAll(fillInJsdom)
 afterEach(async () => {
   const broken = await violations()
   cleanup()
+  queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
   document.head.replaceChildren()

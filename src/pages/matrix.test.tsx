@@ -82,6 +82,7 @@ test.each(asking)(
     const { typed } = readPage(rowsOf(pair))
     const told = listen()
     const tried = new Set<string>()
+    const lost: string[] = []
     let before = works
 
     async function arrives(label: string, outcome: Outcome) {
@@ -104,7 +105,7 @@ test.each(asking)(
         if (word !== 'flaky') backend.set({})
         const lostOn = press(messages.tryAgain)
         await arrives(`${label}, tried again`, works)
-        expect(lostOn(), `${label}, tried again: without the focus`).toEqual([])
+        lost.push(...lostOn().map((text) => `${label}, tried again: ${text}`))
       }
       if (useAuth.getState().ended) {
         backend.set({})
@@ -112,6 +113,7 @@ test.each(asking)(
         await arrives(`${label}, signed in again`, works)
       }
     }
+    expect(lost, 'without the focus').toEqual([])
     expect(readPage(rowsOf(pair)).typed).toEqual(typed)
   },
   60_000,
