@@ -37,19 +37,23 @@ test.describe('opened cold, from a link', () => {
     })
   }
 
-  test('an admin page asks for the sign-in and then shows itself', async ({ open, page, baseURL }) => {
-    for (const path of adminPaths) {
-      await open(path)
-      await expect(page).toHaveURL(`${baseURL}admin-login`)
-      await page.getByLabel('Username').fill('admin@alderway.example')
-      await page.getByLabel('Password', { exact: true }).fill('demo1234')
-      await page.getByRole('button', { name: 'Log in' }).click()
-      await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
-      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
-      await page.getByRole('button', { name: 'Logout' }).click()
-      await expect(page).toHaveURL(`${baseURL}admin-login`)
-    }
-  })
+  test(
+    'an admin page asks for the sign-in and then shows itself',
+    { tag: '@root' },
+    async ({ open, page, baseURL }) => {
+      for (const path of adminPaths) {
+        await open(path)
+        await expect(page).toHaveURL(`${baseURL}admin-login`)
+        await page.getByLabel('Username').fill('admin@alderway.example')
+        await page.getByLabel('Password', { exact: true }).fill('demo1234')
+        await page.getByRole('button', { name: 'Log in' }).click()
+        await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+        await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+        await page.getByRole('button', { name: 'Logout' }).click()
+        await expect(page).toHaveURL(`${baseURL}admin-login`)
+      }
+    },
+  )
 
   test('an address without a page falls to the 404 page, which leads home', async ({ open, page, baseURL }) => {
     for (const path of [
@@ -71,33 +75,37 @@ test.describe('opened cold, from a link', () => {
   })
 })
 
-test('every page of the navbar and the services menu is reached by clicking', async ({ open, page, baseURL }) => {
-  await open('/')
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  for (const [name, path] of [
-    ['About Us', '/about'],
-    ['Hire Us', '/hire-us'],
-    ['Job Search', '/jobs-listing'],
-    ['Blog', '/blog'],
-    ['Contact Us', '/contact'],
-    ['Home', '/'],
-  ] as const) {
-    const link = menu.getByRole('link', { name, exact: true })
-    await link.click()
-    await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
-    // The page before stays, and a menu open, until this one is here.
-    await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  }
-  for (const path of servicePaths) {
-    await menu.getByRole('button', { name: 'Our Services' }).click()
-    const link = menu.locator(`a[href$="${path}"]`)
-    await link.click()
-    await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
-    await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
-  }
-})
+test(
+  'every page of the navbar and the services menu is reached by clicking',
+  { tag: '@root' },
+  async ({ open, page, baseURL }) => {
+    await open('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    for (const [name, path] of [
+      ['About Us', '/about'],
+      ['Hire Us', '/hire-us'],
+      ['Job Search', '/jobs-listing'],
+      ['Blog', '/blog'],
+      ['Contact Us', '/contact'],
+      ['Home', '/'],
+    ] as const) {
+      const link = menu.getByRole('link', { name, exact: true })
+      await link.click()
+      await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+      // The page before stays, and a menu open, until this one is here.
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+    for (const path of servicePaths) {
+      await menu.getByRole('button', { name: 'Our Services' }).click()
+      const link = menu.locator(`a[href$="${path}"]`)
+      await link.click()
+      await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+    }
+  },
+)
 
 test('the links that the spec lets fall to the 404 page do so from where they stand', async ({ open, page }) => {
   const lost = page.getByText("Oops! The page you're looking for doesn't exist.")

@@ -73,7 +73,7 @@ function tellEachScenario() {
 
 test.describe('by link', tellEachScenario)
 
-test.describe('by link, where service workers are blocked', () => {
+test.describe('by link, where service workers are blocked', { tag: '@deep' }, () => {
   test.use({ serviceWorkers: 'block' })
   tellEachScenario()
 })
