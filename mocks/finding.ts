@@ -1,11 +1,19 @@
 import type { Database } from './model'
-import { type Row, type TableName, tableOf } from './tables'
+import { type Row, type TableName, tableOf, tables } from './tables'
 
-/** A row in its place of the table, with the text that it is searched by once somebody has searched. */
+/** A row in its place of the table. */
 interface Item {
   place: number
   row: Row
-  text?: string
+}
+
+/** A column as it is searched: most hold few different cells, and each of them is looked at once. */
+interface Column {
+  name: string
+  /** The different cells in lower case, and which of them stands in which place. */
+  texts: string[]
+  at: number[]
+  known: Map<Row[string], number>
 }
 
 interface Asked {
@@ -22,6 +30,8 @@ interface Asked {
 interface Kept {
   /** All rows in their places. */
   items: Item[]
+  /** What they are searched by, once somebody has searched. */
+  columns: Column[] | undefined
   /** All rows in the order last asked for, and what was last found. */
   ordered: { order: string; items: Item[] } | undefined
   found: { search: string; order: string; items: Item[] } | undefined
@@ -32,9 +42,28 @@ const few = 50
 
 const keptOf = new WeakMap<ReadonlyMap<number, Row>, Kept>()
 
-function textOf(item: Item): string {
-  item.text ??= Object.values(item.row).join('\n').toLowerCase()
-  return item.text
+function readInto(columns: readonly Column[], { place, row }: Item): void {
+  for (const { name, texts, at, known } of columns) {
+    const cell = row[name] ?? null
+    const code = known.get(cell) ?? texts.push(String(cell ?? '').toLowerCase()) - 1
+    if (code === known.size) known.set(cell, code)
+    at[place] = code
+  }
+}
+
+function columnsOf(table: TableName, items: readonly Item[]): Column[] {
+  const columns = Object.keys(tables[table]).map((name): Column => ({ name, texts: [], at: [], known: new Map() }))
+  for (const item of items) readInto(columns, item)
+  return columns
+}
+
+/** Those of the items that have these letters in a cell, in the same order. */
+function having(search: string, columns: readonly Column[], items: readonly Item[]): Item[] {
+  const hits = columns.flatMap(({ texts, at }) => {
+    const isHit = texts.map((text) => text.includes(search))
+    return isHit.includes(true) ? [{ isHit, at }] : []
+  })
+  return items.filter(({ place }) => hits.some(({ isHit, at }) => isHit[at[place] ?? -1]))
 }
 
 function valueOf({ row }: Item, order: string) {
@@ -61,7 +90,7 @@ function indexIn(items: readonly Item[], item: Item, order: string): number {
   return low
 }
 
-/** The items by the values of a column. Few values make up most columns: they are sorted, not the items. */
+/** Items in their places by the values of a column. Few values make up most columns: they are sorted, not the items. */
 function sorted(items: readonly Item[], order: string): Item[] {
   const groups = new Map<Row[string], Item[]>()
   for (const item of items) {
@@ -72,7 +101,7 @@ function sorted(items: readonly Item[], order: string): Item[] {
   }
   return [...groups.entries()]
     .toSorted(([one], [other]) => compare(one, other))
-    .flatMap(([, group]) => group.toSorted((one, other) => one.place - other.place))
+    .flatMap(([, group]) => group)
 }
 
 /** Brings what is kept in line with the table: whoever changes a row, puts another in its place. */
@@ -96,20 +125,14 @@ function catchUp(kept: Kept, table: ReadonlyMap<number, Row>): void {
   }
   gone.push(...items.splice(at))
   if (gone.length + come.length === 0) return
+  if (kept.columns) for (const item of come) readInto(kept.columns, item)
   if (gone.length + come.length > few) {
     kept.ordered = undefined
     kept.found = undefined
     return
   }
   if (kept.ordered) exchange(kept.ordered, gone, come)
-  if (kept.found) {
-    const { search } = kept.found
-    exchange(
-      kept.found,
-      gone,
-      come.filter((item) => textOf(item).includes(search)),
-    )
-  }
+  if (kept.found) exchange(kept.found, gone, having(kept.found.search, kept.columns ?? [], come))
 }
 
 function exchange(list: { order: string; items: Item[] }, gone: readonly Item[], come: readonly Item[]): void {
@@ -120,15 +143,17 @@ function exchange(list: { order: string; items: Item[] }, gone: readonly Item[],
   for (const item of come) list.items.splice(indexIn(list.items, item, list.order), 0, item)
 }
 
-function itemsFor(kept: Kept, asked: string, order: string): readonly Item[] {
+function itemsFor(table: TableName, kept: Kept, asked: string, order: string): readonly Item[] {
   const search = asked.trim().toLowerCase()
   const { found, ordered } = kept
   // A letter more finds less: only what was found before is looked through.
   const isNarrower = found !== undefined && search !== '' && search.includes(found.search)
   const isOrdered = ordered?.order === order
   const before = isNarrower ? found : { search: '', ...(isOrdered ? ordered : { order: '', items: kept.items }) }
-  const hits = before.search === search ? before.items : before.items.filter((item) => textOf(item).includes(search))
-  const items = before.order === order ? hits : sorted(hits, order)
+  let { items } = before
+  if (before.search !== search) items = having(search, (kept.columns ??= columnsOf(table, kept.items)), items)
+  if (before.order !== '' && before.order !== order) items = items.toSorted((one, other) => one.place - other.place)
+  if (before.order !== order) items = sorted(items, order)
   if (search !== '') kept.found = { search, order, items }
   else if (order !== '') kept.ordered = { order, items }
   return items
@@ -140,10 +165,10 @@ function itemsFor(kept: Kept, asked: string, order: string): readonly Item[] {
  */
 export function findRows(db: Database, name: TableName, { search, order, page: asked, perPage }: Asked) {
   const table = tableOf(db, name)
-  const kept = keptOf.get(table) ?? { items: [], ordered: undefined, found: undefined }
+  const kept = keptOf.get(table) ?? { items: [], columns: undefined, ordered: undefined, found: undefined }
   keptOf.set(table, kept)
   catchUp(kept, table)
-  const items = itemsFor(kept, search, order)
+  const items = itemsFor(name, kept, search, order)
   const pages = Math.max(1, Math.ceil(items.length / perPage))
   const page = Math.min(asked, pages)
   const rows = items.slice((page - 1) * perPage, page * perPage).map(({ row }) => ({ ...row }))
