@@ -99,9 +99,7 @@ function sorted(items: readonly Item[], order: string): Item[] {
     if (group) group.push(item)
     else groups.set(value, [item])
   }
-  return [...groups.entries()]
-    .toSorted(([one], [other]) => compare(one, other))
-    .flatMap(([, group]) => group)
+  return [...groups.entries()].toSorted(([one], [other]) => compare(one, other)).flatMap(([, group]) => group)
 }
 
 /** Brings what is kept in line with the table: whoever changes a row, puts another in its place. */
