@@ -107,6 +107,26 @@ export const LongText = meta.story({
   },
 })
 
+/** A post in Arabic: it reads from the right, and its first letter stays with the word that it is joined to. */
+export const Arabic = meta.story({
+  beforeEach() {
+    backend.db.blog.update({
+      where: { id: { equals: 3 } },
+      data: {
+        title: 'كيف تتحدث عن الراتب',
+        author: 'ليلى عبد الرحمن المنصوري',
+        description: 'رقمان وجملة واحدة تكفي.',
+        content: 'يبدأ الحديث عن الراتب قبل المقابلة بأيام.\n\nاكتب الرقم الذي يرضيك، ثم الرقم الذي لا تقبل بأقل منه.',
+      },
+    })
+  },
+  play: async ({ canvas }) => {
+    const start = await canvas.findByText('يبدأ الحديث عن الراتب قبل المقابلة بأيام.')
+    await expect(getComputedStyle(start).direction).toBe('rtl')
+    await expect(getComputedStyle(start, '::first-letter').fontFamily).toBe(getComputedStyle(start).fontFamily)
+  },
+})
+
 /** A post that came without its text. */
 export const WithoutText = meta.story({
   beforeEach() {

@@ -37,10 +37,15 @@ export function Post({ post }: { post: Blog }) {
         </header>
       </Band>
       <Band tone="white">
-        <div className={styles.content} dir="auto">
+        <div className={styles.content} dir="auto" data-initial={hasInitial(content) || undefined}>
           {content ? <Prose text={content} /> : <p>{blog.post.noText}</p>}
         </div>
       </Band>
     </article>
   )
+}
+
+/** Whether the first letter can stand alone and large: one that joins the next, as in Arabic, would be torn off. */
+function hasInitial(content: string): boolean {
+  return /^\p{P}?\p{Lu}/u.test(content.trimStart())
 }
