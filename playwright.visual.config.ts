@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
 const executablePath = chromiumPath()
 const port = 6007
 
-/** Pictures at a third of the size, some kB each, in which a colour changed by 6 levels or a box moved by 1 px shows. */
+/** Pictures at a third of the size, some kB each, in which a color changed by 6 levels or a box moved by 1 px shows. */
 export default defineConfig({
   testDir: 'visual',
   testMatch: /\.visual\.ts/,

@@ -5,7 +5,7 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { type MockSetting, offeredStatuses, wordings } from '~mocks/behaviours'
+import { type MockSetting, offeredStatuses, wordings } from '~mocks/behaviors'
 import { answerInPage } from '~mocks/page'
 import { readScenario, type ScenarioName, scenarios } from '~mocks/scenarios'
 import { parseMock } from '~mocks/setting'
@@ -21,7 +21,7 @@ answerInPage(backend)
 
 /** What a story may set, besides what Storybook knows. */
 interface StoryParameters {
-  /** Endpoints in another behaviour than `ok`: `{ news: 'error' }`. */
+  /** Endpoints in another behavior than `ok`: `{ news: 'error' }`. */
   mock?: MockSetting
   /** The situation that the story stands in: `'first-day'`. */
   scenario?: ScenarioName
@@ -47,7 +47,7 @@ export default definePreview({
             'Welcome',
             'Map of the site',
             'Pages and states',
-            'Scenarios and behaviours',
+            'Scenarios and behaviors',
             'Tokens',
             'Voice',
             'Adding a section',

@@ -5,7 +5,7 @@ import { type Setting, writeQuery } from '../mocks/control'
 type Opening = Partial<Pick<Setting, 'scenario' | 'mock'>>
 
 interface Fixtures {
-  /** Opens an address of the site cold, in a scenario and with endpoints put into another behaviour. */
+  /** Opens an address of the site cold, in a scenario and with endpoints put into another behavior. */
   open: (address: string, opening?: Opening) => Promise<void>
   /** What the browser's console may say in a test that brings the fault about. */
   meant: RegExp

@@ -72,8 +72,8 @@ async function forget(page: Page) {
   })
 }
 
-/** axe asks for a text's fill before its colour, and Chromium tells of the fill as it was before the system's colours. */
-async function leaveFillToColour(page: Page) {
+/** axe asks for a text's fill before its color, and Chromium tells of the fill as it was before the system's colors. */
+async function leaveFillToColor(page: Page) {
   await page.evaluate(() => {
     const { prototype } = CSSStyleDeclaration
     const read: (this: CSSStyleDeclaration, name: string) => string = Reflect.get(prototype, 'getPropertyValue')
@@ -83,7 +83,7 @@ async function leaveFillToColour(page: Page) {
   })
 }
 
-/** Looks the page over at 320 px, then in the colours that the visitor's system forces on it. */
+/** Looks the page over at 320 px, then in the colors that the visitor's system forces on it. */
 async function expectAccessibleUnderStress(page: Page, label: string) {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -91,8 +91,8 @@ async function expectAccessibleUnderStress(page: Page, label: string) {
   await expect.poll(width, { message: `${label} at 320 px` }).toBe(320)
   await expectAccessible(page, 'html', `${label} at 320 px`)
   await page.emulateMedia({ forcedColors: 'active' })
-  await leaveFillToColour(page)
-  await expectAccessible(page, 'html', `${label} in forced colours`)
+  await leaveFillToColor(page)
+  await expectAccessible(page, 'html', `${label} in forced colors`)
   await page.emulateMedia({ forcedColors: 'none' })
   if (size) await page.setViewportSize(size)
 }
@@ -160,7 +160,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
   })
 }
 
-test.describe('at 320 px and in forced colours', () => {
+test.describe('at 320 px and in forced colors', () => {
   for (const name of pageNames) {
     test(`${name} is accessible in every scenario @deep`, async ({ open, page }) => {
       await tryAll(`scenarios, ${name}`, scenarioNames, async (scenario) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 
 const failed = 'Failed to load news. Please try again later.'
 
-test('a behaviour stays in force while one clicks around and reloads, until ?mock=ok', async ({ open, page }) => {
+test('a behavior stays in force while one clicks around and reloads, until ?mock=ok', async ({ open, page }) => {
   await open('/', { mock: { news: 'error' } })
   await expect(page.getByText(failed)).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()

@@ -78,7 +78,7 @@ test.describe('by link, where service workers are blocked', { tag: '@deep' }, ()
   tellEachScenario()
 })
 
-test('a scenario stays while one clicks around and reloads, with a behaviour on top, until ?scenario=everyday', async ({
+test('a scenario stays while one clicks around and reloads, with a behavior on top, until ?scenario=everyday', async ({
   open,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { HttpResponse, passthrough } from 'msw'
 import type { Base } from '@/contract/endpoint'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
 import { inSlices } from '@/contract/inSlices'
-import { type Behaviour, isStatus, retryAfter, slowDelay } from './behaviours'
+import { type Behavior, isStatus, retryAfter, slowDelay } from './behaviors'
 import { variants } from './variants'
 
 const words: Record<number, string> = {
@@ -68,17 +68,17 @@ async function varied(name: EndpointName, how: string, well: Response): Promise<
 
 export interface Answering {
   name: EndpointName
-  behaviour: Behaviour
+  behavior: Behavior
   timing: Timing
-  /** Which request to this endpoint it is since the behaviour was set, counted from 1. */
+  /** Which request to this endpoint it is since the behavior was set, counted from 1. */
   attempt: number
   /** What happens when all is well. */
   well: () => Promise<Response>
 }
 
-/** Answers for the endpoint in the manner of the behaviour. */
-export async function answerAs({ name, behaviour, timing, attempt, well }: Answering): Promise<Response> {
-  const { how, latency } = behaviour
+/** Answers for the endpoint in the manner of the behavior. */
+export async function answerAs({ name, behavior, timing, attempt, well }: Answering): Promise<Response> {
+  const { how, latency } = behavior
   if (how === 'pending') return new Promise(() => undefined)
   if (how === 'live') return passthrough()
   await wait(latency ?? (how === 'slow' ? timing.slow : nextDelay(timing.usual)))

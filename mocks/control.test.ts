@@ -30,13 +30,13 @@ describe('the setting in force', () => {
   test('is the scenario’s, but for what is set on top of it', () => {
     const control = createControl()
     control.set({ scenario: 'backend-down', mock: { jobs: 'ok', news: 'empty+latency=20' } })
-    expect(control.behaviourOf('blogs')).toEqual({ how: '503' })
-    expect(control.behaviourOf('jobs')).toEqual({ how: 'ok' })
-    expect(control.behaviourOf('news')).toEqual({ how: 'empty', latency: 20 })
+    expect(control.behaviorOf('blogs')).toEqual({ how: '503' })
+    expect(control.behaviorOf('jobs')).toEqual({ how: 'ok' })
+    expect(control.behaviorOf('news')).toEqual({ how: 'empty', latency: 20 })
   })
 
   test('is all well where nothing is set', () => {
-    expect(createControl().behaviourOf('jobs')).toEqual({ how: 'ok' })
+    expect(createControl().behaviorOf('jobs')).toEqual({ how: 'ok' })
   })
 
   test('counts the requests to each endpoint, and begins anew with a change', () => {

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@/contract/endpoints'
-import { type Behaviour, type MockSetting, readBehaviour } from './behaviours'
+import { type Behavior, type MockSetting, readBehavior } from './behaviors'
 import { createListeners } from './listeners'
 import { readScenario, type ScenarioName, scenarios } from './scenarios'
 import { formatMock, parseMock } from './setting'
 
-/** What is set: a scenario, and behaviours on top of it. */
+/** What is set: a scenario, and behaviors on top of it. */
 export interface Setting {
   scenario: ScenarioName
   mock: MockSetting
@@ -56,9 +56,9 @@ export function createControl() {
     },
 
     /** How the endpoint answers: what is set for it, else what the scenario says, else `ok`. */
-    behaviourOf(name: EndpointName): Behaviour {
+    behaviorOf(name: EndpointName): Behavior {
       const ofScenario: MockSetting = scenarios[inForce.scenario].mock
-      return readBehaviour(inForce.mock[name] ?? ofScenario[name] ?? 'ok') ?? { how: 'ok' }
+      return readBehavior(inForce.mock[name] ?? ofScenario[name] ?? 'ok') ?? { how: 'ok' }
     },
 
     /** Counts a request to the endpoint. Gives which one it is since the last change, from 1. */

@@ -30,7 +30,7 @@ async function enter(search: string, { tab = storageWith(), site = siteWith(), h
 }
 
 describe('an address', () => {
-  test('puts scenario and behaviours in force', async () => {
+  test('puts scenario and behaviors in force', async () => {
     expect(await enter('?scenario=backend-down&mock=jobs:ok')).toMatchObject({
       scenario: 'backend-down',
       mock: { jobs: 'ok' },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { endpointNames } from '@/contract/endpoints'
 import { fuzz, hostileText, quietly } from '~test/fuzz'
-import { behavioursOf, canShow, longestLatency, type MockSetting, readBehaviour, writeBehaviour } from './behaviours'
+import { behaviorsOf, canShow, longestLatency, type MockSetting, readBehavior, writeBehavior } from './behaviors'
 import { createControl, readQuery, readState, type Setting, writeQuery } from './control'
 import type { Edit } from './data'
 import { scenarioNames } from './scenarios'
@@ -12,12 +12,12 @@ import { tableNames } from './tables'
 
 const latency = fc.integer({ min: 0, max: longestLatency }).map((delay) => `latency=${delay}`)
 
-/** Any behaviours that endpoints can show. */
+/** Any behaviors that endpoints can show. */
 const mocks = fc.record(
   Object.fromEntries(
     endpointNames.map((name) => {
       const how = fc.oneof(
-        fc.constantFrom<string>(...behavioursOf[name]),
+        fc.constantFrom<string>(...behaviorsOf[name]),
         fc.integer({ min: 400, max: 599 }).map(String),
       )
       return [
@@ -89,7 +89,7 @@ fuzz(
     const control = createControl()
     control.set(read)
     for (const name of endpointNames) {
-      const { how } = control.behaviourOf(name)
+      const { how } = control.behaviorOf(name)
       expect(canShow(name, how)).toBe(true)
     }
     for (const sentence of read.unknown) expect(sentence).toMatch(/[.?]$/)
@@ -115,10 +115,10 @@ fuzz(
 )
 
 fuzz(
-  'a behaviour that is read is written back as one that means the same',
+  'a behavior that is read is written back as one that means the same',
   fc.asyncProperty(words, async (word) => {
-    const read = readBehaviour(word)
-    if (read) expect(readBehaviour(writeBehaviour(read))).toEqual(read)
+    const read = readBehavior(word)
+    if (read) expect(readBehavior(writeBehavior(read))).toEqual(read)
   }),
   { short: 60 },
 )

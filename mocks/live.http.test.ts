@@ -29,7 +29,7 @@ test('a developer lets one endpoint through to the real service, the others stay
     backend.set({ mock: { jobs: 'live' } })
     expect(await (await fetch(`${base}/api/jobs`)).json()).toEqual(realJobs)
     expect(await (await fetch(`${base}/api/blogs`)).json()).toHaveLength(14)
-    expect(backend.requests.get().map(({ behaviour }) => behaviour)).toEqual(['ok', 'live'])
+    expect(backend.requests.get().map(({ behavior }) => behavior)).toEqual(['ok', 'live'])
 
     await backend.requests.answeredLive(`${base}/api/jobs`, Response.json([{ id: 1 }]))
     expect(backend.requests.get()[1]).toMatchObject({ status: 200, answeredWrong: ['No row keeps the contract'] })

@@ -15,7 +15,7 @@ async function exchange(response: Response, request = new Request('http://localh
 
 test('a request is listed at once, and its answer when it comes', async () => {
   const answered = await log.asked('jobs', { how: 'slow', latency: 20 }, new Request('http://a.example/api/jobs'), [])
-  expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/api/jobs', behaviour: 'slow+latency=20' }])
+  expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/api/jobs', behavior: 'slow+latency=20' }])
   expect(log.get()[0]?.status).toBeUndefined()
   await answered(HttpResponse.json([{ id: 1, title: 'Nurse' }]))
   expect(log.get()).toMatchObject([

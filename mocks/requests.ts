@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
-import { type Behaviour, writeBehaviour } from './behaviours'
+import { type Behavior, writeBehavior } from './behaviors'
 import { createListeners } from './listeners'
 
 /** How many requests are kept. */
@@ -19,7 +19,7 @@ export interface Exchange {
   endpoint: EndpointName
   method: string
   url: string
-  behaviour: string
+  behavior: string
   /** Milliseconds since 1970. */
   startedAt: number
   sent: Message
@@ -112,11 +112,11 @@ export function createRequestLog() {
     /** Notes what the real service answered to the request to an address that was let through. */
     async answeredLive(url: string, response: Response): Promise<void> {
       const open = exchanges.find((exchange) => exchange.url === url && exchange.status === undefined)
-      if (open?.behaviour === 'live') await answer(open, response)
+      if (open?.behavior === 'live') await answer(open, response)
     },
 
     /** Notes a request. Gives the function to call with its answer. */
-    async asked(name: EndpointName, behaviour: Behaviour, request: Request, askedWrong: readonly string[]) {
+    async asked(name: EndpointName, behavior: Behavior, request: Request, askedWrong: readonly string[]) {
       const body = await request.clone().text()
       count += 1
       const noted: Exchange = {
@@ -124,7 +124,7 @@ export function createRequestLog() {
         endpoint: name,
         method: request.method,
         url: request.url,
-        behaviour: writeBehaviour(behaviour),
+        behavior: writeBehavior(behavior),
         startedAt: Date.now(),
         sent: { headers: headersOf(request), body: shown(body) },
         askedWrong,

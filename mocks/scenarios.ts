@@ -1,4 +1,4 @@
-import { everywhere, type MockSetting } from './behaviours'
+import { everywhere, type MockSetting } from './behaviors'
 import type { DatasetName } from './datasets'
 import { didYouMean } from './setting'
 

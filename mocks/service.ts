@@ -43,7 +43,7 @@ function take(url: URL, headers: Headers, word: 'scenario' | 'mock'): string | u
 }
 
 /**
- * The backend for many askers at once, each in a state of its own: rows are kept by dataset, behaviours by the words
+ * The backend for many askers at once, each in a state of its own: rows are kept by dataset, behaviors by the words
  * that set them, and who is signed in is signed in everywhere. Takes the state of requests that name none, and how long
  * answers take. Gives a function that answers a request to an address below `home`.
  */

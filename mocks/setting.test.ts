@@ -25,12 +25,12 @@ describe('the words of ?mock=', () => {
     ['news:no-token', /"news" cannot show "no-token"; known are ok, slow/],
     ['job:empty', /"job" cannot show "empty"/],
     ['news:200', /"news" cannot show "200"/],
-    ['flakey', '"flakey" is no behaviour; did you mean "flaky"?'],
-    ['lattency=800', '"lattency=800" is no behaviour; did you mean "latency=800"?'],
+    ['flakey', '"flakey" is no behavior; did you mean "flaky"?'],
+    ['lattency=800', '"lattency=800" is no behavior; did you mean "latency=800"?'],
     // As far away as a word may be, in a short one and in a long one, and one letter further.
     ['jxbx:error', '"jxbx" is no endpoint; did you mean "job"?'],
     ['jxxx:error', /known are login/],
-    ['lttncy=8000', '"lttncy=8000" is no behaviour; did you mean "latency=800"?'],
+    ['lttncy=8000', '"lttncy=8000" is no behavior; did you mean "latency=800"?'],
     [':error', /"" is no endpoint; known are login/],
     ['toString:error', /"tostring" is no endpoint/],
   ])('%s is not known, changes nothing, and its nearest known word is named', (text, sentence) => {

@@ -1,5 +1,5 @@
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
-import { type BehaviourOf, behavioursOf, canShow, everywhere, type MockSetting, wordings } from './behaviours'
+import { type BehaviorOf, behaviorsOf, canShow, everywhere, type MockSetting, wordings } from './behaviors'
 
 /** How many letters must change to make one word of the other (Levenshtein). */
 function distance(one: string, other: string): number {
@@ -33,7 +33,7 @@ function isEndpoint(word: string): word is EndpointName {
   return endpointNames.some((name) => name === word)
 }
 
-function put<E extends EndpointName>(setting: { [K in E]?: BehaviourOf<K> }, name: E, word: string): boolean {
+function put<E extends EndpointName>(setting: { [K in E]?: BehaviorOf<K> }, name: E, word: string): boolean {
   if (!canShow(name, word)) return false
   setting[name] = word
   return true
@@ -55,11 +55,11 @@ export function parseMock(text: string): { setting: MockSetting; unknown: string
       Object.assign(setting, all)
       if (Object.keys(all).length > 0) continue
       const words = [...Object.keys(wordings), 'latency=800']
-      unknown.push(`"${first}" is no behaviour; ${didYouMean(first, words)}`)
+      unknown.push(`"${first}" is no behavior; ${didYouMean(first, words)}`)
     } else if (!isEndpoint(first)) {
       unknown.push(`"${first}" is no endpoint; ${didYouMean(first, endpointNames)}`)
     } else if (!put(setting, first, second)) {
-      unknown.push(`"${first}" cannot show "${second}"; ${didYouMean(second, behavioursOf[first])}`)
+      unknown.push(`"${first}" cannot show "${second}"; ${didYouMean(second, behaviorsOf[first])}`)
     }
   }
   return { setting, unknown }
@@ -68,6 +68,6 @@ export function parseMock(text: string): { setting: MockSetting; unknown: string
 /** Writes what parseMock reads. */
 export function formatMock(setting: MockSetting): string {
   return Object.entries(setting)
-    .map(([name, behaviour]) => `${name}:${behaviour}`)
+    .map(([name, behavior]) => `${name}:${behavior}`)
     .join(',')
 }

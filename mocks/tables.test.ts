@@ -33,7 +33,7 @@ test('a seeded row is found, changed and deleted by @mswjs/data', () => {
 
 test('a row keeps no column that its table does not have', () => {
   const db = createDatabase()
-  putRow(db, 'job', { id: 1, title: 'Clerk', colour: 'blue' })
+  putRow(db, 'job', { id: 1, title: 'Clerk', color: 'blue' })
   expect(Object.keys(db.job.getAll()[0] ?? {}).toSorted()).toEqual([
     'company',
     'description',

@@ -1,12 +1,12 @@
 import type { EndpointName } from '@/contract/endpoints'
-import type { behavioursOf } from './behaviours'
-import { manyRows } from './behaviours'
+import type { behaviorsOf } from './behaviors'
+import { manyRows } from './behaviors'
 import { articleAt, blogAt, jobAt } from './datasets/rows'
 
 type Rows = readonly object[]
 type OfContent = 'empty' | 'one' | 'many' | 'long-text'
 type Variants<E extends EndpointName> = {
-  [W in Extract<(typeof behavioursOf)[E][number], OfContent>]: (body: object) => object
+  [W in Extract<(typeof behaviorsOf)[E][number], OfContent>]: (body: object) => object
 }
 
 const longer = [
@@ -51,7 +51,7 @@ function headlines(articles: Rows): object {
   return { status: 'ok', totalResults: articles.length, articles }
 }
 
-/** What becomes of each endpoint's answer under the behaviours that change its content. */
+/** What becomes of each endpoint's answer under the behaviors that change its content. */
 export const variants: { [E in EndpointName]: Variants<E> } = {
   login: {},
   dashboard: {

@@ -1,8 +1,8 @@
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
-import { canShow, longestLatency, retryAfter, wordings } from './behaviours'
+import { canShow, longestLatency, retryAfter, wordings } from './behaviors'
 import { scenarioNames, type Scenario, scenarios } from './scenarios'
 
-// What the README and Storybook tell of scenarios and behaviours: all of it read from where they are declared.
+// What the README and Storybook tell of scenarios and behaviors: all of it read from where they are declared.
 
 /** A page that asks the endpoint. */
 const pages: Record<EndpointName, string> = {
@@ -37,19 +37,19 @@ export const scenarioRows = scenarioNames.map((name) => {
   return { name, title, means, dataset, signedIn: whoIsSignedIn[signedIn], seenBy, address }
 })
 
-function behaviourRow(word: string, { title, means }: { title: string; means: string }) {
+function behaviorRow(word: string, { title, means }: { title: string; means: string }) {
   const shownBy = endpointNames.filter((name) => canShow(name, word))
   const seenBy = plainest(shownBy)
   return { word, title, means, shownBy, seenBy, address: `${pages[seenBy]}?mock=${seenBy}:${word}` }
 }
 
-export const behaviourRows = [
-  ...Object.entries(wordings).map(([word, wording]) => behaviourRow(word, wording)),
-  behaviourRow('503', {
+export const behaviorRows = [
+  ...Object.entries(wordings).map(([word, wording]) => behaviorRow(word, wording)),
+  behaviorRow('503', {
     title: 'Status',
     means: `Refuses with that status: any from 400 to 599. 429 says when to try again, in ${retryAfter} seconds.`,
   }),
-  behaviourRow('latency=800', {
+  behaviorRow('latency=800', {
     title: 'Delay',
     means: `Answers after so many milliseconds, at most ${longestLatency}. Goes with another word: \`error+latency=800\`.`,
   }),

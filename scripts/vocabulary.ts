@@ -1,4 +1,4 @@
-import { behaviourRows, endpointRows, named, scenarioRows } from '~mocks/vocabulary'
+import { behaviorRows, endpointRows, named, scenarioRows } from '~mocks/vocabulary'
 import { table } from './table'
 
 const [begin, end] = ['<!-- vocabulary -->', '<!-- /vocabulary -->']
@@ -25,8 +25,8 @@ function vocabulary(): string {
       endpointRows.map(({ name, call }) => [code(name), call]),
     ),
     table(
-      ['Behaviour', 'Title', 'What it does', 'Shown by', 'Address'],
-      behaviourRows.map(({ word, title, means, shownBy, address }) => [
+      ['Behavior', 'Title', 'What it does', 'Shown by', 'Address'],
+      behaviorRows.map(({ word, title, means, shownBy, address }) => [
         code(word),
         title,
         means,

@@ -4,7 +4,7 @@ import { blog } from '@/content/blog'
 import { jobDetail, jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import type { EndpointName } from '@/contract/endpoints'
-import { isStatus, manyRows, readBehaviour, type Word } from '~mocks/behaviours'
+import { isStatus, manyRows, readBehavior, type Word } from '~mocks/behaviors'
 import { type PageName, pageNames, pages, type SitePage } from '~mocks/pages'
 import { groupsOf } from '~mocks/states/states'
 
@@ -239,7 +239,7 @@ export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
 export function outcomeOf({ page, endpoint }: Pick<Pair, 'page' | 'endpoint'>, word: string): Outcome {
   const { heading, ends } = table[page]
   const row = ends[endpoint]?.ends
-  const how = readBehaviour(word)?.how
+  const how = readBehavior(word)?.how
   if (!row || !how || how === 'live') throw new Error(`The table says nothing on ${page}, ${endpoint}:${word}`)
   const status = isStatus(how) ? Number(how) : how === 'flaky' ? 503 : 500
   const end = isStatus(how) ? (({ 401: 'unsigned', 404: 'missing' } as const)[status] ?? 'refused') : endOfWord[how]

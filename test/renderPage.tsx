@@ -10,7 +10,7 @@ import { signIn } from './signIn'
 
 /**
  * Opens the whole site at an address and waits for the page's heading. State only what differs from the everyday:
- * `scenario` names a situation, `mock` puts endpoints into another behaviour, `signedIn` opens the admin area.
+ * `scenario` names a situation, `mock` puts endpoints into another behavior, `signedIn` opens the admin area.
  */
 export async function renderPage(
   address: string,

@@ -21,7 +21,7 @@ function fillInJsdom() {
     })
 }
 
-/** Colour and the width of letters need a real layout: the end-to-end tests look at them. A page's landmarks are its layout's business. */
+/** Color and the width of letters need a real layout: the end-to-end tests look at them. A page's landmarks are its layout's business. */
 const rules = {
   'color-contrast': { enabled: false },
   'label-content-name-mismatch': { enabled: false },

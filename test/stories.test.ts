@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
-import { canShow } from '~mocks/behaviours'
+import { canShow } from '~mocks/behaviors'
 
 /** The query of each endpoint, as pages name it. */
 const queries: Partial<Record<EndpointName, string>> = {

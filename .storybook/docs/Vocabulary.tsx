@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/contract/endpoints'
-import { behaviourRows, named, scenarioRows } from '~mocks/vocabulary'
+import { behaviorRows, named, scenarioRows } from '~mocks/vocabulary'
 import { StoryLink } from './StoryLink'
 import { Table } from './Table'
 
@@ -31,12 +31,12 @@ export function Scenarios() {
   )
 }
 
-/** Every behaviour, with a link to a story that shows it. The toolbar knows no delays: theirs has none. */
-export function Behaviours() {
+/** Every behavior, with a link to a story that shows it. The toolbar knows no delays: theirs has none. */
+export function Behaviors() {
   return (
     <Table
-      heads={['Behaviour', 'What it does', 'Shown by', 'Address']}
-      rows={behaviourRows.map(({ word, title, means, shownBy, seenBy, address }) => [
+      heads={['Behavior', 'What it does', 'Shown by', 'Address']}
+      rows={behaviorRows.map(({ word, title, means, shownBy, seenBy, address }) => [
         word.includes('=') ? (
           title
         ) : (

@@ -1,5 +1,5 @@
 import { refuse } from '../answering'
-import { manyRows } from '../behaviours'
+import { manyRows } from '../behaviors'
 import { jobAt } from '../datasets/rows'
 import { tableOf } from '../tables'
 import type { Resource } from './resource'
@@ -13,7 +13,7 @@ export const job: Resource<'job'> = ({ asked, db, control }) => {
   const found = tableOf(db, 'job').get(id)
   if (found) return found
   // The list shows more jobs than there are: each of them opens.
-  const isShown = control.behaviourOf('jobs').how === 'many' && id > 0 && id <= manyRows
+  const isShown = control.behaviorOf('jobs').how === 'many' && id > 0 && id <= manyRows
   return isShown ? jobAt(id) : refuse('admin', 404, 'There is no such job.')
 }
 

@@ -118,7 +118,7 @@ describe('blogs and news', () => {
   })
 })
 
-describe('behaviours', () => {
+describe('behaviors', () => {
   test('empty lists are empty, an empty dashboard counts nothing', async () => {
     await signInAs(admin)
     backend.set({ mock: { jobs: 'empty', blogs: 'empty', news: 'empty', dashboard: 'empty' } })

@@ -56,10 +56,10 @@ function handlerFor<E extends EndpointName>(name: E, workings: Workings): HttpHa
   const answer: Resource<E> = resources[name]
 
   return http[method === 'GET' ? 'get' : 'post'](bases[base] + path, async ({ request, params }) => {
-    const behaviour = control.behaviourOf(name)
+    const behavior = control.behaviorOf(name)
     const attempt = control.attempt(name)
     const asked = v.safeParse(schema, await partsOf(request.clone(), params))
-    const answered = await requests.asked(name, behaviour, request, asked.success ? [] : issuesOf(asked.issues))
+    const answered = await requests.asked(name, behavior, request, asked.success ? [] : issuesOf(asked.issues))
 
     async function well(): Promise<Response> {
       if (!asked.success) {
@@ -70,8 +70,8 @@ function handlerFor<E extends EndpointName>(name: E, workings: Workings): HttpHa
       return body instanceof Response ? body : accept(body)
     }
 
-    const response = await answerAs({ name, behaviour, timing, attempt, well })
-    if (behaviour.how !== 'live') await answered(response)
+    const response = await answerAs({ name, behavior, timing, attempt, well })
+    if (behavior.how !== 'live') await answered(response)
     return response
   })
 }

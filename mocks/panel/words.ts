@@ -1,4 +1,4 @@
-import { isStatus, readBehaviour, wordings } from '../behaviours'
+import { isStatus, readBehavior, wordings } from '../behaviors'
 import type { Setting } from '../control'
 import { scenarios } from '../scenarios'
 
@@ -7,11 +7,11 @@ export function counted(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** A behaviour as it is written, in words: `Slow`, `Status 503 after 800 ms`. */
-export function behaviourInWords(text: string): string {
-  const behaviour = readBehaviour(text)
-  if (!behaviour) return text
-  const { how, latency } = behaviour
+/** A behavior as it is written, in words: `Slow`, `Status 503 after 800 ms`. */
+export function behaviorInWords(text: string): string {
+  const behavior = readBehavior(text)
+  if (!behavior) return text
+  const { how, latency } = behavior
   const title = isStatus(how) ? `Status ${how}` : wordings[how].title
   return latency === undefined ? title : `${title} after ${latency} ms`
 }
@@ -23,7 +23,7 @@ export function differences({ scenario, mock, unknown }: Setting, edits: number)
   return [
     unknown.length > 0 && `${counted(unknown.length, 'word')} not known`,
     scenario !== 'everyday' && scenarios[scenario].title,
-    set.length === 1 && only && `${only[0]}: ${behaviourInWords(only[1])}`,
+    set.length === 1 && only && `${only[0]}: ${behaviorInWords(only[1])}`,
     set.length > 1 && `${set.length} endpoints set`,
     edits > 0 && counted(edits, 'edit'),
   ].filter((part) => typeof part === 'string')

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/contract/endpoints'
-import { behavioursOf, offeredStatuses, wordings } from '../behaviours'
+import { behaviorsOf, offeredStatuses, wordings } from '../behaviors'
 import type { SitePage } from '../pages'
 import { scenarioNames, scenarios } from '../scenarios'
 
@@ -29,9 +29,9 @@ function stateOf(page: SitePage, word: string, { title, means }: { title: string
   return { word, title, means, address: `${page.address}?${scenario}mock=${word}` }
 }
 
-/** Every behaviour of the endpoint but `live`: what a real service answers is no state to look at. */
+/** Every behavior of the endpoint but `live`: what a real service answers is no state to look at. */
 function ofEndpoint(page: SitePage, name: EndpointName): Omit<Group, 'below'> {
-  const words = behavioursOf[name].filter((word) => word !== 'live')
+  const words = behaviorsOf[name].filter((word) => word !== 'live')
   return {
     name,
     states: [

@@ -1,7 +1,7 @@
 /**
  * Every body is an ink path whose holes show the fill beneath. A region names the holes (by their order in the path)
- * that take the colour of that part of the dress; what no region names keeps the base colour, the skin unless told.
- * Patches colour areas whose outline is left open in the drawing.
+ * that take the color of that part of the dress; what no region names keeps the base color, the skin unless told.
+ * Patches color areas whose outline is left open in the drawing.
  */
 export const bodies = {
   BlazerPantsBW: { jacket: [1, 2], bottom: [8], shoes: [17, 18] },

@@ -3,8 +3,8 @@ import { bounds, mapSubpath, piece, writeSubpaths } from './peeps.mjs'
 import { facet, simplify } from './simplify.mjs'
 import { apricot, ink, moss, paper, sage, sand, skins, white } from './palette.mjs'
 
-const HEAD_CENTRE = 465
-/** A hair's breadth of the colour goes under the ink, so that no light shows between them. */
+const HEAD_CENTER = 465
+/** A hair's breadth of the color goes under the ink, so that no light shows between them. */
 const UNDERLAP = 10
 /** How far a redrawn line may stray, in the peep's own units: what lies under the ink may stray further. */
 const CLOSE = 3.2
@@ -60,12 +60,12 @@ const dress = {
 export function person(look, { x, y, scale, flip = false }) {
   const wear = { ...dress, ...look }
   const plan = bodies[look.body]
-  if (!plan) throw new Error(`no colouring for the body ${look.body}`)
+  if (!plan) throw new Error(`no coloring for the body ${look.body}`)
   const drawing = piece('body', look.body)
   const floor = Math.max(...drawing.flatMap((path) => path.subs.map((sub) => bounds(sub).bottom)))
   const place = {
     scale,
-    move: (px, py) => [x + (px - HEAD_CENTRE) * scale * (flip ? -1 : 1), y + (py - floor) * scale],
+    move: (px, py) => [x + (px - HEAD_CENTER) * scale * (flip ? -1 : 1), y + (py - floor) * scale],
   }
   return [
     drawBody(drawing, plan, wear, place),
@@ -137,16 +137,16 @@ function polygon(points) {
   return [...pairs.map((pair, index) => [index ? 'L' : 'M', ...pair]), ['Z']]
 }
 
-function fillPath(subs, colour, place, underlap = false) {
+function fillPath(subs, color, place, underlap = false) {
   const drawn = subs.map((sub) => mapSubpath(sub, place.move)).filter(isSeen)
   if (drawn.length === 0) return ''
   const data = writeSubpaths(
     drawn.map((sub) =>
-      colour === ink ? simplify(sub, Math.min(MOST, CLOSE * place.scale)) : facet(sub, LOOSE * place.scale),
+      color === ink ? simplify(sub, Math.min(MOST, CLOSE * place.scale)) : facet(sub, LOOSE * place.scale),
     ),
   )
-  const stroke = underlap ? ` stroke="${colour}" stroke-width="${(UNDERLAP * place.scale).toFixed(2)}"` : ''
-  return `<path fill="${colour}" fill-rule="evenodd"${stroke} d="${data}"/>`
+  const stroke = underlap ? ` stroke="${color}" stroke-width="${(UNDERLAP * place.scale).toFixed(2)}"` : ''
+  return `<path fill="${color}" fill-rule="evenodd"${stroke} d="${data}"/>`
 }
 
 function isSeen(sub) {

@@ -116,7 +116,7 @@ function drawGlobalIt() {
 function drawTrainee() {
   const lesson =
     writing(242, 70, [64], 10, ink, 5) +
-    stroke('M250 150l34-30 28 16 46-54', { width: LINE * 1.4, colour: apricot }) +
+    stroke('M250 150l34-30 28 16 46-54', { width: LINE * 1.4, color: apricot }) +
     stroke('M242 96V168H384')
   return [
     block(60, 96, 300, FLOOR - 96, sand, 150),

@@ -38,7 +38,7 @@ function drawHire() {
 
 function drawTrain() {
   const lesson =
-    writing(192, 54, [44], 10, ink, 4) + stroke('M192 120l24-24 20 12 36-40', { width: 3.4, colour: apricot })
+    writing(192, 54, [44], 10, ink, 4) + stroke('M192 120l24-24 20 12 36-40', { width: 3.4, color: apricot })
   return [
     circle(112, 138, 100, sand),
     sheet(172, 32, 124, 108, white),

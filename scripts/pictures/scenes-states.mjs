@@ -163,6 +163,6 @@ function foldedMap() {
       ],
       white,
     )
-  const route = stroke('M-28 14q8-18 16-8t18 0 14-18', { colour: apricot, width: 3, dash: '1 6' })
+  const route = stroke('M-28 14q8-18 16-8t18 0 14-18', { color: apricot, width: 3, dash: '1 6' })
   return panels + route
 }

@@ -25,7 +25,7 @@ export function quarter(x, y, radius, fill, turn = 0) {
   return `<path fill="${fill}" transform="translate(${x} ${y}) rotate(${turn})" d="M0 0H${radius}A${radius} ${radius} 0 0 1 0 ${radius}Z"/>`
 }
 
-/** A soft pebble drawn through points around its centre. */
+/** A soft pebble drawn through points around its center. */
 export function pebble(x, y, radii, fill) {
   const count = radii.length
   const points = radii.map((radius, index) => {
@@ -69,9 +69,9 @@ export function ring(x, y, radius, fill = 'none', width = LINE) {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${ink}" stroke-width="${width}"/>`
 }
 
-export function stroke(d, { colour = ink, width = LINE, fill = 'none', dash = '' } = {}) {
+export function stroke(d, { color = ink, width = LINE, fill = 'none', dash = '' } = {}) {
   const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
-  return `<path${dashes} fill="${fill}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+  return `<path${dashes} fill="${fill}" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 }
 
 export function ground(x1, x2, y, width = LINE) {
@@ -79,13 +79,13 @@ export function ground(x1, x2, y, width = LINE) {
 }
 
 /** Lines of writing that nobody needs to read. */
-export function writing(x, y, widths, gap = 11, colour = ink, width = 2.4) {
-  return stroke(widths.map((length, index) => `M${x} ${y + index * gap}h${length}`).join(''), { colour, width })
+export function writing(x, y, widths, gap = 11, color = ink, width = 2.4) {
+  return stroke(widths.map((length, index) => `M${x} ${y + index * gap}h${length}`).join(''), { color, width })
 }
 
-export function tick(x, y, size, colour = ink, width = LINE * 1.3) {
+export function tick(x, y, size, color = ink, width = LINE * 1.3) {
   return stroke(`M${x - size * 0.5} ${y}l${size * 0.36} ${size * 0.36}L${x + size * 0.55} ${y - size * 0.42}`, {
-    colour,
+    color,
     width,
   })
 }
@@ -111,10 +111,10 @@ export function inside(id, outline, content) {
 }
 
 /** Straight rays, for what is good news. */
-export function rays(x, y, inner, outer, angles, colour = ink) {
+export function rays(x, y, inner, outer, angles, color = ink) {
   const lines = angles.map((degrees) => {
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
     return `M${(x + cos * inner).toFixed(1)} ${(y + sin * inner).toFixed(1)}L${(x + cos * outer).toFixed(1)} ${(y + sin * outer).toFixed(1)}`
   })
-  return stroke(lines.join(''), { colour, width: LINE * 1.2 })
+  return stroke(lines.join(''), { color, width: LINE * 1.2 })
 }

@@ -154,8 +154,8 @@ describe('how it fails', () => {
     ['offline', 'network', undefined, 'jobs: no answer came'],
     ['malformed', 'not-json', undefined, 'jobs: the answer is not JSON'],
     ['mismatch', 'contract', undefined, /^jobs: answer: Invalid type/],
-  ] as const)('%s is told as %s, to a developer in words', async (behaviour, kind, status, message) => {
-    backend.set({ mock: { jobs: behaviour } })
+  ] as const)('%s is told as %s, to a developer in words', async (behavior, kind, status, message) => {
+    backend.set({ mock: { jobs: behavior } })
     const failure = await failureOf(request('jobs', {}))
     expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
     expect(statusOf(failure)).toBe(status)

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
-import { isStatus, wordings } from '../../behaviours'
+import { isStatus, wordings } from '../../behaviors'
 import { DraftField } from '../DraftField'
 import { usePanel, useRequests, useSetting } from '../context'
-import { BehaviourField } from './BehaviourField'
+import { BehaviorField } from './BehaviorField'
 import { LastAnswer } from './LastAnswer'
-import { resetBehaviour, setBehaviour } from './setBehaviour'
+import { resetBehavior, setBehavior } from './setBehavior'
 
 /** One endpoint of the contract, steered. */
 export function EndpointRow({ name }: { name: EndpointName }) {
   const { control } = usePanel().backend
   const { mock } = useSetting()
-  const { how, latency } = control.behaviourOf(name)
+  const { how, latency } = control.behaviorOf(name)
   const last = useRequests().find(({ endpoint }) => endpoint === name)
   const title = useId()
   const { method, path } = endpoints[name]
@@ -20,7 +20,7 @@ export function EndpointRow({ name }: { name: EndpointName }) {
 
   function setDelay(text: string) {
     const delay = text === '' ? undefined : Math.min(60_000, Math.max(0, Math.round(Number(text))))
-    setBehaviour(control, name, delay === undefined ? { how } : { how, latency: delay })
+    setBehavior(control, name, delay === undefined ? { how } : { how, latency: delay })
   }
 
   return (
@@ -32,10 +32,10 @@ export function EndpointRow({ name }: { name: EndpointName }) {
         </code>
       </div>
       <div className="fields">
-        <BehaviourField
+        <BehaviorField
           name={name}
           how={how}
-          onChoose={(next) => setBehaviour(control, name, { how: next, ...(latency !== undefined && { latency }) })}
+          onChoose={(next) => setBehavior(control, name, { how: next, ...(latency !== undefined && { latency }) })}
         />
         <div className="field">
           <label htmlFor={`${title}-delay`}>Delay, ms</label>
@@ -56,7 +56,7 @@ export function EndpointRow({ name }: { name: EndpointName }) {
       <p className="foot">
         <LastAnswer exchange={last} />
         {isSet ? (
-          <button type="button" className="link" onClick={() => resetBehaviour(control, name)}>
+          <button type="button" className="link" onClick={() => resetBehavior(control, name)}>
             Set here: reset <span className="unseen">{name}</span>
           </button>
         ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Exchange } from '../../requests'
 import { CopyButton } from '../CopyButton'
-import { behaviourInWords } from '../words'
+import { behaviorInWords } from '../words'
 import { contractIssues, isBroken } from './broken'
 import { toCurl } from './curl'
 import { MessageView } from './MessageView'
@@ -9,7 +9,7 @@ import { MessageView } from './MessageView'
 /** One request in a line; opened, all that was sent and received. */
 export function RequestEntry({ exchange }: { exchange: Exchange }) {
   const [open, setOpen] = useState(false)
-  const { id, method, url, status, took, behaviour, startedAt, sent, received } = exchange
+  const { id, method, url, status, took, behavior, startedAt, sent, received } = exchange
   const { pathname, search } = new URL(url, globalThis.location.href)
   const issues = contractIssues(exchange)
 
@@ -27,14 +27,14 @@ export function RequestEntry({ exchange }: { exchange: Exchange }) {
         </code>
         <span>
           <b>{status === undefined ? 'waiting' : status || 'no answer'}</b>
-          {took !== undefined && ` · ${took} ms`} · {behaviourInWords(behaviour)}
+          {took !== undefined && ` · ${took} ms`} · {behaviorInWords(behavior)}
           {issues.length > 0 && ' · breaks the contract'}
         </span>
       </button>
       {open && (
         <div className="details" id={`request-${id}`}>
           <p>
-            At {new Date(startedAt).toLocaleTimeString('en-GB')}, answered as: {behaviour}
+            At {new Date(startedAt).toLocaleTimeString('en-GB')}, answered as: {behavior}
           </p>
           {issues.length > 0 ? (
             <ul className="issues">

@@ -9,8 +9,8 @@ import { RequestEntry } from './RequestEntry'
 const everything = { text: '', endpoint: '', onlyBroken: false }
 
 function passes(exchange: Exchange, { text, endpoint, onlyBroken }: typeof everything): boolean {
-  const { method, url, status = '', behaviour } = exchange
-  const words = `${method} ${url} ${status} ${behaviour} ${exchange.endpoint}`.toLowerCase()
+  const { method, url, status = '', behavior } = exchange
+  const words = `${method} ${url} ${status} ${behavior} ${exchange.endpoint}`.toLowerCase()
   return (
     (endpoint === '' || exchange.endpoint === endpoint) &&
     words.includes(text.trim().toLowerCase()) &&
@@ -42,7 +42,7 @@ export function RequestsTab() {
           <input
             type="search"
             value={filter.text}
-            placeholder="address, status, behaviour"
+            placeholder="address, status, behavior"
             onChange={({ target }) => setFilter({ ...filter, text: target.value })}
           />
         </label>

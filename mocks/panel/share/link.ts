@@ -16,7 +16,7 @@ export function isSignInOwn({ scenario, signedIn }: Shared): boolean {
   return signedIn !== (scenarios[scenario].signedIn !== 'nobody')
 }
 
-/** The fragment with what scenario and behaviours cannot say: `#state=...`, or nothing where there is no more to say. */
+/** The fragment with what scenario and behaviors cannot say: `#state=...`, or nothing where there is no more to say. */
 export async function fragmentOf(state: Shared): Promise<string> {
   return state.edits.length > 0 || isSignInOwn(state) ? `#${await toFragment(state)}` : ''
 }

@@ -16,7 +16,7 @@ test('a built-in post is there at once, whatever the service does', async () => 
   expect(screen.queryByText('Loading blogs...')).not.toBeInTheDocument()
 })
 
-test('any other post comes with the list, and leads on to its neighbours and back to all', async () => {
+test('any other post comes with the list, and leads on to its neighbors and back to all', async () => {
   const { user } = await renderPage('/blog/3')
   expect(await screen.findByRole('heading', { level: 1, name: /^Talking about salary/ })).toBeVisible()
   expect(document.title).toMatch(/^Talking about salary/)

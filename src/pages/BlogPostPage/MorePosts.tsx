@@ -7,11 +7,11 @@ import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import styles from './MorePosts.module.css'
 
-/** The post's neighbours in the list, where the list is known, and the way back to all of them. */
+/** The post's neighbors in the list, where the list is known, and the way back to all of them. */
 export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] }) {
   const { more, previous, next, all } = blog.post
   const place = posts.findIndex(({ id }) => id === post.id)
-  const neighbours = [
+  const neighbors = [
     { way: previous, Arrow: ArrowLeft, to: place > 0 ? posts[place - 1] : undefined },
     { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
   ]
@@ -24,11 +24,11 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
     <div className={styles.onward}>
       <Band title={more} action={action}>
         <ul className={styles.more}>
-          {neighbours.map(
+          {neighbors.map(
             ({ way, Arrow, to }) =>
               to && (
                 <li key={way}>
-                  <Link to={paths.blogPost(to.id)} className={styles.neighbour}>
+                  <Link to={paths.blogPost(to.id)} className={styles.neighbor}>
                     <span className={styles.way}>
                       <Arrow aria-hidden="true" />
                       {way}

@@ -5,7 +5,7 @@ import { grounds, tonesOf } from './tones'
 const plain = ['paper', 'white']
 
 describe('the grounds of a service page', () => {
-  test.each(services)('$path never has two bands alike in a row, nor two coloured ones', (service) => {
+  test.each(services)('$path never has two bands alike in a row, nor two colored ones', (service) => {
     const tones = [grounds[service.area].hero, ...tonesOf(service)]
     tones.slice(1).forEach((tone, index) => {
       const before = tones[index] ?? ''
@@ -20,7 +20,7 @@ describe('the grounds of a service page', () => {
     expect(plain).toContain(tones.at(-1))
   })
 
-  test.each(services)('$path comes back to colour below its first band', (service) => {
+  test.each(services)('$path comes back to color below its first band', (service) => {
     expect(tonesOf(service).some((tone) => !plain.includes(tone))).toBe(true)
   })
 })

@@ -1,15 +1,15 @@
 import type { Block, Service } from '@/content/services/types'
 import type { Tone } from '@/ui/Band/Band'
 
-/** The grounds of each area: its first band, and the colour that its pages come back to. */
+/** The grounds of each area: its first band, and the color that its pages come back to. */
 export const grounds: Record<Service['area'], { hero: Tone; accent: Tone; figures: Tone }> = {
   Domestic: { hero: 'sage', accent: 'sand', figures: 'sand' },
   International: { hero: 'sand', accent: 'sage', figures: 'sage' },
   'For employers': { hero: 'white', accent: 'sage', figures: 'ink' },
 }
 
-/** always: a block that colour suits. third: only where two plain bands came before. never: fine lines, long reading. */
-const colours: Record<Block['kind'], 'always' | 'third' | 'never'> = {
+/** always: a block that color suits. third: only where two plain bands came before. never: fine lines, long reading. */
+const colors: Record<Block['kind'], 'always' | 'third' | 'never'> = {
   figures: 'always',
   terms: 'always',
   cards: 'always',
@@ -23,13 +23,13 @@ const colours: Record<Block['kind'], 'always' | 'third' | 'never'> = {
 
 const isPlain = (tone: Tone | undefined) => tone === 'paper' || tone === 'white'
 
-/** The ground of each block, and last of the closing: no two alike in a row, no two coloured ones in a row. */
+/** The ground of each block, and last of the closing: no two alike in a row, no two colored ones in a row. */
 export function tonesOf({ area, blocks }: Pick<Service, 'area' | 'blocks'>): Tone[] {
   const { hero, accent, figures } = grounds[area]
   const tones: Tone[] = [hero]
   for (const { kind } of blocks) {
     const before = tones.at(-1)
-    const wish = colours[kind]
+    const wish = colors[kind]
     const due = wish === 'always' || (wish === 'third' && tones.length > 2 && isPlain(tones.at(-2)))
     if (due && isPlain(before)) tones.push(kind === 'figures' ? figures : accent)
     else tones.push(plainAfter(tones))

@@ -32,7 +32,7 @@ export const WithAction = meta.story({
   },
 })
 
-export const Centred = meta.story({ args: { align: 'center' } })
+export const Centered = meta.story({ args: { align: 'center' } })
 
 export const HeadingBeside = meta.story({
   args: {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { Prose } from './Prose'
 
 test('a list that says the same twice is shown whole', () => {
-  render(<Prose text={'- Two years on a ward\n- A licence\n- A licence'} />)
+  render(<Prose text={'- Two years on a ward\n- A license\n- A license'} />)
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Two years on a ward',
-    'A licence',
-    'A licence',
+    'A license',
+    'A license',
   ])
 })

@@ -84,7 +84,7 @@ export function TryAgain({
   )
 }
 
-/** A grey stand-in for a line or a block. `lines` draws that many, the last one shorter. */
+/** A gray stand-in for a line or a block. `lines` draws that many, the last one shorter. */
 export function Skeleton({ lines = 1, height }: { lines?: number; height?: 'line' | 'title' | 'picture' }) {
   return (
     <div className={styles.skeleton}>

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpointNames } from '@/contract/endpoints'
-import {
-  behavioursOf,
-  canShow,
-  everywhere,
-  type MockSetting,
-  readBehaviour,
-  wordings,
-  writeBehaviour,
-} from './behaviours'
+import { behaviorsOf, canShow, everywhere, type MockSetting, readBehavior, wordings, writeBehavior } from './behaviors'
 
 test.each([
   ['ok', { how: 'ok' }],
@@ -17,9 +9,9 @@ test.each([
   ['error+latency=0', { how: 'error', latency: 0 }],
   ['long-text', { how: 'long-text' }],
   ['latency=60000', { how: 'ok', latency: 60_000 }],
-])('%s is read and written back', (text, behaviour) => {
-  expect(readBehaviour(text)).toEqual(behaviour)
-  expect(writeBehaviour({ how: 'ok', ...readBehaviour(text) })).toBe(text)
+])('%s is read and written back', (text, behavior) => {
+  expect(readBehavior(text)).toEqual(behavior)
+  expect(writeBehavior({ how: 'ok', ...readBehavior(text) })).toBe(text)
 })
 
 test.each([
@@ -37,7 +29,7 @@ test.each([
   'error+slow',
   'error+latency=1+x',
   'toString',
-])('"%s" is no behaviour', (text) => expect(readBehaviour(text)).toBeUndefined())
+])('"%s" is no behavior', (text) => expect(readBehavior(text)).toBeUndefined())
 
 test('each endpoint shows what makes sense for it', () => {
   expect(canShow('news', 'empty')).toBe(true)
@@ -60,6 +52,6 @@ test('what makes no sense for an endpoint does not compile', () => {
 
 test('every word that an endpoint shows has its plain words', () => {
   for (const name of endpointNames) {
-    for (const word of behavioursOf[name]) expect(wordings[word].means).toMatch(/\.$/)
+    for (const word of behaviorsOf[name]) expect(wordings[word].means).toMatch(/\.$/)
   }
 })

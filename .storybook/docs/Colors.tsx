@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import styles from './docs.module.css'
-import { colours, contrast, type Token } from './tokens'
+import { colors, contrast, type Token } from './tokens'
 
-/** What each colour is for. A colour that is new in tokens.css shows up without words until it gets its own here. */
+/** What each color is for. A color that is new in tokens.css shows up without words until it gets its own here. */
 const uses: Partial<Record<string, string>> = {
   '--ink': 'Text and strong surfaces',
   '--ink-soft': 'Second text, on paper and white alone',
@@ -55,7 +55,7 @@ function verdict(ratio: number): string {
   return ratio >= 3 ? 'marks, edges' : 'decoration'
 }
 
-/** A dark colour is measured on paper; a light one by the text that stands on it, ink or, where that is faint, night. */
+/** A dark color is measured on paper; a light one by the text that stands on it, ink or, where that is faint, night. */
 function howItStandsOut(value: string, all: Token[]): string {
   const ratioTo = (name: string, swap = false) => {
     const other = all.find((token) => token.name === name)?.value ?? 'white'
@@ -67,9 +67,9 @@ function howItStandsOut(value: string, all: Token[]): string {
   return ink >= 4.5 ? `ink on it ${shown(ink)} : 1` : `night on it ${shown(ratioTo('--night', true))} : 1`
 }
 
-/** Every colour of tokens.css with its value, its use and how it stands out from the page. */
+/** Every color of tokens.css with its value, its use and how it stands out from the page. */
 export function Swatches() {
-  const all = colours()
+  const all = colors()
   return (
     <Unstyled>
       <ul className={styles.swatches}>
@@ -98,9 +98,9 @@ function Pair({ ink, ground }: { ink: Token; ground: Token }) {
   )
 }
 
-/** What may be written on what: each pair in its own colours where it can be read. */
+/** What may be written on what: each pair in its own colors where it can be read. */
 export function ContrastTable() {
-  const all = colours()
+  const all = colors()
   const find = (names: string[]) => names.flatMap((name) => all.filter((token) => token.name === name))
   return (
     <Unstyled>

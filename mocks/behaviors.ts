@@ -3,8 +3,8 @@ import { type EndpointName, endpointNames } from '@/contract/endpoints'
 const anywhere = ['ok', 'slow', 'pending', 'error', 'offline', 'malformed', 'mismatch', 'flaky', 'live'] as const
 const ofLists = ['empty', 'one', 'many', 'long-text'] as const
 
-/** Which behaviours each endpoint can show, besides any status code from 400 to 599 and a delay of its own. */
-export const behavioursOf = {
+/** Which behaviors each endpoint can show, besides any status code from 400 to 599 and a delay of its own. */
+export const behaviorsOf = {
   login: [...anywhere, 'no-token'],
   dashboard: [...anywhere, 'empty', 'many'],
   blogs: [...anywhere, ...ofLists],
@@ -13,7 +13,7 @@ export const behavioursOf = {
   news: [...anywhere, ...ofLists],
 } as const satisfies Record<EndpointName, readonly string[]>
 
-type WordOf<E extends EndpointName> = (typeof behavioursOf)[E][number]
+type WordOf<E extends EndpointName> = (typeof behaviorsOf)[E][number]
 export type Word = WordOf<EndpointName>
 
 /** How long `slow` takes, in milliseconds. */
@@ -23,7 +23,7 @@ export const manyRows = 200
 /** What a 429 tells in its Retry-After header, in seconds. */
 export const retryAfter = 30
 
-/** Each behaviour in plain words: the panel, Storybook and the documentation say these. */
+/** Each behavior in plain words: the panel, Storybook and the documentation say these. */
 export const wordings: Record<Word, { title: string; means: string }> = {
   ok: { title: 'Works', means: 'Answers as it should, within half a second.' },
   slow: { title: 'Slow', means: `Answers as it should, after ${slowDelay / 1000} seconds.` },
@@ -50,13 +50,13 @@ export type Status = `${4 | 5}${Digit}${Digit}`
 type Latency = `latency=${number}`
 
 /** How an endpoint answers: a word or a status code, a delay, or both: `503`, `latency=800`, `error+latency=800`. */
-export type BehaviourOf<E extends EndpointName> = WordOf<E> | Status | Latency | `${WordOf<E> | Status}+${Latency}`
+export type BehaviorOf<E extends EndpointName> = WordOf<E> | Status | Latency | `${WordOf<E> | Status}+${Latency}`
 
-/** The behaviours that are set, endpoint by endpoint. */
-export type MockSetting = { [E in EndpointName]?: BehaviourOf<E> }
+/** The behaviors that are set, endpoint by endpoint. */
+export type MockSetting = { [E in EndpointName]?: BehaviorOf<E> }
 
-/** A behaviour taken apart. `latency` is in milliseconds. */
-export interface Behaviour {
+/** A behavior taken apart. `latency` is in milliseconds. */
+export interface Behavior {
   how: Word | Status
   latency?: number
 }
@@ -72,8 +72,8 @@ function isWord(word: string): word is Word {
   return Object.hasOwn(wordings, word)
 }
 
-/** Takes a behaviour apart, whichever endpoint it is meant for; undefined where it is none. */
-export function readBehaviour(text: string): Behaviour | undefined {
+/** Takes a behavior apart, whichever endpoint it is meant for; undefined where it is none. */
+export function readBehavior(text: string): Behavior | undefined {
   const [first = '', second, ...more] = text.split('+')
   const latency = /^latency=(\d{1,5})$/.exec(second ?? first)?.[1]
   const how = second === undefined && latency ? 'ok' : first
@@ -82,21 +82,19 @@ export function readBehaviour(text: string): Behaviour | undefined {
   return Number(latency) <= longestLatency ? { how, latency: Number(latency) } : undefined
 }
 
-/** Writes what readBehaviour reads. */
-export function writeBehaviour({ how, latency }: Behaviour): string {
+/** Writes what readBehavior reads. */
+export function writeBehavior({ how, latency }: Behavior): string {
   if (latency === undefined) return how
   return how === 'ok' ? `latency=${latency}` : `${how}+latency=${latency}`
 }
 
-/** Whether the endpoint can show the behaviour. */
-export function canShow<E extends EndpointName>(name: E, text: string): text is BehaviourOf<E> & string {
-  const behaviour = readBehaviour(text)
-  return (
-    behaviour !== undefined && (isStatus(behaviour.how) || behavioursOf[name].some((word) => word === behaviour.how))
-  )
+/** Whether the endpoint can show the behavior. */
+export function canShow<E extends EndpointName>(name: E, text: string): text is BehaviorOf<E> & string {
+  const behavior = readBehavior(text)
+  return behavior !== undefined && (isStatus(behavior.how) || behaviorsOf[name].some((word) => word === behavior.how))
 }
 
-/** Sets the same behaviour for every endpoint that can show it. */
+/** Sets the same behavior for every endpoint that can show it. */
 export function everywhere(text: string): MockSetting {
   return Object.fromEntries(endpointNames.filter((name) => canShow(name, text)).map((name) => [name, text]))
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { table } from './table'
 
-/** Licences of what may be shipped: they ask for their notice at most, and a font's for its name. */
+/** Licenses of what may be shipped: they ask for their notice at most, and a font's for its name. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1']
 
 /** Development packages of which a part is shipped: the demo's backend, and what the pictures are drawn from. */
@@ -12,7 +12,7 @@ const inPart = ['@mswjs/data', '@mswjs/interceptors', 'msw', 'react-peeps', 'wor
 export interface Package {
   name: string
   version: string
-  licence: string
+  license: string
 }
 
 interface Manifest {
@@ -42,7 +42,7 @@ function packagesOf(names: readonly string[], root: string): Package[] {
     const folder = folderOf(name, from)
     if (found.has(folder)) return
     const { version, license = 'none', dependencies = {} } = manifestIn(folder)
-    found.set(folder, { name, version, licence: license })
+    found.set(folder, { name, version, license: license })
     for (const needed of Object.keys(dependencies)) add(needed, folder)
   }
 
@@ -58,26 +58,26 @@ export function shippedFrom(root: string): { whole: Package[]; inPart: Package[]
   }
 }
 
-/** Those of some packages that may not be shipped: under none of the licences that they offer. */
+/** Those of some packages that may not be shipped: under none of the licenses that they offer. */
 export function refused(packages: readonly Package[]): Package[] {
-  const offers = (licence: string) => licence.replaceAll(/[()]/g, '').split(' OR ')
-  return packages.filter(({ licence }) => !offers(licence).some((offered) => allowed.includes(offered)))
+  const offers = (license: string) => license.replaceAll(/[()]/g, '').split(' OR ')
+  return packages.filter(({ license }) => !offers(license).some((offered) => allowed.includes(offered)))
 }
 
 function listOf(packages: readonly Package[]): string {
   return table(
-    ['Package', 'Version', 'Licence'],
-    packages.map(({ name, version, licence }) => [name, version, licence]),
+    ['Package', 'Version', 'License'],
+    packages.map(({ name, version, license }) => [name, version, license]),
   )
 }
 
-/** The text of docs/licences.md. Takes the folder in which the packages are installed. */
-export function licenceReport(root: string): string {
+/** The text of docs/licenses.md. Takes the folder in which the packages are installed. */
+export function licenseReport(root: string): string {
   const { whole, inPart } = shippedFrom(root)
-  return `# Licences of what is shipped
+  return `# Licenses of what is shipped
 
-Written by \`npm run docs\`. A test fails where it is not fresh, or where a licence is none of those that
-\`scripts/licences.ts\` allows.
+Written by \`npm run docs\`. A test fails where it is not fresh, or where a license is none of those that
+\`scripts/licenses.ts\` allows.
 
 ## With every build
 

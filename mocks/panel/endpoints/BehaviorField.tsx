@@ -1,20 +1,20 @@
 import { useId, useState } from 'react'
 import type { EndpointName } from '@/contract/endpoints'
-import { type Behaviour, behavioursOf, isStatus, offeredStatuses, wordings } from '../../behaviours'
+import { type Behavior, behaviorsOf, isStatus, offeredStatuses, wordings } from '../../behaviors'
 import { DraftField } from '../DraftField'
 
-interface BehaviourFieldProps {
+interface BehaviorFieldProps {
   name: EndpointName
-  how: Behaviour['how']
-  onChoose: (how: Behaviour['how']) => void
+  how: Behavior['how']
+  onChoose: (how: Behavior['how']) => void
 }
 
 /** Chooses how an endpoint answers: by a word, by a status code that is offered, or by any other one. */
-export function BehaviourField({ name, how, onChoose }: BehaviourFieldProps) {
+export function BehaviorField({ name, how, onChoose }: BehaviorFieldProps) {
   const id = useId()
   const [isTyping, setIsTyping] = useState(false)
   const isOther = isStatus(how) && !offeredStatuses.some((status) => status === how)
-  const known = [...behavioursOf[name], ...offeredStatuses]
+  const known = [...behaviorsOf[name], ...offeredStatuses]
 
   function choose(value: string) {
     setIsTyping(value === 'other')
@@ -37,7 +37,7 @@ export function BehaviourField({ name, how, onChoose }: BehaviourFieldProps) {
           value={isTyping || isOther ? 'other' : how}
           onChange={({ target }) => choose(target.value)}
         >
-          {behavioursOf[name].map((word) => (
+          {behaviorsOf[name].map((word) => (
             <option key={word} value={word}>
               {wordings[word].title}
             </option>
