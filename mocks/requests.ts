@@ -74,7 +74,7 @@ async function answeredWrong(name: EndpointName, response: Response, body: strin
   if (!response.ok) return []
   const sent = parse(body)
   if (sent === undefined) return ['The body is not JSON']
-  const read = await v.safeParseAsync<v.GenericSchema | v.GenericSchemaAsync>(endpoints[name].answer, sent)
+  const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent)
   return read.success ? leftOut(sent, read.output) : issuesOf(read.issues)
 }
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
-import { type Asked, type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
+import { type EndpointName, endpointNames, endpoints, type RequestOf } from '@/contract/endpoints'
 import { accept, answerAs, refuse, type Timing } from '../answering'
 import type { Control } from '../control'
 import type { Database } from '../model'
@@ -13,7 +13,7 @@ import type { Resource } from './resource'
 
 const resources: { [E in EndpointName]: Resource<E> } = { login, dashboard, blogs, job, jobs, news }
 
-type Asking<E extends EndpointName> = v.GenericSchema<unknown, Asked<E>>
+type Asking<E extends EndpointName> = v.GenericSchema<unknown, RequestOf<E>>
 
 /** The request's schema: whichever of path parameters, query and body the contract declares, side by side. */
 function askedSchema<E extends EndpointName>(name: E): Asking<E>

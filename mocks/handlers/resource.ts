@@ -1,11 +1,11 @@
-import type { Asked, EndpointName } from '@/contract/endpoints'
+import type { EndpointName, RequestOf } from '@/contract/endpoints'
 import type { Control } from '../control'
 import type { Database } from '../model'
 import type { Sessions } from '../sessions'
 
 export interface Call<E extends EndpointName> {
   /** The request, read by the contract's schemas. */
-  asked: Asked<E>
+  asked: RequestOf<E>
   /** The Bearer token that came with it. */
   token: string | undefined
   db: Database

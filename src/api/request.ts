@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import { type Answer, type Asked, type EndpointName, endpoints } from '@/contract/endpoints'
+import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { ApiError } from './ApiError'
 import { backendReady } from './ready'
@@ -39,11 +39,11 @@ function optionsOf(endpoint: Endpoint, { body }: Parts, signal?: AbortSignal): R
  */
 export async function request<E extends EndpointName>(
   name: E,
-  asked: Asked<E> & Parts,
+  asked: RequestOf<E> & Parts,
   signal?: AbortSignal,
-): Promise<Answer<E>> {
+): Promise<ResponseOf<E>> {
   const endpoint: Endpoint = endpoints[name]
-  const schema: (typeof endpoints)[E]['answer'] = endpoints[name].answer
+  const schema: (typeof endpoints)[E]['response'] = endpoints[name].response
 
   function lost(kind: 'network' | 'not-json', cause: unknown): ApiError {
     return signal?.aborted
@@ -64,9 +64,9 @@ export async function request<E extends EndpointName>(
   const json: unknown = await response.json().catch((cause: unknown) => {
     throw lost('not-json', cause)
   })
-  const result = await v.safeParseAsync(schema, json)
+  const result = v.safeParse(schema, json)
   if (!result.success) {
-    const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`)
+    const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'response'}: ${issue.message}`)
     throw new ApiError('contract', `${name}: ${issues.join('; ')}`)
   }
   return result.output

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { tokenPattern } from './token'
-import { inSlices } from './inSlices'
 
 type AnySchema = v.GenericSchema
 type RecordSchema = v.GenericSchema<Record<string, string>>
@@ -8,7 +7,7 @@ type RecordSchema = v.GenericSchema<Record<string, string>>
 /** Which of the three services of spec section 7 an endpoint belongs to. */
 export type Base = 'admin' | 'local' | 'news'
 
-/** One endpoint: what may be asked, what is answered. The client and the handlers both derive from it. */
+/** One endpoint's request and response. The API client and the mock's handlers both derive from it. */
 export interface Endpoint {
   method: 'GET' | 'POST'
   base: Base
@@ -19,27 +18,21 @@ export interface Endpoint {
   params?: RecordSchema
   query?: RecordSchema
   body?: AnySchema
-  answer: AnySchema | v.GenericSchemaAsync
+  response: AnySchema
 }
 
-/**
- * A list whose broken rows are left out; a long one is read in slices, so that the page does not stand still. Throws
- * (in the schema's way) when rows came and not one keeps the contract.
- */
+/** A list that leaves out the rows that break the contract; an issue if every row does. */
 export function listOf<Row extends AnySchema>(row: Row) {
-  return v.pipeAsync(
-    v.array(v.unknown()),
-    v.rawTransformAsync<unknown[], v.InferOutput<Row>[]>(async ({ dataset, addIssue, NEVER }) => {
-      const rows: v.InferOutput<Row>[] = []
-      await inSlices(dataset.value, (value) => {
+  return v.pipe(
+    v.custom<v.InferInput<Row>[]>((value) => Array.isArray(value), 'Expected an array'),
+    v.rawTransform<v.InferInput<Row>[], v.InferOutput<Row>[]>(({ dataset, addIssue, NEVER }) => {
+      const rows = dataset.value.flatMap((value) => {
         const result = v.safeParse(row, value)
-        if (result.success) rows.push(result.output)
+        return result.success ? [result.output] : []
       })
-      if (dataset.value.length > 0 && rows.length === 0) {
-        addIssue({ message: 'No row keeps the contract' })
-        return NEVER
-      }
-      return rows
+      if (rows.length > 0 || dataset.value.length === 0) return rows
+      addIssue({ message: 'No row keeps the contract' })
+      return NEVER
     }),
   )
 }
@@ -55,10 +48,10 @@ export function textOr(fallback: string) {
   )
 }
 
-/** An id as the services send it, number or string, read as a string. One that no address can name is none. */
+/** An id as the services send it, number or string, read as a string. Rejects ids that cannot be a URL segment. */
 export const id = v.pipe(
   v.union([
-    // Half a letter cannot be encoded, and `.` and `..` are ways in a path.
+    // A lone surrogate cannot be encoded; `.` and `..` change the path.
     v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)\P{Surrogate}+$/u)),
     v.pipe(v.number(), v.integer()),
   ]),

@@ -10,18 +10,18 @@ export const endpoints = {
     path: '/auth/login',
     sends: 'include',
     body: v.object({ email: text, password: v.pipe(v.string(), v.nonEmpty()) }),
-    answer: v.object({ token: v.message(v.optional(token, ''), 'No token received') }),
+    response: v.object({ token: v.message(v.optional(token, ''), 'No token received') }),
   },
-  dashboard: { method: 'GET', base: 'admin', path: '/admin', sends: 'bearer', answer: Dashboard },
-  blogs: { method: 'GET', base: 'admin', path: '/blogs', answer: listOf(Blog) },
-  job: { method: 'GET', base: 'admin', path: '/jobs/:id', params: v.object({ id: text }), answer: Job },
-  jobs: { method: 'GET', base: 'local', path: '/api/jobs', answer: listOf(Job) },
+  dashboard: { method: 'GET', base: 'admin', path: '/admin', sends: 'bearer', response: Dashboard },
+  blogs: { method: 'GET', base: 'admin', path: '/blogs', response: listOf(Blog) },
+  job: { method: 'GET', base: 'admin', path: '/jobs/:id', params: v.object({ id: text }), response: Job },
+  jobs: { method: 'GET', base: 'local', path: '/api/jobs', response: listOf(Job) },
   news: {
     method: 'GET',
     base: 'news',
     path: '/top-headlines',
     query: v.object({ country: v.literal('us'), category: v.picklist(newsCategories), apiKey: text }),
-    answer: v.objectAsync({ articles: listOf(Article) }),
+    response: v.object({ articles: listOf(Article) }),
   },
 } as const satisfies Record<string, Endpoint>
 
@@ -33,10 +33,10 @@ type Part<E extends EndpointName, Key extends 'params' | 'query' | 'body'> = (ty
   ? { [K in Key]: v.InferOutput<Schema> }
   : unknown
 
-/** What a call to the endpoint takes: its path parameters, its query, its body. */
-export type Asked<E extends EndpointName> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+/** What a call to the endpoint sends: path parameters, query and body. */
+export type RequestOf<E extends EndpointName> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 
-/** What the endpoint answers, after its schema has read it. */
-export type Answer<E extends EndpointName> = v.InferOutput<(typeof endpoints)[E]['answer']>
+/** The response body as the endpoint's schema reads it. */
+export type ResponseOf<E extends EndpointName> = v.InferOutput<(typeof endpoints)[E]['response']>
 
 export const endpointNames = Object.keys(endpoints) as EndpointName[]

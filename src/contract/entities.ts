@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { id, text, textOr } from './endpoint'
-import { inThousands } from './inThousands'
 
 /** Job types of the listing's filter (spec section 9). */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
@@ -13,21 +12,20 @@ export type JobType = (typeof jobTypes)[number]
 export type ExperienceLevel = (typeof experienceLevels)[number]
 export type NewsCategory = (typeof newsCategories)[number]
 
-/** A word out of a known list; anything else reads as absent. */
+/** One of the known words; anything else reads as absent. */
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return v.pipe(
-    v.optional(v.unknown(), null),
-    v.transform((value): Words[number] | undefined => words.find((word) => word === value)),
+    v.fallback(v.nullish(v.picklist(words), null), null),
+    v.transform((value) => value ?? undefined),
   )
 }
 
-/** A salary as sent, number or text, shown as `$85,000`; a missing or senseless one is `N/A` (spec section 3). */
+/** A yearly salary in US dollars, sent as a number or as text such as `$85,000`; null if it is not an amount. */
 const salary = v.pipe(
-  v.optional(v.unknown(), null),
+  v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
   v.transform((value) => {
-    const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : value
-    if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return `$${inThousands(amount)}`
-    return typeof value === 'string' && value.trim() !== '' ? `$${value.trim().replace(/^\$/, '')}` : 'N/A'
+    const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : (value ?? -1)
+    return Number.isFinite(amount) && amount >= 0 ? amount : null
   }),
 )
 
@@ -44,18 +42,8 @@ export const Job = v.object({
   level: oneOf(experienceLevels),
 })
 export type Job = v.InferOutput<typeof Job>
-/** A job as it stands in data: before the defaults. */
-export type JobRow = {
-  id: number
-  title: string
-  description?: string
-  location?: string
-  salary?: number
-  company?: string
-  requirements?: string
-  type?: JobType
-  level?: ExperienceLevel
-}
+/** A job before the defaults. */
+export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
 /** A blog post. `date` is an ISO day (YYYY-MM-DD); `content` is plain text, paragraphs parted by an empty line. */
 export const Blog = v.object({

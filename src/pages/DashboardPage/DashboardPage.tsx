@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { statusOf } from '@/api/ApiError'
 import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
-import { inThousands } from '@/contract/inThousands'
+import { formatNumber } from '@/ui/formatNumber'
 import { useAuth } from '@/stores/auth'
 import { Page } from '@/ui/Page/Page'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
@@ -39,7 +39,7 @@ export function DashboardPage() {
                   <Icon aria-hidden="true" />
                   {label}
                 </h2>
-                <p className={styles.figure}>{inThousands(data[key])}</p>
+                <p className={styles.figure}>{formatNumber(data[key])}</p>
               </li>
             )
           })}

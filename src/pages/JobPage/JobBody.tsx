@@ -4,6 +4,7 @@ import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { ButtonLink } from '@/ui/Button/Button'
+import { formatSalary } from '@/ui/formatNumber'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './JobBody.module.css'
 
@@ -11,7 +12,7 @@ import styles from './JobBody.module.css'
 export function JobBody({ job }: { job: Job }) {
   const { labels, notSpecified } = jobDetail
   const facts = [
-    [labels.salary, job.salary],
+    [labels.salary, formatSalary(job.salary)],
     [labels.location, job.location],
     [labels.type, job.type ?? notSpecified],
     [labels.level, job.level ?? notSpecified],

@@ -4,7 +4,6 @@ const employment = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', Interns
 
 /** A job in schema.org’s words. Takes it as it is shown; what it does not say is left out. */
 export function jobPosting({ id, title, description, company, location, requirements, type, salary }: Job) {
-  const amount = Number(salary.replace(/[$,]/g, ''))
   return {
     '@type': 'JobPosting',
     title,
@@ -16,11 +15,11 @@ export function jobPosting({ id, title, description, company, location, requirem
       ? { jobLocationType: 'TELECOMMUTE' }
       : { jobLocation: { '@type': 'Place', address: location } }),
     ...(type && { employmentType: employment[type] }),
-    ...(amount > 0 && {
+    ...(salary && {
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'USD',
-        value: { '@type': 'QuantitativeValue', value: amount, unitText: 'YEAR' },
+        value: { '@type': 'QuantitativeValue', value: salary, unitText: 'YEAR' },
       },
     }),
   }

@@ -8,7 +8,7 @@ function job(id: string, title: string, more: Partial<Job> = {}): Job {
     title,
     description: '',
     location: 'Remote',
-    salary: 'N/A',
+    salary: null,
     company: 'Not specified',
     requirements: 'Not specified',
     type: undefined,

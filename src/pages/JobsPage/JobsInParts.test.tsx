@@ -9,7 +9,7 @@ const rest = {
   description: '',
   company: 'Quay',
   location: 'Remote',
-  salary: 'N/A',
+  salary: null,
   requirements: 'None',
   type: undefined,
   level: undefined,

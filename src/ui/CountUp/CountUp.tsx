@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { inThousands } from '@/contract/inThousands'
+import { formatNumber } from '@/ui/formatNumber'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
 /** How long the count takes, in milliseconds (spec section 9). */
@@ -36,11 +36,11 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
   return (
     <span ref={element}>
       <span aria-hidden="true">
-        {inThousands(shown)}
+        {formatNumber(shown)}
         {suffix}
       </span>
       <span className="visually-hidden">
-        {inThousands(value)}
+        {formatNumber(value)}
         {suffix}
       </span>
     </span>

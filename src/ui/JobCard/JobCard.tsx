@@ -4,6 +4,7 @@ import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { Card } from '../Card/Card'
+import { formatSalary } from '../formatNumber'
 import { Tag } from '../Tag/Tag'
 import styles from './JobCard.module.css'
 
@@ -44,7 +45,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
       )}
       <div className={styles.foot}>
         <p className={styles.salary}>
-          <span>{jobCard.salary}</span> <strong>{salary}</strong>
+          <span>{jobCard.salary}</span> <strong>{formatSalary(salary)}</strong>
         </p>
         <ArrowRight aria-hidden="true" />
       </div>
