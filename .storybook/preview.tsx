@@ -5,10 +5,10 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { type MockSetting, offeredStatuses, wordings } from '~mocks/behaviors'
-import { answerInPage } from '~mocks/page'
-import { readScenario, type ScenarioName, scenarios } from '~mocks/scenarios'
-import { parseMock } from '~mocks/setting'
+import { type MockOptions, words } from '~mocks/agency/agency'
+import { offeredStatuses } from '~mocks/engine/behaviors'
+import { formatMock } from '~mocks/engine/state/words'
+import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
 import { reduceMotion, setTextSize } from './environment'
@@ -17,14 +17,10 @@ import { Site, Surroundings } from './Site'
 // A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
 configure({ asyncUtilTimeout: 4000 })
 
-answerInPage(backend)
+startInPage(backend)
 
 /** What a story may set, besides what Storybook knows. */
-interface StoryParameters {
-  /** Endpoints in another behavior than `ok`: `{ news: 'error' }`. */
-  mock?: MockSetting
-  /** The situation that the story stands in: `'first-day'`. */
-  scenario?: ScenarioName
+interface StoryParameters extends MockOptions {
   /** The address at which the whole site is shown: for pages. */
   route?: string
   /** Shows the page as the signed-in admin sees it. */
@@ -76,7 +72,10 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: '', title: 'Backend: as the story says' },
-          ...Object.entries(wordings).map(([word, { title }]) => ({ value: word, title: `${title} (${word})` })),
+          ...Object.entries(words.allBehaviors).map(([word, { title }]) => ({
+            value: word,
+            title: `${title} (${word})`,
+          })),
           ...offeredStatuses.map((status) => ({ value: status, title: `Status ${status}` })),
         ],
       },
@@ -89,7 +88,7 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: '', title: 'Scenario: as the story says' },
-          ...Object.entries(scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
+          ...Object.entries(words.scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
         ],
       },
     },
@@ -120,12 +119,14 @@ export default definePreview({
     sessionStorage.clear()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
-    const scenario = globals.scenario ? readScenario(String(globals.scenario)).scenario : (story.scenario ?? 'everyday')
-    const mock = globals.mock ? parseMock(String(globals.mock)).setting : (story.mock ?? {})
+    const { scenario, mock } = words.parseSettings({
+      scenario: String(globals.scenario || story.scenario || words.defaults.scenario),
+      mock: globals.mock ? String(globals.mock) : formatMock({ ...story.mock }),
+    })
     backend.reset()
     backend.set({ scenario, mock })
-    const { signedIn: byScenario } = scenarios[scenario]
-    if (signedIn || byScenario !== 'nobody') signIn({ expired: byScenario === 'expired' })
+    const { signedIn: session } = backend.scenario()
+    if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
     reduceMotion(globals.motion === 'reduced')
     setTextSize(String(globals.textSize))
   },

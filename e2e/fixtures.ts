@@ -1,12 +1,10 @@
 import axe from 'axe-core'
 import { expect, type Page, test as base } from '@playwright/test'
-import { type Setting, writeQuery } from '../mocks/control'
-
-type Opening = Partial<Pick<Setting, 'scenario' | 'mock'>>
+import { type MockOptions, words } from '../mocks/agency/agency'
 
 interface Fixtures {
   /** Opens an address of the site cold, in a scenario and with endpoints put into another behavior. */
-  open: (address: string, opening?: Opening) => Promise<void>
+  open: (address: string, opening?: MockOptions) => Promise<void>
   /** What the browser's console may say in a test that brings the fault about. */
   meant: RegExp
   /** Looks over everything that happens on the page, and at the page in the end. */
@@ -17,9 +15,9 @@ interface Fixtures {
 const call = /\/(api|news)\//
 
 /** The address with the setting in it. */
-function withSetting(address: string, { scenario = 'everyday', mock = {} }: Opening): string {
+function withSetting(address: string, { scenario = 'everyday', mock = {} }: MockOptions): string {
   const url = new URL(address, 'http://site')
-  url.search = [url.search.slice(1), writeQuery({ scenario, mock })].filter(Boolean).join('&')
+  url.search = [url.search.slice(1), words.formatQuery({ scenario, mock: { ...mock } })].filter(Boolean).join('&')
   return url.pathname + url.search + url.hash
 }
 

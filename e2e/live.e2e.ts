@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, type Page, test as base } from '@playwright/test'
-import { businessArticles } from '../mocks/datasets/agency/articles/business'
+import { businessArticles } from '../mocks/agency/news/rows/business'
 import { demoSignIn } from '../src/content/demo'
 
 /** Where playwright.config.ts shows dist-live. */

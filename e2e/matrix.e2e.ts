@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { pageNames, pages, type SitePage } from '../mocks/pages'
-import { scenarioNames } from '../mocks/scenarios'
-import { parseMock } from '../mocks/setting'
+import { words } from '../mocks/agency/agency'
+import { pageNames, pages, type PageStates } from '../mocks/agency/pages'
+import { scenarioNames } from '../mocks/agency/scenarios'
 import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
 import { differences, listen, type Outcome, outcomeOf, type Pair, pairs, readPage, rowsOf } from '../test/matrix'
@@ -104,9 +104,9 @@ interface Opened {
 
 /** Opens the pair's page cold with the endpoint answering so, and sees it come to what it should. */
 async function arrive({ page, open }: Opened, pair: Pair, word: string) {
-  const { scenario, onSubmit }: SitePage = pages[pair.page]
+  const { scenario, onSubmit }: PageStates = pages[pair.page]
   await open(pair.address, {
-    mock: parseMock(`${pair.endpoint}:${word}`).setting,
+    mock: words.parseMock(`${pair.endpoint}:${word}`).mock,
     scenario: scenario === 'signed-in' ? scenario : 'everyday',
   })
   if (onSubmit) {

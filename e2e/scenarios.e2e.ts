@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
-import type { ScenarioName } from '../mocks/scenarios'
+import type { ScenarioName } from '../mocks/agency/scenarios'
 import { expect, test } from './fixtures'
 
 interface Sign {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type PageName, pageNames, pages, type SitePage } from '../mocks/pages'
-import { groupsOf } from '../mocks/states/states'
+import { type PageName, pageNames, pages, type PageStates } from '../mocks/agency/pages'
+import { groupsOf } from '../mocks/gallery/states'
 import { fixedPaths } from '../src/content/paths'
 import { endpointNames, endpoints } from '../src/contract/endpoints'
 import { expect, test } from './fixtures'
@@ -70,7 +70,7 @@ for (const name of pageNames) {
   })
 }
 
-/** The endpoints that the page asks from now on, in the order of the contract. */
+/** The endpoints that the page calls from now on, in the order of the contract. */
 function noteAsked(page: Page): () => string[] {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -86,8 +86,8 @@ function noteAsked(page: Page): () => string[] {
 }
 
 for (const name of pageNames) {
-  test(`${name}: the page asks just the endpoints that its row in the table names`, async ({ open, page }) => {
-    const { address, asks, scenario, onSubmit }: SitePage = pages[name]
+  test(`${name}: the page calls just the endpoints that its row in the table names`, async ({ open, page }) => {
+    const { address, calls, scenario, onSubmit }: PageStates = pages[name]
     const asked = noteAsked(page)
     await open(`${address}?scenario=${scenario ?? 'everyday'}${onSubmit ? '&mock=401' : ''}`)
     await page.waitForLoadState('networkidle')
@@ -97,11 +97,11 @@ for (const name of pageNames) {
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
     }
-    expect(asked()).toEqual(endpointNames.filter((endpoint) => asks.includes(endpoint)))
+    expect(asked()).toEqual(endpointNames.filter((endpoint) => calls.includes(endpoint)))
   })
 }
 
-test('no other fixed address asks anything', async ({ open, page }) => {
+test('no other fixed address calls anything', async ({ open, page }) => {
   const inTable: readonly string[] = pageNames.map((name) => pages[name].address)
   const asked = noteAsked(page)
   const first = '/admin/manage-jobs'

@@ -51,21 +51,21 @@ const port = Number(asked)
 if (!/^\d+$/.test(asked) || port > 65535) stop(`"${asked}" is no port: a number from 0 to 65535 is.`)
 prepare()
 
-const { addresses, readState, serve } = await load('/mocks/server.ts')
+const { endpointPaths, serve, words: vocabulary } = await load('/mocks/transports/http.ts')
 const { demoSignIn } = await load('/src/content/demo.ts')
 
-const usual = readState(words)
-if (usual.unknown.length > 0) stop(usual.unknown.join('\n'))
-const server = await serve({ port, usual, ...(!host && { host: '127.0.0.1' }) }).catch((reason) =>
+const defaults = vocabulary.parseSettings(words)
+if (defaults.problems.length > 0) stop(defaults.problems.join('\n'))
+const server = await serve({ port, defaults, ...(!host && { host: '127.0.0.1' }) }).catch((reason) =>
   stop(whyNot(reason, port)),
 )
 
 const at = `http://localhost:${server.port}`
-const width = Math.max(...addresses.map(({ name }) => name.length))
+const width = Math.max(...endpointPaths.map(({ name }) => name.length))
 console.log(`
   Alderway's backend answers at ${at}${host ? forOtherDevices(server.port) : ''}
 
-${addresses.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endpoint, at)}`).join('\n')}
+${endpointPaths.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endpoint, at)}`).join('\n')}
 
   Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', or ?scenario= and ?mock=
   For all that name none: ${usage}

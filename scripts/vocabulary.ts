@@ -1,4 +1,4 @@
-import { behaviorRows, endpointRows, named, scenarioRows } from '~mocks/vocabulary'
+import { behaviorRows, endpointRows, scenarioRows } from '~mocks/agency/vocabulary'
 import { table } from './table'
 
 const [begin, end] = ['<!-- vocabulary -->', '<!-- /vocabulary -->']
@@ -10,27 +10,27 @@ function code(text: string): string {
 function vocabulary(): string {
   return [
     table(
-      ['Scenario', 'Title', 'What it is', 'Rows', 'Signed in', 'Address'],
-      scenarioRows.map(({ name, title, means, dataset, signedIn, address }) => [
+      ['Scenario', 'Title', 'Description', 'Dataset', 'Signed in', 'Try it'],
+      scenarioRows.map(({ name, title, description, dataset, signedIn, address }) => [
         code(name),
         title,
-        means,
+        description,
         dataset,
         signedIn,
         code(address),
       ]),
     ),
     table(
-      ['Endpoint', 'Call'],
+      ['Endpoint', 'Request'],
       endpointRows.map(({ name, call }) => [code(name), call]),
     ),
     table(
-      ['Behavior', 'Title', 'What it does', 'Shown by', 'Address'],
-      behaviorRows.map(({ word, title, means, shownBy, address }) => [
+      ['Behavior', 'Title', 'Description', 'Endpoints', 'Try it'],
+      behaviorRows.map(({ word, title, description, endpoints, address }) => [
         code(word),
         title,
-        means,
-        named(shownBy),
+        description,
+        endpoints,
         code(address),
       ]),
     ),

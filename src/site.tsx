@@ -11,7 +11,7 @@ import { setTrust } from '@/app/trustedTypes'
 import { followSignOut, useAuth } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 import { loadCode } from '@/ui/loadCode'
-import { workerScript } from '../mocks/site'
+import { workerScript } from '../mocks/transports/names'
 
 const baseUrl = import.meta.env.BASE_URL
 
@@ -25,7 +25,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const isStateWall = globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
 
   if (__MOCK_BACKEND__ && isStateWall) {
-    return loadCode(() => import('../mocks/network')).then(({ showStates }) => showStates(root, baseUrl))
+    return loadCode(() => import('../mocks')).then(({ showGallery }) => showGallery(root, baseUrl))
   }
   // Its code is asked for before the backend's; it asks for nothing before that is held back.
   const shown = show(root)
@@ -53,7 +53,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
       loadCode,
       shown,
     }
-    holdRequestsFor(() => loadCode(() => import('../mocks/network')).then(({ startBackend }) => startBackend(options)))
+    holdRequestsFor(() => loadCode(() => import('../mocks')).then(({ startBackend }) => startBackend(options)))
   }
 
   followSignOut()

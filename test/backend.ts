@@ -1,6 +1,6 @@
 import { settings } from '@/api/settings'
-import { immediate, realistic } from '~mocks/answering'
-import { createBackend } from '~mocks/backend'
+import { createBackend } from '~mocks/agency/agency'
+import { immediate, realistic } from '~mocks/engine/respond'
 
 // Who picks `slow` in Storybook's toolbar is to see the wait; tests have no time for it.
 const timing = import.meta.env.MODE === 'test' ? immediate : { ...immediate, slow: realistic.slow }

@@ -4,9 +4,12 @@ import { blog } from '@/content/blog'
 import { jobDetail, jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import type { EndpointName } from '@/contract/endpoints'
-import { isStatus, manyRows, readBehavior, type Word } from '~mocks/behaviors'
-import { type PageName, pageNames, pages, type SitePage } from '~mocks/pages'
-import { groupsOf } from '~mocks/states/states'
+import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
+import type { BehaviorWord } from '~mocks/agency/agency'
+import { isStatus } from '~mocks/engine/behaviors'
+import { parseBehavior } from '~mocks/engine/state/words'
+import { manyRows } from '~mocks/engine/variants'
+import { groupsOf } from '~mocks/gallery/states'
 
 // What every page comes to, however each endpoint that it asks answers. Tests in jsdom and in the browser stand on it.
 
@@ -35,7 +38,7 @@ type End =
   | 'lost'
   | 'garbled'
 
-const endOfWord: Record<Exclude<Word, 'live'>, End> = {
+const endOfWord: Record<string, End> & Record<Exclude<BehaviorWord, 'live'>, End> = {
   ok: 'works',
   slow: 'works',
   pending: 'waits',
@@ -227,7 +230,7 @@ const unnamed = ['418', '599', 'latency=20', 'error+latency=20']
 
 /** Every page with every endpoint that it asks. */
 export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
-  const sitePage: SitePage = pages[page]
+  const sitePage: PageStates = pages[page]
   return groupsOf(sitePage).flatMap(({ name, states }) => {
     if (name === 'scenarios') return []
     const words = [...states.map(({ word }) => word.slice(name.length + 1)), ...unnamed]
@@ -239,10 +242,12 @@ export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
 export function outcomeOf({ page, endpoint }: Pick<Pair, 'page' | 'endpoint'>, word: string): Outcome {
   const { heading, ends } = table[page]
   const row = ends[endpoint]?.ends
-  const how = readBehavior(word)?.how
+  const how = parseBehavior(word)?.word
   if (!row || !how || how === 'live') throw new Error(`The table says nothing on ${page}, ${endpoint}:${word}`)
   const status = isStatus(how) ? Number(how) : how === 'flaky' ? 503 : 500
-  const end = isStatus(how) ? (({ 401: 'unsigned', 404: 'missing' } as const)[status] ?? 'refused') : endOfWord[how]
+  const end = isStatus(how)
+    ? (({ 401: 'unsigned', 404: 'missing' } as const)[status] ?? 'refused')
+    : (endOfWord[how] ?? 'works')
   const found = row[end] ?? row[likewise[end] ?? 'works']
   return { heading, says: [], ways: [], rows: 0, ...(typeof found === 'function' ? found(status) : found) }
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
-import type { Setting } from '~mocks/control'
-import { scenarios } from '~mocks/scenarios'
+import type { MockOptions } from '~mocks/agency/agency'
 import { backend } from './backend'
 import { signIn } from './signIn'
 
@@ -14,11 +13,11 @@ import { signIn } from './signIn'
  */
 export async function renderPage(
   address: string,
-  { signedIn = false, ...setting }: Partial<Pick<Setting, 'scenario' | 'mock'>> & { signedIn?: boolean } = {},
+  { signedIn = false, ...setting }: MockOptions & { signedIn?: boolean } = {},
 ) {
   backend.set(setting)
-  const scenario = scenarios[setting.scenario ?? 'everyday']
-  if (signedIn || scenario.signedIn !== 'nobody') signIn({ expired: scenario.signedIn === 'expired' })
+  const { signedIn: session } = backend.scenario()
+  if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
   queryClient.clear()
   const user = userEvent.setup()
   const view = render(

@@ -1,4 +1,4 @@
-import { createServer } from '~mocks/node'
+import { createServer } from '~mocks/transports/vitest'
 import { backend } from './backend'
 
 /** Puts the backend to work under Vitest. */

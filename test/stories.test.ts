@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
-import { canShow } from '~mocks/behaviors'
+import { words } from '~mocks/agency/agency'
 
 /** The query of each endpoint, as pages name it. */
 const queries: Partial<Record<EndpointName, string>> = {
@@ -58,7 +58,7 @@ describe('every part of the site stands in Storybook', () => {
 
   test.each(asking)('%s is shown loading, failed and, where it can be, empty', (folder) => {
     const stories = sourcesOf(folder, 'stories')
-    const canBeEmpty = askedBy(folder).some((name) => canShow(name, 'empty'))
+    const canBeEmpty = askedBy(folder).some((name) => words.supports(name, 'empty'))
     for (const state of ['Loading', 'Failed', ...(canBeEmpty ? ['Empty'] : [])]) {
       expect(stories).toMatch(new RegExp(`export const ${state}\\b`))
     }

@@ -1,14 +1,10 @@
 import { Database, TriangleAlert } from 'lucide-react'
-import { usePanel, useRowsVersion, useSetting } from './context'
-import { differences } from './words'
+import { useChanges, useSettings } from './context'
 
-/** Opens the panel, and says in words what differs from an ordinary day. */
+/** Opens the panel, and says what differs from the default state. */
 export function Badge({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const { data } = usePanel().backend
-  const setting = useSetting()
-  useRowsVersion()
-  const state = differences(setting, data.edits().length)
-  const Icon = setting.unknown.length > 0 ? TriangleAlert : Database
+  const changes = useChanges()
+  const Icon = useSettings().problems.length > 0 ? TriangleAlert : Database
 
   return (
     <button
@@ -17,12 +13,12 @@ export function Badge({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void 
       hidden={isOpen}
       aria-expanded={isOpen}
       aria-keyshortcuts="Alt+Shift+M"
-      title="Steer the demo's backend (Alt+Shift+M)"
+      title="Control the demo backend (Alt+Shift+M)"
       onClick={onOpen}
     >
       <Icon aria-hidden="true" />
-      <span>{state.length > 0 ? `Demo data: ${state.join(', ')}` : 'Demo data'}</span>
-      {state.length > 0 && <i className="dot" />}
+      <span>{['Demo data', changes.join(', ')].filter(Boolean).join(': ')}</span>
+      {changes.length > 0 && <i className="dot" />}
     </button>
   )
 }

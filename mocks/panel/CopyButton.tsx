@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 
-/** Puts a text on the clipboard. Gives whether the browser let it. */
+/** Writes a text to the clipboard. Returns false if the browser blocks it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -18,12 +18,12 @@ function select(field: HTMLTextAreaElement | null): void {
 
 interface CopyButtonProps {
   label: string
-  /** Gives what is to be copied when it is asked for; undefined where there is nothing. */
+  /** Returns the text to copy, or undefined if there is none. */
   text: () => string | undefined | Promise<string | undefined>
   isMain?: boolean
 }
 
-/** Copies a text. Where the clipboard is refused it shows the text, selected. */
+/** Copies a text. If the browser blocks the clipboard, shows the text, selected. */
 export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>()
 
@@ -41,7 +41,7 @@ export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
       <span role="status">{outcome?.copied && 'Copied'}</span>
       {outcome?.copied === false && (
         <label>
-          The clipboard is refused: copy it from here
+          The browser blocked the clipboard. Copy the text from here:
           <textarea readOnly rows={4} value={outcome.text} ref={select} />
         </label>
       )}

@@ -2,13 +2,13 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 
 interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string
-  /** Called with what was typed, once the field is left or Enter is pressed. */
+  /** Called with the typed text on blur or Enter. */
   onCommit: (text: string) => void
-  /** Whether the text may run over several lines: Enter makes one, Ctrl+Enter is done. */
+  /** Whether the text may have several lines: Enter adds one, Ctrl+Enter commits. */
   isLong?: boolean
 }
 
-/** A field whose text counts when it is done, not letter by letter. Escape takes the typing back. */
+/** A field that commits on blur or Enter, not letter by letter. Escape discards the draft. */
 export function DraftField({ value, onCommit, isLong = false, ...field }: DraftFieldProps) {
   const [draft, setDraft] = useState<string>()
 

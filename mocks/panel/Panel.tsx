@@ -13,11 +13,10 @@ function isElement(element: Element | null): element is HTMLElement {
 
 interface PanelProps {
   root: ShadowRoot
-  /** Whether the badge is left out. The shortcut opens the panel all the same. */
+  /** Whether the badge is hidden. The shortcut still opens the panel. */
   isOff: boolean
 }
 
-/** The badge and, once it is opened, the panel. */
 export function Panel({ root, isOff }: PanelProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<Element | null>(null)
@@ -31,14 +30,14 @@ export function Panel({ root, isOff }: PanelProps) {
 
   function close() {
     const within = root.activeElement
-    // A field that is left keeps what was typed into it.
+    // Blurring a field commits its draft.
     if (isElement(within)) within.blur()
     flushSync(() => setOpen(false))
-    // Who works on the page beside the panel stays where they are.
+    // Focus that is on the page stays there.
     if (within && isElement(opener.current)) opener.current.focus({ preventScroll: true })
   }
 
-  const heard = useEffectEvent((event: KeyboardEvent) => {
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return
     event.preventDefault()
     if (open) close()
@@ -46,12 +45,12 @@ export function Panel({ root, isOff }: PanelProps) {
   })
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => heard(event)
-    addEventListener('keydown', hear, { capture: true })
-    return () => removeEventListener('keydown', hear, { capture: true })
+    const listener = (event: KeyboardEvent) => onShortcut(event)
+    addEventListener('keydown', listener, { capture: true })
+    return () => removeEventListener('keydown', listener, { capture: true })
   }, [])
 
-  // On a phone the page grows by the height of the sheet, so that its end can be scrolled into sight.
+  // On phones the page grows by the panel's height, so that its end can be scrolled into view.
   useEffect(() => {
     root.host.toggleAttribute('data-open', open)
   }, [root, open])

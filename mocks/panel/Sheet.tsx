@@ -1,18 +1,13 @@
 import { PanelLeft, PanelRight, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { usePanel, useRowsVersion, useSetting } from './context'
+import { useChanges } from './context'
+import { Problems } from './Problems'
 import { Tabs } from './Tabs'
-import { Unknown } from './Unknown'
-import { differences } from './words'
 
-/** The panel itself: beside the page, never over all of it, and never holding the focus back. */
+/** The panel: a non-modal dialog that leaves the page usable. */
 export function Sheet({ onClose }: { onClose: () => void }) {
-  const { data } = usePanel().backend
   const [side, setSide] = useState<'left' | 'right'>('right')
   const other = side === 'right' ? 'left' : 'right'
-  const setting = useSetting()
-  useRowsVersion()
-  const state = differences(setting, data.edits().length)
   const Side = side === 'right' ? PanelLeft : PanelRight
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -24,7 +19,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
       <header>
         <div>
           <h2>Demo data</h2>
-          <p>{state.join(', ') || 'An ordinary day'}</p>
+          <p>{useChanges().join(', ') || 'Default state'}</p>
         </div>
         <button type="button" className="icon side" onClick={() => setSide(other)}>
           <Side aria-hidden="true" />
@@ -35,7 +30,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           <span className="unseen">Close</span>
         </button>
       </header>
-      <Unknown />
+      <Problems />
       <Tabs />
     </section>
   )

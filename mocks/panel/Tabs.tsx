@@ -16,22 +16,21 @@ const tabs = {
 }
 const names = Object.keys(tabs) as (keyof typeof tabs)[]
 
-/** Where a key leads from a place in a row of so many; undefined where it leads nowhere. */
-function destination(key: string, from: number, count: number): number | undefined {
+/** The index of the tab that a key moves to. */
+function nextIndex(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count
   if (key === 'ArrowLeft') return (from + count - 1) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }
 
-/** The six tabs: arrow keys go from one to the next. */
 export function Tabs() {
   const [selected, setSelected] = useState<keyof typeof tabs>('Scenarios')
   const buttons = useRef(new Map<string, HTMLButtonElement | null>())
   const Content = tabs[selected]
 
   function move(event: KeyboardEvent) {
-    const next = names[destination(event.key, names.indexOf(selected), names.length) ?? -1]
+    const next = names[nextIndex(event.key, names.indexOf(selected), names.length) ?? -1]
     if (!next) return
     event.preventDefault()
     setSelected(next)
@@ -40,7 +39,7 @@ export function Tabs() {
 
   return (
     <>
-      <div role="tablist" tabIndex={-1} aria-label="Tools" onKeyDown={move}>
+      <div role="tablist" tabIndex={-1} aria-label="Panel sections" onKeyDown={move}>
         {names.map((name) => (
           <button
             key={name}

@@ -1,34 +1,31 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Backend } from '../backend'
-import type { Site } from '../site'
+import type { Site } from '../engine/state/entry'
+import type { KeyValueStorage } from '../engine/storage'
+import type { RunningBackend } from '../transports/browser'
+import { describeChanges } from './words'
 
 /** What the panel is started with. */
-export interface PanelOptions {
-  backend: Backend
+export interface PanelOptions extends Pick<RunningBackend, 'backend' | 'runsIn'> {
   site: Site
-  /** Where the site is served, with a slash at its end. */
+  /** Where the site is served, with a trailing slash. */
   baseUrl: string
-  /** Where the backend answers now. */
-  answersIn: () => 'worker' | 'page'
   /** The address that the page was opened at. */
   address: { search: string }
   /** The tab's storage. */
-  session: Pick<Storage, 'getItem' | 'setItem'>
+  session: KeyValueStorage
 }
 
 export const PanelContext = createContext<PanelOptions | undefined>(undefined)
 
-/** The backend, the site and how they run. */
 export function usePanel(): PanelOptions {
   const options = useContext(PanelContext)
-  if (!options) throw new Error('The panel has not been started.')
+  if (!options) throw new Error('usePanel must be used inside PanelContext.')
   return options
 }
 
-/** The setting in force. */
-export function useSetting() {
-  const { control } = usePanel().backend
-  return useSyncExternalStore(control.subscribe, control.get)
+export function useSettings() {
+  const { settings } = usePanel().backend
+  return useSyncExternalStore(settings.subscribe, settings.get)
 }
 
 /** The last requests, newest first. */
@@ -37,14 +34,20 @@ export function useRequests() {
   return useSyncExternalStore(requests.subscribe, requests.get)
 }
 
-/** A number that changes whenever the rows do. */
-export function useRowsVersion(): number {
-  const { data } = usePanel().backend
-  return useSyncExternalStore(data.subscribe, data.version)
+/** The edit history. A new object whenever the rows change. */
+export function useEdits() {
+  const { edits } = usePanel().backend
+  return useSyncExternalStore(edits.subscribe, edits.getState)
 }
 
-/** Whether a visitor is signed in. */
 export function useSignedIn(): boolean {
   const { site } = usePanel()
   return useSyncExternalStore(site.subscribe, site.isSignedIn)
+}
+
+/** What differs from the default state, in words. */
+export function useChanges(): string[] {
+  const { edits } = usePanel().backend
+  useEdits()
+  return describeChanges(useSettings(), edits.active().length)
 }

@@ -1,29 +1,29 @@
 import { createRoot } from 'react-dom/client'
-import { enterState, notWhole } from '../enter'
-import { fromFragment, holdsState } from '../share'
+import { applySnapshot, incompleteLink } from '../engine/state/entry'
+import { hasSnapshot } from '../engine/state/snapshot'
 import { PanelContext, type PanelOptions } from './context'
 import { Panel } from './Panel'
 import { style } from './style/style'
 
-const key = 'alderway.mock.panel'
+const storageKey = 'alderway.mock.panel'
 
-/** Whether the badge is left out in this tab: `?panel=off` hides it for presentations, `?panel=on` brings it back. */
+/** Whether the badge is hidden in this tab: `?panel=off` hides it for presentations, `?panel=on` shows it again. */
 function isOff({ address, session }: PanelOptions): boolean {
-  const asked = new URLSearchParams(address.search).get('panel')
-  if (asked === 'off' || asked === 'on') session.setItem(key, asked)
-  return session.getItem(key) === 'off'
+  const param = new URLSearchParams(address.search).get('panel')
+  if (param === 'off' || param === 'on') session.setItem(storageKey, param)
+  return session.getItem(storageKey) === 'off'
 }
 
-/** A link that is opened over the page it leads to changes the fragment alone, and loads nothing. */
-async function enterFromFragment({ backend, site }: PanelOptions): Promise<void> {
+/** A link opened on the page that it leads to changes the fragment alone, without a load. */
+async function applyFragment({ backend, site }: PanelOptions): Promise<void> {
   const { hash } = globalThis.location
-  if (!holdsState(hash)) return
-  const state = await fromFragment(hash)
-  if (state) enterState(backend, site, state)
-  else backend.control.set({ unknown: [notWhole] })
+  if (!hasSnapshot(hash)) return
+  const snapshot = await backend.snapshots.fromFragment(hash)
+  if (snapshot) applySnapshot(backend, site, snapshot)
+  else backend.settings.set({ problems: [incompleteLink] })
 }
 
-/** Puts the panel at the end of the page, in a shadow root: neither's style reaches the other. */
+/** Adds the panel to the page, in a shadow root that keeps their styles apart. */
 export function startPanel(options: PanelOptions): void {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -31,7 +31,7 @@ export function startPanel(options: PanelOptions): void {
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet]
   document.body.append(host)
-  addEventListener('hashchange', () => void enterFromFragment(options))
+  addEventListener('hashchange', () => void applyFragment(options))
   createRoot(root).render(
     <PanelContext value={options}>
       <Panel root={root} isOff={isOff(options)} />

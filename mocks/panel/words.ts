@@ -1,30 +1,29 @@
-import { isStatus, readBehavior, wordings } from '../behaviors'
-import type { Setting } from '../control'
-import { scenarios } from '../scenarios'
+import { words } from '../agency/agency'
+import { statusBehavior } from '../engine/behaviors'
+import { parseBehavior, type Settings } from '../engine/state/words'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
-export function counted(count: number, thing: string): string {
+export function countOf(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** A behavior as it is written, in words: `Slow`, `Status 503 after 800 ms`. */
-export function behaviorInWords(text: string): string {
-  const behavior = readBehavior(text)
-  if (!behavior) return text
-  const { how, latency } = behavior
-  const title = isStatus(how) ? `Status ${how}` : wordings[how].title
-  return latency === undefined ? title : `${title} after ${latency} ms`
+/** The title of a behavior: `Slow`, `Status 503, 800 ms latency`. */
+export function behaviorTitle(text: string): string {
+  const parsed = parseBehavior(text)
+  if (!parsed) return text
+  const { title } = words.allBehaviors[parsed.word] ?? statusBehavior(parsed.word)
+  return parsed.latency === undefined ? title : `${title}, ${parsed.latency} ms latency`
 }
 
-/** What differs from an ordinary day, in words. Takes the setting and the number of edits; gives none at rest. */
-export function differences({ scenario, mock, unknown }: Setting, edits: number): string[] {
-  const set = Object.entries(mock)
-  const [only] = set
+/** What differs from the default state, in words. */
+export function describeChanges({ scenario, mock, problems }: Settings, edits: number): string[] {
+  const overrides = Object.entries(mock)
+  const [first] = overrides
   return [
-    unknown.length > 0 && `${counted(unknown.length, 'word')} not known`,
-    scenario !== 'everyday' && scenarios[scenario].title,
-    set.length === 1 && only && `${only[0]}: ${behaviorInWords(only[1])}`,
-    set.length > 1 && `${set.length} endpoints set`,
-    edits > 0 && counted(edits, 'edit'),
+    problems.length > 0 && `${countOf(problems.length, 'unknown word')}`,
+    scenario !== words.defaults.scenario && words.scenarioOf({ scenario }).title,
+    overrides.length === 1 && first && `${first[0]}: ${behaviorTitle(first[1])}`,
+    overrides.length > 1 && `${overrides.length} endpoints overridden`,
+    edits > 0 && countOf(edits, 'edit'),
   ].filter((part) => typeof part === 'string')
 }

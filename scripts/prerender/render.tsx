@@ -7,8 +7,8 @@ import { getResponse } from 'msw'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { immediate } from '~mocks/answering'
-import { createBackend } from '~mocks/backend'
+import { createBackend } from '~mocks/agency/agency'
+import { immediate } from '~mocks/engine/respond'
 
 const baseUrl = import.meta.env.BASE_URL
 
@@ -33,11 +33,15 @@ globalThis.fetch = async (input, options) => {
   return response
 }
 
+function idsOf(table: string): string[] {
+  return (backend?.database.table(table).getAll() ?? []).map(({ id }) => String(id))
+}
+
 /** Every address that is prerendered: the public ones, and in a build with demo data its jobs and posts. */
 export function publicPaths(): string[] {
   const fixed = fixedPaths.filter((path) => path === paths.adminLogin || !path.startsWith(paths.admin))
-  const jobs = backend?.db.job.getAll().map(({ id }) => String(id)) ?? []
-  const posts = backend?.db.blog.getAll().map(({ id }) => String(id)) ?? []
+  const jobs = idsOf('job')
+  const posts = idsOf('blog')
   return [...fixed, ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]), ...posts.map(paths.blogPost)]
 }
 

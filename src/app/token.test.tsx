@@ -4,8 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
 import { toCurl } from '~mocks/panel/requests/curl'
-import { linkTo, stateOf } from '~mocks/panel/share/link'
-import { toFile } from '~mocks/share'
+import { createLink, takeSnapshot } from '~mocks/panel/share/link'
 import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { App } from './App'
@@ -76,14 +75,14 @@ test('the token goes to the admin API in its header, and shows nowhere else whil
   ])
 
   const exchanges = backend.requests.get()
-  const state = stateOf(backend, site)
+  const state = takeSnapshot(backend, site)
   const places = {
     requests: requests.map(({ rest }) => rest),
     console: said,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
     'a copied curl': exchanges.map(toCurl),
-    'a shared link': [await linkTo(state, globalThis.location)],
-    'a shared file': [toFile(state)],
+    'a shared link': [await createLink(backend, state, globalThis.location)],
+    'a shared file': [backend.snapshots.toFile(state)],
     page: [document.documentElement.outerHTML],
     address: [globalThis.location.href, JSON.stringify(history.state)],
     cookies: [document.cookie],

@@ -5,8 +5,8 @@ import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
 import { messages } from '@/content/messages'
 import { useAuth } from '@/stores/auth'
-import { pages, type SitePage } from '~mocks/pages'
-import { parseMock } from '~mocks/setting'
+import { words } from '~mocks/agency/agency'
+import { pages, type PageStates } from '~mocks/agency/pages'
 import { backend } from '~test/backend'
 import { differences, listen, type Outcome, outcomeOf, type Pair, pairs, readPage, rowsOf } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
@@ -15,13 +15,13 @@ import { signIn } from '~test/signIn'
 // The table of test/matrix.ts, word by word. One rendered page takes all of a pair's words, one after the other.
 
 function set({ endpoint }: Pair, word: string) {
-  backend.set({ mock: parseMock(`${endpoint}:${word}`).setting })
+  backend.set({ mock: words.parseMock(`${endpoint}:${word}`).mock })
 }
 
 /** Opens the pair's page, and fills in every field that it has, the newsletter's too. */
 async function open({ page, address }: Pair) {
-  const { scenario }: SitePage = pages[page]
-  await renderPage(address, { signedIn: scenario === 'signed-in', mock: backend.control.get().mock })
+  const { scenario }: PageStates = pages[page]
+  await renderPage(address, { signedIn: scenario === 'signed-in', mock: backend.settings.get().mock })
   const { email, password } = demoSignIn
   for (const field of document.querySelectorAll('input:not([type="file"]), textarea')) {
     fireEvent.change(field, { target: { value: field.matches('[type="password"]') ? password : email } })

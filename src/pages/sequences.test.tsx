@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { messages } from '@/content/messages'
-import { everywhere } from '~mocks/behaviors'
+import { words } from '~mocks/agency/agency'
 import { backend } from '~test/backend'
 import { listen } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
@@ -41,7 +41,7 @@ test('news of a category that was left come too late: they never replace those o
 test('a session that ends between two pages leads to the login, told once, and back to where one was going', async () => {
   const { user } = await renderPage('/admin/manage-jobs', { signedIn: true })
   const told = listen()
-  backend.db.session.deleteMany({ where: {} })
+  backend.sessions.clear()
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
   expect(await screen.findByText(admin.login.expired)).toBeVisible()
   expect(told().filter((words) => words === admin.login.expired)).toHaveLength(1)
@@ -54,7 +54,7 @@ test('a session that ends between two pages leads to the login, told once, and b
 test('a tab that goes offline keeps what it had; back online, a page that failed works on the next try', async () => {
   const { user } = await renderPage('/jobs')
   await screen.findByText('30 open jobs')
-  backend.set({ mock: everywhere('offline') })
+  backend.set({ mock: words.everywhere('offline') })
   act(() => void window.dispatchEvent(new Event('offline')))
   await user.click(main().getByRole('link', { name: 'HR Intern' }))
   expect(await screen.findByText(messages.job.failed)).toBeVisible()

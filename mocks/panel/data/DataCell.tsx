@@ -1,46 +1,48 @@
 import { useId } from 'react'
-import type { Cell } from '../../tables'
+import type { Cell, Column } from '../../engine/database/columns'
 import { DraftField } from '../DraftField'
 
-const longTexts = new Set(['description', 'requirements', 'content'])
-
 interface DataCellProps {
-  column: string
-  holds: Cell
-  value: string | number | null
-  onChange: (value: string | number | null) => void
+  name: string
+  column: Column
+  value: Cell
+  onChange: (value: Cell) => void
 }
 
-/** One cell of a row, edited in its place: a number, a text, or nothing where the column may be without. */
-export function DataCell({ column, holds, value, onChange }: DataCellProps) {
+/** One cell of a row, edited in place. */
+export function DataCell({ name, column, value, onChange }: DataCellProps) {
   const id = useId()
-  const isNumber = holds.startsWith('number')
-  const mayBeNothing = holds.endsWith('nothing')
+  const isNumber = column.kind === 'number'
+  const isOptional = column.default === null
 
   function commit(text: string) {
     if (!isNumber) return onChange(text)
     if (text !== '') onChange(Number(text))
-    else if (mayBeNothing) onChange(null)
+    else if (isOptional) onChange(null)
   }
 
   return (
     <div className="cell">
-      <label htmlFor={id}>{column}</label>
-      {mayBeNothing && value !== null && (
+      <label htmlFor={id}>{name}</label>
+      {isOptional && value !== null && (
         <button type="button" className="link" onClick={() => onChange(null)}>
-          Make <span className="unseen">{column}</span> nothing
+          Set to null<span className="unseen">: {name}</span>
         </button>
       )}
-      <DraftField
-        id={id}
-        type={isNumber ? 'number' : 'text'}
-        step="any"
-        dir={isNumber ? undefined : 'auto'}
-        isLong={longTexts.has(column)}
-        placeholder={value === null ? 'nothing' : ''}
-        value={String(value ?? '')}
-        onCommit={commit}
-      />
+      {column.kind === 'boolean' ? (
+        <input id={id} type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+      ) : (
+        <DraftField
+          id={id}
+          type={isNumber ? 'number' : 'text'}
+          step="any"
+          dir={isNumber ? undefined : 'auto'}
+          isLong={column.isMultiline ?? false}
+          placeholder={value === null ? 'null' : ''}
+          value={String(value ?? '')}
+          onCommit={commit}
+        />
+      )}
     </div>
   )
 }

@@ -1,21 +1,22 @@
 import { Trash2 } from 'lucide-react'
+import type { Row } from '../../engine/database/columns'
 import { usePanel } from '../context'
-import { type Row, type TableName, tables } from '../../tables'
 import { DataCell } from './DataCell'
 
 interface DataRowProps {
-  table: TableName
+  table: string
   row: Row
   isOpen: boolean
   onToggle: () => void
   onDelete: () => void
 }
 
-/** One row in a line; opened, each of its cells to edit. */
+/** One row in a line; expanded, its cells to edit. The first two columns with a value name it. */
 export function DataRow({ table, row, isOpen, onToggle, onDelete }: DataRowProps) {
-  const { data } = usePanel().backend
+  const { edits, database } = usePanel().backend
+  const columns = Object.entries(database.tables[table] ?? {})
   const name = row.title || row.name || 'No title'
-  const beside = row.company ?? row.author ?? row.email ?? ''
+  const detail = row.company ?? row.author ?? row.email ?? ''
 
   return (
     <li>
@@ -23,21 +24,19 @@ export function DataRow({ table, row, isOpen, onToggle, onDelete }: DataRowProps
         <span dir="auto">
           <small>{row.id}</small> <b>{name}</b>
         </span>
-        <span dir="auto">{beside}</span>
+        <span dir="auto">{detail}</span>
       </button>
       {isOpen && (
         <div className="details" id={`row-${row.id}`}>
-          {Object.entries(tables[table])
-            .filter(([column]) => column !== 'id')
-            .map(([column, holds]) => (
-              <DataCell
-                key={column}
-                column={column}
-                holds={holds}
-                value={row[column] ?? null}
-                onChange={(value) => data.edit({ edit: 'put', table, row: { ...row, [column]: value } })}
-              />
-            ))}
+          {columns.map(([column, definition]) => (
+            <DataCell
+              key={column}
+              name={column}
+              column={definition}
+              value={row[column] ?? null}
+              onChange={(value) => edits.apply({ edit: 'put', table, row: { ...row, [column]: value } })}
+            />
+          ))}
           <button type="button" onClick={onDelete}>
             <Trash2 aria-hidden="true" />
             Delete row {row.id}

@@ -1,62 +1,61 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { countOf, type TableName, tableNames } from '../../tables'
-import { usePanel, useRowsVersion } from '../context'
-import { counted } from '../words'
+import { agency } from '../../agency/agency'
+import { usePanel, useEdits } from '../context'
+import { countOf } from '../words'
 import { TableView } from './TableView'
 
-const titles: Record<TableName, string> = { job: 'Jobs', blog: 'Blogs', article: 'News', user: 'People' }
+const tables = agency.resources.flatMap(({ table }) => (table ? [table] : []))
 
-/** Whether the key event comes from a field with typing of its own to undo. */
-function isTyping({ target }: KeyboardEvent): boolean {
+/** Whether the event is from a field that has typing of its own to undo. */
+function hasDraft({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('[data-draft=true], [type=search]')
 }
 
-/** The tables of the database. Every edit can be undone, a reset too. */
 export function DataTab() {
-  const { db, data } = usePanel().backend
-  const [table, setTable] = useState<TableName>('job')
+  const { database, edits } = usePanel().backend
+  const [selected, setSelected] = useState(tables[0])
   const undoButton = useRef<HTMLButtonElement>(null)
-  useRowsVersion()
-  const edits = data.edits().length
+  useEdits()
+  const count = edits.active().length
 
   function undoByKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || isTyping(event)) return
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || hasDraft(event)) return
     event.preventDefault()
-    if (event.shiftKey) data.redo()
-    else data.undo()
+    if (event.shiftKey) edits.redo()
+    else edits.undo()
   }
 
   return (
     <div onKeyDown={undoByKey}>
       <div className="bar">
-        <h3>{edits > 0 ? counted(edits, 'edit') : 'Nothing edited'}</h3>
+        <h3>{count > 0 ? countOf(count, 'edit') : 'No edits'}</h3>
         <button
           ref={undoButton}
           type="button"
-          aria-disabled={!data.canUndo()}
+          aria-disabled={!edits.canUndo()}
           aria-keyshortcuts="Control+Z"
           title="Undo (Ctrl+Z)"
-          onClick={() => data.canUndo() && data.undo()}
+          onClick={() => edits.canUndo() && edits.undo()}
         >
           <Undo2 aria-hidden="true" />
           Undo
         </button>
         <button
           type="button"
-          aria-disabled={!data.canRedo()}
+          aria-disabled={!edits.canRedo()}
           aria-keyshortcuts="Control+Shift+Z"
           title="Redo (Ctrl+Shift+Z)"
-          onClick={() => data.canRedo() && data.redo()}
+          onClick={() => edits.canRedo() && edits.redo()}
         >
           <Redo2 aria-hidden="true" />
           Redo
         </button>
         <button
           type="button"
-          aria-disabled={edits === 0}
-          title="All tables as they were; can be undone"
-          onClick={() => edits > 0 && data.edit({ edit: 'reset' })}
+          aria-disabled={count === 0}
+          title="Discard all edits (can be undone)"
+          onClick={() => count > 0 && edits.apply({ edit: 'reset' })}
         >
           <RotateCcw aria-hidden="true" />
           Reset
@@ -64,13 +63,20 @@ export function DataTab() {
       </div>
       <fieldset className="choice">
         <legend className="unseen">Table</legend>
-        {tableNames.map((name) => (
-          <button key={name} type="button" aria-pressed={name === table} onClick={() => setTable(name)}>
-            {titles[name]} <small>{countOf(db, name).toLocaleString('en')}</small>
+        {tables.map((table) => (
+          <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setSelected(table)}>
+            {table.title} <small>{database.count(table.name).toLocaleString('en')}</small>
           </button>
         ))}
       </fieldset>
-      <TableView key={table} table={table} title={titles[table]} onDeleted={() => undoButton.current?.focus()} />
+      {selected && (
+        <TableView
+          key={selected.name}
+          table={selected.name}
+          title={selected.title}
+          onDeleted={() => undoButton.current?.focus()}
+        />
+      )}
     </div>
   )
 }

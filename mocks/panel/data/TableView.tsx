@@ -1,40 +1,43 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { mostRows, nextRow } from '../../data'
-import { findRows } from '../../finding'
-import { type TableName, tables } from '../../tables'
-import { usePanel, useRowsVersion } from '../context'
-import { counted } from '../words'
+import { maxRows } from '../../engine/database/edits'
+import { searchRows } from '../../engine/database/search'
+import { useEdits, usePanel } from '../context'
+import { countOf } from '../words'
 import { DataRow } from './DataRow'
 
-const perPage = 20
-const counts = [0, 1, 20, mostRows]
+const pageSize = 20
+const counts = [0, 1, 20, maxRows]
 
 interface TableViewProps {
-  table: TableName
+  table: string
   title: string
-  /** Called when a row has gone, and the focus with it. */
+  /** Called when a row was deleted, and the focus lost with it. */
   onDeleted: () => void
 }
 
-/** The rows of one table: searched, put in order, turned page by page, edited, added and deleted. */
 export function TableView({ table, title, onDeleted }: TableViewProps) {
-  const { db, data } = usePanel().backend
-  useRowsVersion()
+  const { database, edits } = usePanel().backend
+  useEdits()
   const list = useRef<HTMLOListElement>(null)
-  const [search, setSearch] = useState('')
-  const [order, setOrder] = useState('')
-  const [turnedTo, setPage] = useState(1)
+  const [text, setText] = useState('')
+  const [orderBy, setOrderBy] = useState('')
+  const [selectedPage, setPage] = useState(1)
   const [openRow, setOpenRow] = useState<number>()
-  const { rows, page, pages, total } = findRows(db, table, { search, order, page: turnedTo, perPage })
+  const { rows, page, pages, total } = searchRows(database, table, {
+    text,
+    orderBy,
+    page: selectedPage,
+    pageSize,
+  })
 
   function add() {
-    const row = nextRow(db, table)
-    data.edit({ edit: 'put', table, row })
+    const row = edits.createRow(table)
+    edits.apply({ edit: 'put', table, row })
     flushSync(() => {
-      setSearch('')
-      setOrder('')
+      setText('')
+      setOrderBy('')
       setPage(Infinity)
       setOpenRow(row.id)
     })
@@ -42,7 +45,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
   }
 
   function remove(id: number) {
-    data.edit({ edit: 'delete', table, id })
+    edits.apply({ edit: 'delete', table, id })
     onDeleted()
   }
 
@@ -50,38 +53,38 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
     <>
       <div className="fields">
         <label>
-          <span>Find in {title}</span>
-          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          <span>Search {title}</span>
+          <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
         </label>
         <label>
-          <span>Order by</span>
-          <select value={order} onChange={({ target }) => setOrder(target.value)}>
-            <option value="">as they came</option>
-            {Object.keys(tables[table]).map((column) => (
+          <span>Sort by</span>
+          <select value={orderBy} onChange={({ target }) => setOrderBy(target.value)}>
+            <option value="">Default order</option>
+            {['id', ...Object.keys(database.tables[table] ?? {})].map((column) => (
               <option key={column}>{column}</option>
             ))}
           </select>
         </label>
         <button type="button" onClick={add}>
           <Plus aria-hidden="true" />
-          Add a row
+          Add row
         </button>
       </div>
       <div className="counts">
-        <span id="set-count">Number of rows</span>
+        <span id="set-count">Set row count</span>
         {counts.map((count) => (
           <button
             key={count}
             type="button"
             aria-describedby="set-count"
-            aria-label={`Make it ${counted(count, 'row')}`}
-            onClick={() => data.edit({ edit: 'count', table, count })}
+            aria-label={`Set to ${countOf(count, 'row')}`}
+            onClick={() => edits.apply({ edit: 'count', table, count })}
           >
             {count.toLocaleString('en')}
           </button>
         ))}
       </div>
-      {total === 0 && <p className="nothing">{search ? 'No row holds that.' : 'No row in this table.'}</p>}
+      {total === 0 && <p className="nothing">{text ? 'No matching rows.' : 'This table is empty.'}</p>}
       <ol ref={list} className="rows" aria-label={title}>
         {rows.map((row) => (
           <DataRow
@@ -97,14 +100,14 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
       <div className="pages">
         <button type="button" aria-disabled={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
           <ChevronLeft aria-hidden="true" />
-          <span className="unseen">Previous rows</span>
+          <span className="unseen">Previous page</span>
         </button>
         <span role="status">
-          Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}, {counted(total, 'row')}
+          Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}, {countOf(total, 'row')}
         </span>
         <button type="button" aria-disabled={page === pages} onClick={() => setPage(Math.min(pages, page + 1))}>
           <ChevronRight aria-hidden="true" />
-          <span className="unseen">Next rows</span>
+          <span className="unseen">Next page</span>
         </button>
       </div>
     </>

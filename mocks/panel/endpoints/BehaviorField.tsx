@@ -1,28 +1,28 @@
 import { useId, useState } from 'react'
-import type { EndpointName } from '@/contract/endpoints'
-import { type Behavior, behaviorsOf, isStatus, offeredStatuses, wordings } from '../../behaviors'
+import { isStatus, offeredStatuses } from '../../engine/behaviors'
+import { usePanel } from '../context'
 import { DraftField } from '../DraftField'
 
 interface BehaviorFieldProps {
-  name: EndpointName
-  how: Behavior['how']
-  onChoose: (how: Behavior['how']) => void
+  endpoint: string
+  /** A behavior word or a status code. */
+  word: string
+  onChoose: (word: string) => void
 }
 
-/** Chooses how an endpoint answers: by a word, by a status code that is offered, or by any other one. */
-export function BehaviorField({ name, how, onChoose }: BehaviorFieldProps) {
+/** Chooses how an endpoint responds: a behavior, a status code that is offered, or any other status code. */
+export function BehaviorField({ endpoint, word, onChoose }: BehaviorFieldProps) {
+  const { words } = usePanel().backend
   const id = useId()
   const [isTyping, setIsTyping] = useState(false)
-  const isOther = isStatus(how) && !offeredStatuses.some((status) => status === how)
-  const known = [...behaviorsOf[name], ...offeredStatuses]
+  const isOther = isStatus(word) && !offeredStatuses.some((status) => status === word)
 
   function choose(value: string) {
     setIsTyping(value === 'other')
-    const chosen = known.find((word) => word === value)
-    if (chosen) onChoose(chosen)
+    if (value !== 'other') onChoose(value)
   }
 
-  function type(value: string) {
+  function commit(value: string) {
     if (!isStatus(value)) return
     setIsTyping(false)
     onChoose(value)
@@ -31,15 +31,15 @@ export function BehaviorField({ name, how, onChoose }: BehaviorFieldProps) {
   return (
     <>
       <label>
-        <span>Answers</span>
+        <span>Response</span>
         <select
-          aria-label={`How ${name} answers`}
-          value={isTyping || isOther ? 'other' : how}
+          aria-label={`Response of ${endpoint}`}
+          value={isTyping || isOther ? 'other' : word}
           onChange={({ target }) => choose(target.value)}
         >
-          {behaviorsOf[name].map((word) => (
-            <option key={word} value={word}>
-              {wordings[word].title}
+          {Object.entries(words.behaviorsOf(endpoint)).map(([value, { title }]) => (
+            <option key={value} value={value}>
+              {title}
             </option>
           ))}
           {offeredStatuses.map((status) => (
@@ -47,21 +47,21 @@ export function BehaviorField({ name, how, onChoose }: BehaviorFieldProps) {
               Status {status}
             </option>
           ))}
-          <option value="other">Another status</option>
+          <option value="other">Other status code</option>
         </select>
       </label>
       {(isTyping || isOther) && (
         <div className="field">
-          <label htmlFor={id}>Status</label>
+          <label htmlFor={id}>Status code</label>
           <DraftField
             id={id}
             type="number"
             min={400}
             max={599}
             placeholder="400–599"
-            aria-label={`Status of ${name}, from 400 to 599`}
-            value={isOther ? how : ''}
-            onCommit={type}
+            aria-label={`Status code of ${endpoint}, 400 to 599`}
+            value={isOther ? word : ''}
+            onCommit={commit}
           />
         </div>
       )}

@@ -1,66 +1,66 @@
 import { useId } from 'react'
-import { type EndpointName, endpoints } from '@/contract/endpoints'
-import { isStatus, wordings } from '../../behaviors'
+import { agency } from '../../agency/agency'
+import { maxLatency } from '../../engine/behaviors'
+import { usePanel, useRequests, useSettings } from '../context'
 import { DraftField } from '../DraftField'
-import { usePanel, useRequests, useSetting } from '../context'
 import { BehaviorField } from './BehaviorField'
-import { LastAnswer } from './LastAnswer'
-import { resetBehavior, setBehavior } from './setBehavior'
+import { LastResponse } from './LastResponse'
+import { resetOverride, setOverride } from './overrides'
 
-/** One endpoint of the contract, steered. */
-export function EndpointRow({ name }: { name: EndpointName }) {
-  const { control } = usePanel().backend
-  const { mock } = useSetting()
-  const { how, latency } = control.behaviorOf(name)
-  const last = useRequests().find(({ endpoint }) => endpoint === name)
-  const title = useId()
-  const { method, path } = endpoints[name]
-  const isSet = mock[name] !== undefined
-  const isOk = how === 'ok' && latency === undefined
+export function EndpointRow({ name }: { name: string }) {
+  const { backend } = usePanel()
+  const { settings } = backend
+  const { mock } = useSettings()
+  const { word, latency, behavior } = settings.behaviorOf(name)
+  const lastEntry = useRequests().find(({ endpoint }) => endpoint === name)
+  const id = useId()
+  const endpoint = agency.contract[name]
+  const isOverridden = mock[name] !== undefined
+  const isOk = word === 'ok' && latency === undefined
 
-  function setDelay(text: string) {
-    const delay = text === '' ? undefined : Math.min(60_000, Math.max(0, Math.round(Number(text))))
-    setBehavior(control, name, delay === undefined ? { how } : { how, latency: delay })
+  function setLatency(text: string) {
+    const next = Math.min(maxLatency, Math.max(0, Math.round(Number(text))))
+    setOverride(backend, name, text === '' ? { word } : { word, latency: next })
   }
 
   return (
-    <li aria-labelledby={title} data-changed={!isOk || isSet}>
+    <li aria-labelledby={id} data-changed={!isOk || isOverridden}>
       <div className="endpoint">
-        <h4 id={title}>{name}</h4>
+        <h4 id={id}>{name}</h4>
         <code>
-          {method} {path}
+          {endpoint?.method} {endpoint?.path}
         </code>
       </div>
       <div className="fields">
         <BehaviorField
-          name={name}
-          how={how}
-          onChoose={(next) => setBehavior(control, name, { how: next, ...(latency !== undefined && { latency }) })}
+          endpoint={name}
+          word={word}
+          onChoose={(next) => setOverride(backend, name, { word: next, ...(latency !== undefined && { latency }) })}
         />
         <div className="field">
-          <label htmlFor={`${title}-delay`}>Delay, ms</label>
+          <label htmlFor={`${id}-latency`}>Latency (ms)</label>
           <DraftField
-            id={`${title}-delay`}
+            id={`${id}-latency`}
             type="number"
             min={0}
-            max={60_000}
+            max={maxLatency}
             step={100}
-            placeholder="usual"
-            aria-label={`Delay of ${name} in milliseconds`}
+            placeholder="default"
+            aria-label={`Latency of ${name} (ms)`}
             value={latency === undefined ? '' : String(latency)}
-            onCommit={setDelay}
+            onCommit={setLatency}
           />
         </div>
       </div>
-      {how !== 'ok' && <p className="means">{isStatus(how) ? `Refuses with status ${how}.` : wordings[how].means}</p>}
+      {word !== 'ok' && <p className="means">{behavior.description}</p>}
       <p className="foot">
-        <LastAnswer exchange={last} />
-        {isSet ? (
-          <button type="button" className="link" onClick={() => resetBehavior(control, name)}>
-            Set here: reset <span className="unseen">{name}</span>
+        <LastResponse entry={lastEntry} />
+        {isOverridden ? (
+          <button type="button" className="link" onClick={() => resetOverride(settings, name)}>
+            Overridden · Reset <span className="unseen">{name}</span>
           </button>
         ) : (
-          <span>{isOk ? '' : 'From the scenario'}</span>
+          <span>{isOk ? '' : 'Set by the scenario'}</span>
         )}
       </p>
     </li>

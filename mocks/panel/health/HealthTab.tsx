@@ -1,27 +1,27 @@
-import { usePanel, useRowsVersion } from '../context'
-import { countOf, tableNames } from '../../tables'
-import { StartAfresh } from './StartAfresh'
+import { usePanel, useEdits } from '../context'
+import { ResetEverything } from './ResetEverything'
 
-const ways = {
+const transports = {
   worker: {
-    title: 'In a service worker',
-    means: 'Every call of the page is a real request that the worker answers: the browser’s network tool shows it.',
+    title: 'Service worker',
+    description: 'A service worker responds to the page’s requests, so they appear in the browser’s Network panel.',
   },
   page: {
-    title: 'Inside the page',
-    means:
-      'No service worker can run here: it is blocked, the page was reloaded by force, or the address is not secure. ' +
-      'All answers are the same, but the browser’s network tool does not show the calls. The Requests tab does.',
+    title: 'In the page',
+    description:
+      'No service worker can run here: it is blocked, the page was hard-reloaded, or the address is not secure ' +
+      '(https or localhost). Responses are the same, but requests do not appear in the browser’s Network panel. See ' +
+      'the Requests tab instead.',
   },
 }
 
-/** How the backend is running, and what to do where it is not. */
+/** How the backend runs, and what to do if it does not respond. */
 export function HealthTab() {
-  const { backend, baseUrl, answersIn } = usePanel()
-  useRowsVersion()
-  const { title, means } = ways[answersIn()]
+  const { backend, baseUrl, runsIn } = usePanel()
+  const { dataset } = useEdits()
+  const { title, description } = transports[runsIn()]
 
-  async function repair() {
+  async function reinstall() {
     const registration = await navigator.serviceWorker?.getRegistration(baseUrl).catch(() => undefined)
     await registration?.unregister()
     globalThis.location.reload()
@@ -29,29 +29,29 @@ export function HealthTab() {
 
   return (
     <>
-      <h3>The backend runs</h3>
+      <h3>Backend</h3>
       <p>
-        <b>{title}.</b> {means}
+        <b>{title}.</b> {description}
       </p>
-      <h3>It holds</h3>
+      <h3>Rows</h3>
       <dl className="holds">
-        {tableNames.map((name) => (
+        {Object.keys(backend.database.tables).map((name) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{countOf(backend.db, name).toLocaleString('en')}</dd>
+            <dd>{backend.database.count(name).toLocaleString('en')}</dd>
           </div>
         ))}
         <div>
           <dt>dataset</dt>
-          <dd>{backend.data.dataset()}</dd>
+          <dd>{dataset}</dd>
         </div>
       </dl>
-      <h3>Where answers stay away</h3>
-      <p>Takes the service worker out and loads the page anew, which puts a fresh one in. What is set here stays.</p>
-      <button type="button" onClick={() => void repair()}>
-        Repair the service worker
+      <h3>No response?</h3>
+      <p>Unregisters the service worker and reloads the page, which installs it again. Your settings are kept.</p>
+      <button type="button" onClick={() => void reinstall()}>
+        Reinstall the service worker
       </button>
-      <StartAfresh />
+      <ResetEverything />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { Exchange } from '../../requests'
+import type { LogEntry } from '../../engine/requestLog'
 
-/** A body to read: JSON is set out, anything else stays as it is. */
-function setOut(body: string): string {
+/** Indents JSON; anything else stays as it is. */
+function prettyPrint(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)
   } catch {
@@ -9,8 +9,7 @@ function setOut(body: string): string {
   }
 }
 
-/** The headers and the body of a request or of an answer. */
-export function MessageView({ title, message }: { title: string; message: Exchange['sent'] }) {
+export function MessageView({ title, message }: { title: string; message: LogEntry['request'] }) {
   return (
     <>
       <h4>{title}</h4>
@@ -23,7 +22,7 @@ export function MessageView({ title, message }: { title: string; message: Exchan
         ))}
       </dl>
       {message.body && (
-        <textarea className="body" readOnly rows={10} aria-label={`${title}: the body`} value={setOut(message.body)} />
+        <textarea className="body" readOnly rows={10} aria-label={`${title} body`} value={prettyPrint(message.body)} />
       )}
     </>
   )

@@ -1,35 +1,33 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { endpointNames } from '@/contract/endpoints'
-import type { Exchange } from '../../requests'
+import type { LogEntry } from '../../engine/requestLog'
 import { usePanel, useRequests } from '../context'
-import { isBroken } from './broken'
-import { RequestEntry } from './RequestEntry'
+import { hasFailed } from './issues'
+import { RequestDetails } from './RequestDetails'
 
-const everything = { text: '', endpoint: '', onlyBroken: false }
+const noFilter = { text: '', endpoint: '', failedOnly: false }
 
-function passes(exchange: Exchange, { text, endpoint, onlyBroken }: typeof everything): boolean {
-  const { method, url, status = '', behavior } = exchange
-  const words = `${method} ${url} ${status} ${behavior} ${exchange.endpoint}`.toLowerCase()
+function matches(entry: LogEntry, { text, endpoint, failedOnly }: typeof noFilter): boolean {
+  const { method, url, status = '', behavior } = entry
+  const words = `${method} ${url} ${status} ${behavior} ${entry.endpoint}`.toLowerCase()
   return (
-    (endpoint === '' || exchange.endpoint === endpoint) &&
+    (endpoint === '' || entry.endpoint === endpoint) &&
     words.includes(text.trim().toLowerCase()) &&
-    (!onlyBroken || isBroken(exchange))
+    (!failedOnly || hasFailed(entry))
   )
 }
 
-/** The last requests, newest first, as they come. */
 export function RequestsTab() {
-  const { requests } = usePanel().backend
+  const { requests, words } = usePanel().backend
   const all = useRequests()
-  const [filter, setFilter] = useState(everything)
-  const shown = all.filter((exchange) => passes(exchange, filter))
+  const [filter, setFilter] = useState(noFilter)
+  const shown = all.filter((entry) => matches(entry, filter))
 
   return (
     <>
       <div className="bar">
         <h3>
-          {shown.length === all.length ? 'The last requests' : 'Requests that match'}: {shown.length}
+          {shown.length === all.length ? 'Latest requests' : 'Matching requests'}: {shown.length}
         </h3>
         <button type="button" onClick={() => requests.clear()}>
           <Trash2 aria-hidden="true" />
@@ -38,11 +36,11 @@ export function RequestsTab() {
       </div>
       <div className="fields">
         <label>
-          <span>Find</span>
+          <span>Search</span>
           <input
             type="search"
             value={filter.text}
-            placeholder="address, status, behavior"
+            placeholder="URL, status or behavior"
             onChange={({ target }) => setFilter({ ...filter, text: target.value })}
           />
         </label>
@@ -50,7 +48,7 @@ export function RequestsTab() {
           <span>Endpoint</span>
           <select value={filter.endpoint} onChange={({ target }) => setFilter({ ...filter, endpoint: target.value })}>
             <option value="">All</option>
-            {endpointNames.map((name) => (
+            {words.endpointNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
@@ -59,15 +57,17 @@ export function RequestsTab() {
       <label className="check">
         <input
           type="checkbox"
-          checked={filter.onlyBroken}
-          onChange={({ target }) => setFilter({ ...filter, onlyBroken: target.checked })}
+          checked={filter.failedOnly}
+          onChange={({ target }) => setFilter({ ...filter, failedOnly: target.checked })}
         />
-        Only what went wrong
+        Failed only
       </label>
-      {shown.length === 0 && <p className="nothing">No request to show. The page asks when it needs something.</p>}
+      {shown.length === 0 && (
+        <p className="nothing">{all.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>
+      )}
       <ol className="rows" aria-label="Requests">
-        {shown.map((exchange) => (
-          <RequestEntry key={exchange.id} exchange={exchange} />
+        {shown.map((entry) => (
+          <RequestDetails key={entry.id} entry={entry} />
         ))}
       </ol>
     </>

@@ -1,14 +1,14 @@
-import type { Exchange } from '../../requests'
+import type { LogEntry } from '../../engine/requestLog'
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** The same request as a line for a terminal. The token is none of it: it is taken from $TOKEN. */
-export function toCurl({ method, url, sent }: Exchange): string {
-  const headers = sent.headers.map(([name, value]) =>
+/** The request as a curl command. The token is left out: the command reads $TOKEN. */
+export function toCurl({ method, url, request }: LogEntry): string {
+  const headers = request.headers.map(([name, value]) =>
     name === 'authorization' ? `-H "authorization: Bearer $TOKEN"` : `-H ${quote(`${name}: ${value}`)}`,
   )
-  const body = sent.body ? [`--data-raw ${quote(sent.body)}`] : []
+  const body = request.body ? [`--data-raw ${quote(request.body)}`] : []
   return [`curl -X ${method} ${quote(url)}`, ...headers, ...body].join(' \\\n  ')
 }

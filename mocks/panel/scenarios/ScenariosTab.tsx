@@ -1,28 +1,29 @@
-import { enterScenario } from '../../enter'
-import { type ScenarioName, scenarioNames, scenarios } from '../../scenarios'
-import { usePanel, useSetting } from '../context'
+import { applySettings } from '../../engine/state/entry'
+import { usePanel, useSettings } from '../context'
 
-/** Every situation: one click puts it in force, with nothing on top. */
+/** Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
   const { backend, site } = usePanel()
-  const { scenario: inForce, mock } = useSetting()
-  const isChanged = Object.keys(mock).length > 0
-
-  function enter(scenario: ScenarioName) {
-    enterScenario(backend, site, { scenario })
-  }
+  const { scenario: current, mock } = useSettings()
+  const hasOverrides = Object.keys(mock).length > 0
 
   return (
     <fieldset className="scenarios">
-      <legend>What the site finds itself in</legend>
-      {scenarioNames.map((name) => (
+      <legend>Choose a scenario</legend>
+      {Object.entries(backend.words.scenarios).map(([name, { title, description }]) => (
         <label key={name}>
-          {/* On every click: the one in force, clicked again, sheds what was set on top of it. */}
-          <input type="radio" name="scenario" checked={name === inForce} readOnly onClick={() => enter(name)} />
+          {/* On every click: clicking the current one resets its overrides. */}
+          <input
+            type="radio"
+            name="scenario"
+            checked={name === current}
+            readOnly
+            onClick={() => applySettings(backend, site, { scenario: name })}
+          />
           <span>
-            <strong>{scenarios[name].title}</strong>
-            <span>{scenarios[name].means}</span>
-            {name === inForce && isChanged && <em>Endpoints are set on top. Click to take that back.</em>}
+            <strong>{title}</strong>
+            <span>{description}</span>
+            {name === current && hasOverrides && <em>Some endpoints are overridden. Click to reset them.</em>}
           </span>
         </label>
       ))}

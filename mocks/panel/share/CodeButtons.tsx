@@ -1,29 +1,31 @@
 import { CopyButton } from '../CopyButton'
 import { usePanel } from '../context'
 import { toPlaywright, toStory, toVitest } from './code'
-import { fragmentOf, ownQuery, stateOf } from './link'
+import { createFragment, hasOwnSignIn, removeMockParams, takeSnapshot } from './link'
 
-/** Copies the few lines that set the same state in a story or in a test. */
+/** Copies the code that sets this state in a story or in a test. */
 export function CodeButtons() {
   const { backend, site, baseUrl } = usePanel()
 
-  function address() {
+  function options() {
     const { pathname, search } = globalThis.location
-    return [`/${pathname.slice(baseUrl.length)}`, ownQuery(search)].filter(Boolean).join('?')
+    const address = [`/${pathname.slice(baseUrl.length)}`, removeMockParams(search)].filter(Boolean).join('?')
+    const snapshot = takeSnapshot(backend, site)
+    return { snapshot, address, hasOwnSignIn: hasOwnSignIn(backend, snapshot) }
   }
 
   async function playwright() {
-    const state = stateOf(backend, site)
-    return toPlaywright(state, address(), await fragmentOf(state))
+    const { snapshot, ...rest } = options()
+    return toPlaywright({ snapshot, ...rest }, await createFragment(backend, snapshot))
   }
 
   return (
     <>
-      <h3>Take it into the code</h3>
-      <p>The lines that set this state.</p>
+      <h3>Use it in code</h3>
+      <p>Copies the code that sets this state.</p>
       <div className="copies">
-        <CopyButton label="Copy as story" text={() => toStory(stateOf(backend, site), address())} />
-        <CopyButton label="Copy as test" text={() => toVitest(stateOf(backend, site), address())} />
+        <CopyButton label="Copy as story" text={() => toStory(options())} />
+        <CopyButton label="Copy as Vitest test" text={() => toVitest(options())} />
         <CopyButton label="Copy as Playwright test" text={playwright} />
       </div>
     </>

@@ -1,46 +1,45 @@
 import { type DragEvent, useState } from 'react'
-import { enterState } from '../../enter'
-import { fromFile } from '../../share'
+import { applySnapshot } from '../../engine/state/entry'
 import { usePanel } from '../context'
 
-/** Takes a file that was saved here, chosen or dropped, and puts its state in force. */
+/** Opens a state file, chosen or dropped. */
 export function FileEntry() {
   const { backend, site } = usePanel()
-  const [told, setTold] = useState<{ text: string; isFault: boolean }>()
+  const [result, setResult] = useState<{ text: string; isError: boolean }>()
 
-  async function enter(file: File | undefined) {
+  async function open(file: File | undefined) {
     if (!file) return
-    const state = fromFile(await file.text())
-    if (state) enterState(backend, site, state)
-    setTold(
-      state
-        ? { text: `The page is in the state of ${file.name}.`, isFault: false }
-        : { text: `${file.name} holds no state of this site. Choose one that was saved here.`, isFault: true },
+    const snapshot = backend.snapshots.fromFile(await file.text())
+    if (snapshot) applySnapshot(backend, site, snapshot)
+    setResult(
+      snapshot
+        ? { text: `Loaded ${file.name}.`, isError: false }
+        : { text: `${file.name} is not a state file. Choose one downloaded from this panel.`, isError: true },
     )
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
-    void enter(event.dataTransfer.files[0])
+    void open(event.dataTransfer.files[0])
   }
 
   return (
     <>
-      <h3>Go where somebody else is</h3>
+      <h3>Open a state file</h3>
       <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        Choose a state file, or drop it here
+        Choose a state file or drop it here
         <input
           type="file"
           accept=".json,application/json"
           onChange={({ target }) => {
-            void enter(target.files?.[0])
+            void open(target.files?.[0])
             // The same file can be chosen again.
             target.value = ''
           }}
         />
       </label>
-      <p role="status" className="told" data-fault={told?.isFault}>
-        {told?.text}
+      <p role="status" className="status" data-error={result?.isError}>
+        {result?.text}
       </p>
     </>
   )

@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { writeQuery } from '../../control'
-import { longestLink, toFile } from '../../share'
+import { maxLinkLength } from '../../engine/state/snapshot'
 import { CopyButton } from '../CopyButton'
-import { usePanel, useRowsVersion, useSetting, useSignedIn } from '../context'
-import { differences } from '../words'
+import { useEdits, usePanel, useSettings, useSignedIn } from '../context'
+import { describeChanges } from '../words'
 import { CodeButtons } from './CodeButtons'
 import { FileEntry } from './FileEntry'
-import { linkTo, stateOf } from './link'
+import { createLink, takeSnapshot } from './link'
 
 function download(text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -18,43 +17,43 @@ function download(text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Hands the state on: as a link, as a file, as code. */
+/** Shares the state as a link, a file or code. */
 export function ShareTab() {
   const { backend, site } = usePanel()
   const [tooLong, setTooLong] = useState<number>()
-  const setting = useSetting()
-  const version = useRowsVersion()
+  const settings = useSettings()
+  const { applied } = useEdits()
   const signedIn = useSignedIn()
   const parts = [
-    ...differences({ ...setting, unknown: [] }, backend.data.edits().length),
+    ...describeChanges({ ...settings, problems: [] }, backend.edits.active().length),
     signedIn && 'signed in',
   ].filter(Boolean)
 
   async function link() {
-    const address = await linkTo(stateOf(backend, site), globalThis.location)
-    const fits = address.length <= longestLink
+    const address = await createLink(backend, takeSnapshot(backend, site), globalThis.location)
+    const fits = address.length <= maxLinkLength
     setTooLong(fits ? undefined : address.length)
     return fits ? address : undefined
   }
 
   return (
     <>
-      <h3>Bring somebody here</h3>
+      <h3>Share this state</h3>
       <p>
-        This page, in this state: <b>{parts.join(', ') || 'an ordinary day'}</b>.
+        Opens this page with: <b>{parts.join(', ') || 'the default state'}</b>.
       </p>
-      {/* What was copied is of the past once the state changes. */}
-      <Fragment key={`${writeQuery(setting)} ${version} ${String(signedIn)}`}>
+      {/* A copied link is outdated once the state changes. */}
+      <Fragment key={`${backend.words.formatQuery(settings)} ${applied} ${String(signedIn)}`}>
         <div className="copies">
           <CopyButton label="Copy link" text={link} isMain />
-          <button type="button" onClick={() => download(toFile(stateOf(backend, site)))}>
+          <button type="button" onClick={() => download(backend.snapshots.toFile(takeSnapshot(backend, site)))}>
             <Download aria-hidden="true" />
-            Save as a file
+            Download state file
           </button>
         </div>
-        <p role="status" className="told">
+        <p role="status" className="status">
           {tooLong !== undefined &&
-            `The link would be ${tooLong.toLocaleString('en')} characters long, and many programs cut one off after ${longestLink.toLocaleString('en')}. Save the state as a file, and send that.`}
+            `The link would be ${tooLong.toLocaleString('en')} characters long; many apps cut links off after ${maxLinkLength.toLocaleString('en')}. Download the state file and send that instead.`}
         </p>
         <CodeButtons />
       </Fragment>

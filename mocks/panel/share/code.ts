@@ -1,7 +1,7 @@
-import type { Shared } from '../../share'
-import { isSignInOwn } from './link'
+import { words } from '../../agency/agency'
+import type { Snapshot } from '../../engine/state/snapshot'
 
-/** JSON as our code writes it: no quotes where none are needed, single ones elsewhere. */
+/** JSON in this repository's code style: single quotes, and none around plain keys. */
 function literal(value: unknown): string {
   if (typeof value === 'string') {
     return `'${JSON.stringify(value)
@@ -17,41 +17,49 @@ function literal(value: unknown): string {
   return `{ ${parts.join(', ')} }`
 }
 
-/** What differs from the everyday, as stories and tests take it. */
-function options({ scenario, mock }: Shared): object {
+/** The options of stories and tests: what differs from the defaults. `hasOwnSignIn` adds the sign-in. */
+function optionsOf({ scenario, mock, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
   return {
-    ...(scenario !== 'everyday' && { scenario }),
+    ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
+    ...(hasOwnSignIn && { signedIn }),
   }
 }
 
-function nameOf({ scenario, mock }: Shared): string {
-  const words = [...(scenario === 'everyday' ? [] : [scenario]), ...Object.entries(mock).flat()].join(' ')
-  const name = words.replaceAll(/[^a-z0-9]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+function storyName({ scenario, mock }: Snapshot): string {
+  const parts = [...(scenario === words.defaults.scenario ? [] : [scenario]), ...Object.entries(mock).flat()].join(' ')
+  const name = parts.replaceAll(/[^a-z0-9]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
   return name ? (name[0] ?? '').toUpperCase() + name.slice(1) : 'Everyday'
 }
 
-/** A story that shows a page in a state. Takes the page's address within the site. */
-export function toStory(state: Shared, address: string): string {
-  const parameters = { route: address, ...options(state), ...(isSignInOwn(state) && { signedIn: state.signedIn }) }
-  const edits = `\n  beforeEach() {\n    backend.data.replace(${literal(state.edits)})\n  },`
-  return `export const ${nameOf(state)} = meta.story({
-  parameters: ${literal(parameters)},${state.edits.length > 0 ? edits : ''}
+interface CodeOptions {
+  snapshot: Snapshot
+  /** The page's address within the site. */
+  address: string
+  /** Whether the sign-in differs from the scenario's. */
+  hasOwnSignIn: boolean
+}
+
+/** A story that shows the page in this state. */
+export function toStory({ snapshot, address, hasOwnSignIn }: CodeOptions): string {
+  const parameters = { route: address, ...optionsOf(snapshot, hasOwnSignIn) }
+  const edits = `\n  beforeEach() {\n    backend.edits.replace(${literal(snapshot.edits)})\n  },`
+  return `export const ${storyName(snapshot)} = meta.story({
+  parameters: ${literal(parameters)},${snapshot.edits.length > 0 ? edits : ''}
 })`
 }
 
-/** A test's first lines: the whole site at an address in a state, under Vitest. */
-export function toVitest(state: Shared, address: string): string {
-  const setting = options(state)
-  const all = { ...setting, ...(isSignInOwn(state) && { signedIn: state.signedIn }) }
-  const rest = Object.keys(all).length > 0 ? `, ${literal(all)}` : ''
-  const edits = `backend.set(${literal(setting)})\nbackend.data.replace(${literal(state.edits)})\n`
-  return `${state.edits.length > 0 ? edits.replace('{  }', '{}') : ''}await renderPage(${literal(address)}${rest})`
+/** The first lines of a Vitest test: the whole site at the address in this state. */
+export function toVitest({ snapshot, address, hasOwnSignIn }: CodeOptions): string {
+  const options = optionsOf(snapshot, hasOwnSignIn)
+  const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
+  const edits = `backend.set(${literal(optionsOf(snapshot, false))})\nbackend.edits.replace(${literal(snapshot.edits)})\n`
+  return `${snapshot.edits.length > 0 ? edits.replace('{  }', '{}') : ''}await renderPage(${literal(address)}${argument})`
 }
 
-/** The same under Playwright. Takes the link too: what the options cannot say travels in its fragment. */
-export function toPlaywright(state: Shared, address: string, fragment: string): string {
-  const setting = options(state)
-  const rest = Object.keys(setting).length > 0 ? `, ${literal(setting)}` : ''
-  return `await open(${literal(address + fragment)}${rest})`
+/** The same for Playwright. The fragment holds what the options cannot say. */
+export function toPlaywright({ snapshot, address }: CodeOptions, fragment: string): string {
+  const options = optionsOf(snapshot, false)
+  const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
+  return `await open(${literal(address + fragment)}${argument})`
 }

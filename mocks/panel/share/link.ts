@@ -1,37 +1,45 @@
-import type { Backend } from '../../backend'
-import { writeQuery } from '../../control'
-import { scenarios } from '../../scenarios'
-import { type Shared, toFragment } from '../../share'
-import type { Site } from '../../site'
+import type { Backend } from '../../engine/backend'
+import type { Site } from '../../engine/state/entry'
+import type { Snapshot } from '../../engine/state/snapshot'
 
-/** Everything that makes up the state of this page now. A session that has run out is the scenario's own. */
-export function stateOf({ control, data }: Backend, site: Site): Shared {
-  const { scenario, mock } = control.get()
-  const signedIn = scenarios[scenario].signedIn === 'expired' || site.isSignedIn()
-  return { scenario, mock, signedIn, edits: data.edits() }
+/** The state of this page now. An expired session belongs to its scenario. */
+export function takeSnapshot({ settings, edits, scenario }: Backend, site: Site): Snapshot {
+  const { scenario: name, mock } = settings.get()
+  return {
+    scenario: name,
+    mock,
+    signedIn: scenario().signedIn === 'expired' || site.isSignedIn(),
+    edits: edits.active(),
+  }
 }
 
-/** Whether the sign-in is another one than the scenario brings along. */
-export function isSignInOwn({ scenario, signedIn }: Shared): boolean {
-  return signedIn !== (scenarios[scenario].signedIn !== 'nobody')
+/** Whether the sign-in differs from the scenario's. */
+export function hasOwnSignIn({ words }: Backend, snapshot: Snapshot): boolean {
+  return snapshot.signedIn !== (words.scenarioOf(snapshot).signedIn !== 'nobody')
 }
 
-/** The fragment with what scenario and behaviors cannot say: `#state=...`, or nothing where there is no more to say. */
-export async function fragmentOf(state: Shared): Promise<string> {
-  return state.edits.length > 0 || isSignInOwn(state) ? `#${await toFragment(state)}` : ''
+/** The fragment with what `?scenario=` and `?mock=` cannot say: `#state=...`, or '' if there is nothing more. */
+export async function createFragment(backend: Backend, snapshot: Snapshot): Promise<string> {
+  const needsFragment = snapshot.edits.length > 0 || hasOwnSignIn(backend, snapshot)
+  return needsFragment ? `#${await backend.snapshots.toFragment(snapshot)}` : ''
 }
 
-/** A page's query without the words that are the backend's. */
-export function ownQuery(search: string): string {
+/** A page's query without the mock's parameters. */
+export function removeMockParams(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['scenario', 'mock', 'panel']) params.delete(name)
   return params.toString()
 }
 
-/** The address at which another person finds this page in this state. */
-export async function linkTo(state: Shared, { origin, pathname, search }: Location): Promise<string> {
-  // Named even on an ordinary day: it ends what the other person has set.
-  const everyday = state.scenario === 'everyday' ? 'scenario=everyday' : ''
-  const query = [ownQuery(search), everyday, writeQuery(state)].filter(Boolean).join('&')
-  return `${origin}${pathname}?${query}${await fragmentOf(state)}`
+/** The link that opens this page in this state. */
+export async function createLink(
+  backend: Backend,
+  snapshot: Snapshot,
+  { origin, pathname, search }: Location,
+): Promise<string> {
+  const { words } = backend
+  // Named even if it is the default: it resets the other person's state.
+  const scenario = snapshot.scenario === words.defaults.scenario ? `scenario=${snapshot.scenario}` : ''
+  const query = [removeMockParams(search), scenario, words.formatQuery(snapshot)].filter(Boolean).join('&')
+  return `${origin}${pathname}?${query}${await createFragment(backend, snapshot)}`
 }

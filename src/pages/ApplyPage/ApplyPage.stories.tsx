@@ -110,7 +110,7 @@ const longTitle = 'Deputy Head of International Verification and Immigration Ass
 
 export const LongText = meta.story({
   beforeEach() {
-    backend.db.job.update({ where: { id: { equals: 2 } }, data: { title: longTitle } })
+    backend.database.table('job').update({ where: { id: { equals: 2 } }, data: { title: longTitle } })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: `Apply for ${longTitle}` })).toBeVisible()

@@ -103,5 +103,5 @@ interface Change {
 }
 
 function change(id: number, data: Change) {
-  backend.db.blog.update({ where: { id: { equals: id } }, data })
+  backend.database.table('blog').update({ where: { id: { equals: id } }, data })
 }

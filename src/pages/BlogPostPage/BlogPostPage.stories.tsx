@@ -90,7 +90,7 @@ NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) =>
 /** A ninety-character title, an Arabic name, a date that is none, a word without end, and tags in the text. */
 export const LongText = meta.story({
   beforeEach() {
-    backend.db.blog.update({
+    backend.database.table('blog').update({
       where: { id: { equals: 3 } },
       data: {
         title: 'Talking about salary with somebody who would much rather talk about anything else in the world',
@@ -110,7 +110,7 @@ export const LongText = meta.story({
 /** A post in Arabic: it reads from the right, and its first letter stays with the word that it is joined to. */
 export const Arabic = meta.story({
   beforeEach() {
-    backend.db.blog.update({
+    backend.database.table('blog').update({
       where: { id: { equals: 3 } },
       data: {
         title: 'كيف تتحدث عن الراتب',
@@ -130,7 +130,7 @@ export const Arabic = meta.story({
 /** A post that came without its text. */
 export const WithoutText = meta.story({
   beforeEach() {
-    backend.db.blog.update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
+    backend.database.table('blog').update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(blog.post.noText)).toBeVisible()

@@ -66,7 +66,7 @@ Failed.test('staff recover with Try again', async ({ canvas, userEvent }) => {
 /** A figure of four digits. */
 export const Many = meta.story({
   beforeEach() {
-    for (let id = 1001; id <= 2200; id += 1) backend.db.job.create({ id, title: 'Warehouse lead' })
+    for (let id = 1001; id <= 2200; id += 1) backend.database.table('job').create({ id, title: 'Warehouse lead' })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1,2\d\d$/)).toBeVisible()

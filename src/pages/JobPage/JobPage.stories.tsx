@@ -41,7 +41,7 @@ export const Phone = meta.story({
 /** A job that leaves out what it may: salary, type and level show their defaults. */
 export const Defaults = meta.story({
   beforeEach() {
-    backend.db.job.create({ id: 901, title: 'Payroll Clerk' })
+    backend.database.table('job').create({ id: 901, title: 'Payroll Clerk' })
   },
   parameters: { route: '/jobs/901' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ const longTitle = 'Deputy Head of International Verification and Immigration Ass
 /** A title of ninety characters, no description, a company with an Arabic name. */
 export const LongText = meta.story({
   beforeEach() {
-    backend.db.job.update({
+    backend.database.table('job').update({
       where: { id: { equals: 2 } },
       data: { title: longTitle, description: '', company: 'شركة الواحة للتوظيف والاستشارات' },
     })

@@ -71,7 +71,8 @@ export const Unreadable = meta.story({
 
 export const Many = meta.story({
   beforeEach() {
-    for (let id = 1001; id <= 1100; id += 1) backend.db.job.create({ id, title: `Warehouse lead, shift ${id - 1000}` })
+    for (let id = 1001; id <= 1100; id += 1)
+      backend.database.table('job').create({ id, title: `Warehouse lead, shift ${id - 1000}` })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Warehouse lead, shift 100' })).toBeInTheDocument()
@@ -93,5 +94,5 @@ export const LongText = meta.story({
 })
 
 function change(id: number, data: { title?: string; description?: string; company?: string; location?: string }) {
-  backend.db.job.update({ where: { id: { equals: id } }, data })
+  backend.database.table('job').update({ where: { id: { equals: id } }, data })
 }

@@ -88,7 +88,7 @@ export const LongText = meta.story({
 })
 
 function change(id: number, data: { title?: string; description?: string; url?: string }) {
-  backend.db.article.update({ where: { id: { equals: id } }, data })
+  backend.database.table('article').update({ where: { id: { equals: id } }, data })
 }
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,0 +1,41 @@
+import type { Base } from '@/contract/endpoint'
+import { type EndpointName, endpoints } from '@/contract/endpoints'
+import { createBackend as createBackendOf } from '../engine/backend'
+import type { commonBehaviors } from '../engine/behaviors'
+import type { Definition } from '../engine/resource'
+import type { Timing } from '../engine/respond'
+import { createWords } from '../engine/state/words'
+import { datasets } from './datasets'
+import { resources, type UnansweredEndpoint, type VariantOf } from './resources'
+import { type ScenarioName, scenarios } from './scenarios'
+
+/** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
+export const agency: Definition &
+  ([UnansweredEndpoint] extends [never] ? unknown : { addToResources: UnansweredEndpoint }) = {
+  contract: endpoints,
+  resources,
+  datasets,
+  scenarios,
+  adminId: 1,
+  createErrorBody: (base, status, message) =>
+    base === 'news' ? { status: 'error', code: `http${status}`, message } : { error: { status, message } },
+}
+
+export const words = createWords(agency)
+
+export function createBackend(bases: Record<Base, string>, timing: Timing) {
+  return createBackendOf(agency, bases, timing)
+}
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Status = `${4 | 5}${Digit}${Digit}`
+type Word<E extends EndpointName> = BehaviorWord<E> | Status
+
+/** The behaviors of an endpoint, or of any. */
+export type BehaviorWord<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
+
+/** The state of a story or a test: a scenario, and behaviors on top of it, such as `{ news: 'error+latency=800' }`. */
+export interface MockOptions {
+  scenario?: ScenarioName
+  mock?: { [E in EndpointName]?: Word<E> | `latency=${number}` | `${Word<E>}+latency=${number}` }
+}

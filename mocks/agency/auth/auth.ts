@@ -1,0 +1,44 @@
+import { choice, text } from '../../engine/database/columns'
+import { defineResource } from '../defineResource'
+import { people, pick } from '../invented'
+import { users } from './users'
+
+export const auth = defineResource({
+  table: {
+    name: 'user',
+    title: 'Users',
+    columns: {
+      name: text,
+      email: text,
+      role: choice(['member', 'admin']),
+      // Demo only: a real service stores a hash.
+      password: text,
+    },
+    rows: users,
+    createRow: (id) => ({
+      id,
+      name: pick(people, id),
+      email: `colleague.${id}@alderway.example`,
+      role: 'member' as const,
+      password: `meadow-${id}-stone`,
+    }),
+  },
+  endpoints: {
+    login: {
+      resolve({ request, table, sessions, createError }) {
+        const { email, password } = request.body
+        const user = table.findFirst({ where: { email: { equals: email.toLowerCase() } } })
+        return user?.password === password && user.role === 'admin'
+          ? { token: sessions.open(user.id) }
+          : createError(401, 'Wrong email or password.')
+      },
+      variants: {
+        'no-token': {
+          title: 'No token',
+          description: 'Status 200 without a token in the body.',
+          body: '{"message":"Welcome"}',
+        },
+      },
+    },
+  },
+})

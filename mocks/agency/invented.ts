@@ -1,0 +1,35 @@
+/** Picks the value that belongs to an id, the same one on every run. */
+export function pick<Value>(values: readonly Value[], id: number): Value {
+  const value = values[id % values.length]
+  if (value === undefined) throw new Error('There is nothing to pick from.')
+  return value
+}
+
+export const places = [
+  'Leeds, United Kingdom',
+  'Pune, India',
+  'Hamilton, Canada',
+  'Sharjah, United Arab Emirates',
+  'Rotterdam, Netherlands',
+  'Austin, United States',
+  'Wrocław, Poland',
+  'Singapore',
+]
+export const employers = [
+  'Norvane',
+  'Tallis & Rook',
+  'Ostrava Mills',
+  'Bexley Freight',
+  'Kinmore',
+  'Halden Labs',
+  'Lumo Care',
+]
+export const people = [
+  'Amara Osei',
+  'Jonas Lindqvist',
+  'Priya Raman',
+  'Mateo Silva',
+  'Hana Novak',
+  'Farid Rahimi',
+  'Maeve Doyle',
+]

@@ -1,0 +1,68 @@
+import type { EndpointName } from '@/contract/endpoints'
+import { paths } from '@/content/paths'
+import type { ScenarioName } from './scenarios'
+
+/** A page of the site whose look depends on what endpoints respond. */
+export interface PageStates {
+  title: string
+  address: string
+  /** The endpoints that it calls once it is open, or with `onSubmit`, once its form is sent. */
+  calls: readonly [EndpointName, ...EndpointName[]]
+  onSubmit?: true
+  /** What shows in the page's last section. */
+  lastSection?: readonly (EndpointName | 'scenarios')[]
+  /** The scenario that it needs to be reached at all. */
+  scenario?: ScenarioName
+  /** The story that shows it. */
+  story: string
+}
+
+/** All of them. e2e/states.e2e.ts compares the table with the requests that the pages send. */
+export const pages = {
+  home: {
+    title: 'Home',
+    address: paths.home,
+    calls: ['news'],
+    lastSection: ['news', 'scenarios'],
+    story: 'pages-homepage--loaded',
+  },
+  jobs: { title: 'Jobs', address: paths.jobs, calls: ['jobs'], story: 'pages-jobspage--loaded' },
+  job: {
+    title: 'Job',
+    address: paths.job('3'),
+    calls: ['job', 'jobs'],
+    lastSection: ['jobs'],
+    story: 'pages-jobpage--loaded',
+  },
+  apply: { title: 'Application', address: paths.apply('3'), calls: ['job'], story: 'pages-applypage--default' },
+  blog: { title: 'Blog', address: paths.blog, calls: ['blogs'], story: 'pages-blogpage--loaded' },
+  // The first two posts are built in: they show without a response.
+  post: { title: 'Blog post', address: paths.blogPost('3'), calls: ['blogs'], story: 'pages-blogpostpage--loaded' },
+  login: {
+    title: 'Admin login',
+    address: paths.adminLogin,
+    calls: ['login'],
+    onSubmit: true,
+    story: 'pages-adminloginpage--default',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    address: paths.admin,
+    calls: ['dashboard'],
+    scenario: 'signed-in',
+    story: 'pages-dashboardpage--loaded',
+  },
+} as const satisfies Record<string, PageStates>
+
+export type PageName = keyof typeof pages
+
+export const pageNames = Object.keys(pages) as PageName[]
+
+/** The page that shows an endpoint best: the first that calls it before any other. */
+export function pageOf(endpoint: string): PageStates {
+  const all: PageStates[] = Object.values(pages)
+  const page =
+    all.find(({ calls }) => calls[0] === endpoint) ?? all.find(({ calls }) => calls.some((name) => name === endpoint))
+  if (!page) throw new Error(`No page calls "${endpoint}": add it to mocks/agency/pages.ts`)
+  return page
+}

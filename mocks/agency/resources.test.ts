@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { request } from '@/api/request'
+import { settings } from '@/api/settings'
+import { newsCategories } from '@/contract/entities'
+import { useAuth } from '@/stores/auth'
+import { backend } from '~test/backend'
+
+const admin = { email: 'admin@alderway.example', password: 'demo1234' }
+
+afterEach(() => vi.useRealTimers())
+
+async function signInAs(body: typeof admin) {
+  const { token } = await request('login', { body })
+  useAuth.getState().signIn(token)
+}
+
+describe('login', () => {
+  test('the admin gets a token that opens the dashboard', async () => {
+    await signInAs(admin)
+    expect(await request('dashboard', {})).toEqual({ totalUsers: 6, totalJobs: 30, totalBlogs: 14 })
+  })
+
+  test.each([
+    ['a wrong password', { ...admin, password: 'demo12345' }],
+    ['an unknown email', { ...admin, email: 'nobody@alderway.example' }],
+  ])('%s is refused with 401', async (_, body) => {
+    await expect(request('login', { body })).rejects.toMatchObject({ kind: 'http', status: 401 })
+  })
+
+  test('a member who is no admin is refused', async () => {
+    const member = backend.database.table('user').findFirst({ where: { role: { equals: 'member' } } })
+    const body = { email: String(member?.email), password: String(member?.password) }
+    await expect(request('login', { body })).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a body that breaks the contract is refused with 400 and an error body', async () => {
+    const response = await fetch(`${settings.bases.admin}/auth/login`, { method: 'POST', body: '{"email": 7' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { status: 400 } })
+  })
+})
+
+describe('dashboard', () => {
+  test('nobody sees it without a token', async () => {
+    await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a token that was never given is refused', async () => {
+    useAuth.getState().signIn('made-up')
+    await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a token is good for eight hours', async () => {
+    await signInAs(admin)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 60 * 60 * 1000 - 1000 })
+    await request('dashboard', {})
+    vi.setSystemTime(Date.now() + 1000)
+    await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('the counts are counted from the database', async () => {
+    await signInAs(admin)
+    backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+    expect(await request('dashboard', {})).toMatchObject({ totalJobs: 29 })
+  })
+})
+
+describe('jobs', () => {
+  test('all thirty are listed, the listing’s seven samples under their ids', async () => {
+    const jobs = await request('jobs', {})
+    expect(jobs).toHaveLength(30)
+    expect(jobs.slice(0, 7).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  })
+
+  test('some lack fields, so that each default of the spec is seen', async () => {
+    const jobs = await request('jobs', {})
+    for (const [field, value] of [
+      ['salary', null],
+      ['location', 'Remote'],
+      ['company', 'Not specified'],
+      ['requirements', 'Not specified'],
+    ] as const) {
+      expect(jobs.filter((job) => job[field] === value).length, field).toBeGreaterThan(1)
+    }
+  })
+
+  test.each(['31', '0', 'abc', '1e1', '-1'])('job %s does not exist', async (id) => {
+    await expect(request('job', { params: { id } })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('blogs and news', () => {
+  test('there are fourteen posts, each with everything that a post has', async () => {
+    const blogs = await request('blogs', {})
+    expect(blogs).toHaveLength(14)
+    for (const { author, date, content, imageUrl } of blogs) {
+      expect([author, date, content, imageUrl].every(Boolean)).toBe(true)
+    }
+  })
+
+  test.each(newsCategories)('%s has twelve articles of its own', async (category) => {
+    const query = { country: 'us', category, apiKey: settings.newsKey } as const
+    const { articles } = await request('news', { query })
+    const own = backend.database
+      .table('article')
+      .findMany({ where: { category: { equals: category } } })
+      .map(({ title }) => title)
+    expect(articles.map(({ title }) => title)).toEqual(own)
+    expect(own).toHaveLength(12)
+  })
+
+  test('without a key the news service refuses, in its own shape', async () => {
+    const response = await fetch(`${settings.bases.news}/top-headlines?country=us&category=business`)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ status: 'error', message: expect.any(String) })
+  })
+
+  test('an answer has the news service’s shape', async () => {
+    const response = await fetch(`${settings.bases.news}/top-headlines?country=us&category=sports&apiKey=k`)
+    expect(await response.json()).toMatchObject({ status: 'ok', totalResults: 12, articles: expect.any(Array) })
+  })
+})
+
+describe('behaviors', () => {
+  test('empty lists are empty, an empty dashboard counts nothing', async () => {
+    await signInAs(admin)
+    backend.set({ mock: { jobs: 'empty', blogs: 'empty', news: 'empty', dashboard: 'empty' } })
+    expect(await request('jobs', {})).toEqual([])
+    expect(await request('blogs', {})).toEqual([])
+    expect(await request('dashboard', {})).toEqual({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 })
+    const query = { country: 'us', category: 'business', apiKey: settings.newsKey } as const
+    expect(await request('news', { query })).toEqual({ articles: [] })
+  })
+
+  test('slow answers in the end', async () => {
+    backend.set({ mock: { jobs: 'slow' } })
+    expect(await request('jobs', {})).toHaveLength(30)
+  })
+})

@@ -1,0 +1,83 @@
+import type { Scenario } from '../engine/resource'
+import type { datasets } from './datasets'
+
+interface AgencyScenario extends Scenario {
+  dataset: keyof typeof datasets
+}
+
+const everyday: AgencyScenario = {
+  title: 'Everyday (default)',
+  description: 'Everything works. 30 jobs, 14 posts, nobody signed in.',
+  dataset: 'agency',
+  mock: '',
+  signedIn: 'nobody',
+}
+
+/** Named situations; the first is the default. An entry here is all that a new one needs. */
+export const scenarios = {
+  everyday,
+  'first-day': {
+    ...everyday,
+    title: 'First day',
+    description: 'The database is empty: no jobs, posts or news.',
+    dataset: 'empty',
+  },
+  'news-down': {
+    ...everyday,
+    title: 'News service down',
+    description: 'The news API fails. Everything else works.',
+    mock: 'news:error',
+  },
+  'backend-down': {
+    ...everyday,
+    title: 'Backend down',
+    description: 'Every endpoint responds with status 503.',
+    mock: '503',
+  },
+  'slow-network': {
+    ...everyday,
+    title: 'Slow network',
+    description: 'Every response takes three seconds.',
+    mock: 'slow',
+  },
+  'flaky-network': {
+    ...everyday,
+    title: 'Flaky network',
+    description: 'Every other request to each endpoint fails.',
+    mock: 'flaky',
+  },
+  'expired-session': {
+    ...everyday,
+    title: 'Expired session',
+    description: 'The session of the admin has expired: the dashboard goes to the login page, which says why.',
+    signedIn: 'expired',
+  },
+  'signed-in': {
+    ...everyday,
+    title: 'Signed in',
+    description: 'The admin area opens without a login.',
+    signedIn: 'admin',
+  },
+  'big-catalogue': {
+    ...everyday,
+    title: 'Big catalog',
+    description: 'The database has 10,000 jobs.',
+    dataset: 'large',
+  },
+  'broken-contract': {
+    ...everyday,
+    title: 'Schema mismatch',
+    description: 'Every endpoint responds with valid JSON that does not match its schema.',
+    mock: 'mismatch',
+  },
+  'long-text': {
+    ...everyday,
+    title: 'Long text',
+    description: 'Every text is much longer than the design expects, and in three scripts.',
+    mock: 'long-text',
+  },
+} satisfies Record<string, AgencyScenario>
+
+export type ScenarioName = keyof typeof scenarios
+
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[]

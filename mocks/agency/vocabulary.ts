@@ -1,0 +1,49 @@
+import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
+import { maxLatency, retryAfter } from '../engine/behaviors'
+import { agency, words } from './agency'
+import { pageOf } from './pages'
+
+const signedInTitles = { nobody: 'nobody', admin: 'the admin', expired: 'the admin, session expired' }
+
+/** Of several endpoints the one whose page shows best how they respond: the list of jobs, else the first. */
+function plainest(names: readonly string[]): string {
+  return names.find((name) => name === 'jobs') ?? names[0] ?? 'jobs'
+}
+
+/** Rows of the tables of docs/vocabulary.md and Storybook. `story` is a story that shows the state. */
+export const endpointRows = endpointNames.map((name: EndpointName) => {
+  const { method, base, path } = endpoints[name]
+  return { name, call: `${method} {${base}}${path.replace(/:(\w+)/, '{$1}')}` }
+})
+
+export const scenarioRows = Object.entries(agency.scenarios).map(([name, { signedIn, ...scenario }]) => {
+  const page = pageOf(signedIn === 'nobody' ? plainest(Object.keys(words.mockOf(name))) : 'dashboard')
+  const address = `${page.address}?scenario=${name}`
+  return { ...scenario, name, signedIn: signedInTitles[signedIn], address, story: page.story }
+})
+
+function behaviorRow(word: string, { title, description }: { title: string; description: string }) {
+  const endpoints = words.endpointNames.filter((name) => words.supports(name, word))
+  const endpoint = plainest(endpoints)
+  const { address, story } = pageOf(endpoint)
+  return {
+    word,
+    title,
+    description,
+    endpoints: endpoints.length === words.endpointNames.length ? 'all' : endpoints.join(', '),
+    address: `${address}?mock=${endpoint}:${word}`,
+    story,
+  }
+}
+
+export const behaviorRows = [
+  ...Object.entries(words.allBehaviors).map(([word, behavior]) => behaviorRow(word, behavior)),
+  behaviorRow('503', {
+    title: 'Status',
+    description: `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
+  }),
+  behaviorRow('latency=800', {
+    title: 'Latency',
+    description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
+  }),
+]

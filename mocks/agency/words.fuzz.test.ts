@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { fuzz, hostileText, quietly } from '~test/fuzz'
+import { maxLatency } from '../engine/behaviors'
+import type { Edit } from '../engine/database/edits'
+import { immediate } from '../engine/respond'
+import { createSettings } from '../engine/state/settings'
+import { hasSnapshot, type Snapshot } from '../engine/state/snapshot'
+import { formatBehavior, formatMock, parseBehavior } from '../engine/state/words'
+import { createBackend, words } from './agency'
+
+const { snapshots, database } = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)
+const { fromFile, fromFragment, toFile, toFragment } = snapshots
+
+const latency = fc.integer({ min: 0, max: maxLatency }).map((delay) => `latency=${delay}`)
+
+/** Any behavior that the endpoint supports. */
+function behaviors(endpoint: string): fc.Arbitrary<string> {
+  const word = fc.oneof(
+    fc.constantFrom(...Object.keys(words.behaviorsOf(endpoint))),
+    fc.integer({ min: 400, max: 599 }).map(String),
+  )
+  return fc.oneof(
+    word,
+    latency,
+    fc.tuple(word, latency).map((parts) => parts.join('+')),
+  )
+}
+
+const settings = fc.record({
+  scenario: fc.constantFrom(...Object.keys(words.scenarios)),
+  mock: fc
+    .array(fc.constantFrom(...words.endpointNames).chain((name) => fc.tuple(fc.constant(name), behaviors(name))))
+    .map((entries): Record<string, string> => Object.fromEntries(entries)),
+})
+
+/** Text that resembles `?mock=`. */
+const phrases = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.constantFrom('jobs', 'news', ':', ',', '+', ' ', 'error', '503', 'latency=', '7', 'live', '%'), {
+        maxLength: 14,
+      })
+      .map((parts) => parts.join('')),
+  },
+  hostileText(),
+)
+
+const cell = fc.oneof(
+  hostileText(),
+  fc.double({ noDefaultInfinity: true, noNaN: true }).filter((value) => !Object.is(value, -0)),
+  fc.constant(null),
+)
+/** No table has a column of these names, and valibot leaves them out. */
+const columns = hostileText().filter((name) => !['__proto__', 'prototype', 'constructor'].includes(name))
+const table = fc.constantFrom(...Object.keys(database.tables))
+const id = fc.integer({ min: 1 })
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({
+    edit: fc.constant('put' as const),
+    table,
+    row: fc.tuple(id, fc.dictionary(columns, cell, { maxKeys: 4 })).map(([id, cells]) => ({ ...cells, id })),
+  }),
+  fc.record({ edit: fc.constant('delete' as const), table, id }),
+  fc.record({ edit: fc.constant('count' as const), table, count: fc.integer({ min: 0, max: 10_000 }) }),
+  fc.record({ edit: fc.constant('reset' as const) }),
+)
+const allSnapshots: fc.Arbitrary<Snapshot> = fc
+  .tuple(settings, fc.boolean(), fc.array(edits, { maxLength: 5 }))
+  .map(([setting, signedIn, edits]) => ({ ...setting, signedIn, edits }))
+
+fuzz(
+  'any settings survive an address',
+  fc.asyncProperty(settings, async (setting) => {
+    expect(words.parseMock(formatMock(setting.mock))).toEqual({ mock: setting.mock, problems: [] })
+    const isDefault = setting.scenario === 'everyday' && Object.keys(setting.mock).length === 0
+    expect(words.parseQuery(`?${words.formatQuery(setting)}`)).toEqual(
+      isDefault ? undefined : { ...setting, problems: [] },
+    )
+    expect(words.parseSettings({ scenario: setting.scenario, mock: formatMock(setting.mock) })).toMatchObject(setting)
+  }),
+  { short: 60 },
+)
+
+fuzz(
+  'any text in ?scenario= and ?mock= becomes settings or a problem, and formatting them changes nothing',
+  fc.asyncProperty(phrases, fc.option(phrases, { nil: undefined }), async (mock, scenario) => {
+    const parsed = words.parseSettings({ scenario, mock })
+    const store = createSettings(words)
+    store.set(parsed)
+    for (const name of words.endpointNames) {
+      expect(words.supports(name, store.wordOf(name)), `${name}:${store.wordOf(name)}`).toBe(true)
+    }
+    for (const problem of parsed.problems) expect(problem).toMatch(/[.?]$/)
+    const again = words.parseQuery(words.formatQuery(parsed)) ?? words.defaults
+    expect(again).toMatchObject({ scenario: parsed.scenario, mock: parsed.mock })
+  }),
+  { short: 60 },
+)
+
+fuzz(
+  'any query is parsed without an error',
+  fc.asyncProperty(
+    fc.oneof(
+      fc.webQueryParameters(),
+      hostileText(),
+      phrases.map((phrase) => `mock=${phrase}`),
+    ),
+    async (query) => {
+      const parsed = words.parseQuery(query)
+      if (parsed) expect(Object.keys(words.scenarios)).toContain(parsed.scenario)
+    },
+  ),
+)
+
+fuzz(
+  'a behavior means the same after formatting and parsing',
+  fc.asyncProperty(phrases, async (phrase) => {
+    const parsed = parseBehavior(phrase)
+    if (parsed) expect(parseBehavior(formatBehavior(parsed))).toEqual(parsed)
+  }),
+  { short: 60 },
+)
+
+fuzz(
+  'any snapshot survives a link and a file',
+  fc.asyncProperty(allSnapshots, (state) =>
+    quietly(async () => {
+      const fragment = await toFragment(state)
+      expect(fragment).toMatch(/^state=[\w-]+$/)
+      expect(await fromFragment(`#${fragment}`)).toEqual({ ...state, problems: [] })
+      expect(fromFile(toFile(state))).toEqual({ ...state, problems: [] })
+    }),
+  ),
+)
+
+fuzz(
+  'a link that is cut off, changed or invented is a valid snapshot or none',
+  fc.asyncProperty(
+    allSnapshots,
+    fc.nat(),
+    fc.option(fc.constantFrom('A', '_', '-', '=', '%', 'é', ' ')),
+    fc.option(hostileText()),
+    (state, place, letter, madeUp) =>
+      quietly(async () => {
+        const whole = await toFragment(state)
+        const at = place % whole.length
+        const spoilt = whole.slice(0, at) + (letter === null ? '' : letter + whole.slice(at + 1))
+        const fragment = madeUp === null ? spoilt : `state=${madeUp}`
+        expect(hasSnapshot(`#state=${fragment}`)).toBe(true)
+        const read = await fromFragment(`#${fragment}`)
+        if (read) expect(fromFile(toFile(read))).toEqual({ ...read, problems: [] })
+      }),
+  ),
+)
+
+fuzz(
+  'a file with any text is a valid snapshot or none',
+  fc.asyncProperty(
+    fc.oneof(
+      hostileText(),
+      fc.json(),
+      fc
+        .record({ version: fc.constantFrom(1, 2), query: phrases, signedIn: fc.boolean(), edits: fc.jsonValue() })
+        .map((value) => JSON.stringify(value)),
+    ),
+    async (text) => {
+      const read = fromFile(text)
+      if (read) expect(fromFile(toFile(read))).toMatchObject({ signedIn: read.signedIn, edits: read.edits })
+    },
+  ),
+)

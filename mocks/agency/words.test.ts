@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { formatBehavior, formatMock, parseBehavior } from '../engine/state/words'
+import { agency, type MockOptions, words } from './agency'
+
+test.each([
+  ['ok', { word: 'ok' }],
+  ['503', { word: '503' }],
+  ['latency=800', { word: 'ok', latency: 800 }],
+  ['error+latency=0', { word: 'error', latency: 0 }],
+  ['long-text', { word: 'long-text' }],
+  ['latency=60000', { word: 'ok', latency: 60_000 }],
+])('reads and writes the behavior %s', (text, behavior) => {
+  expect(parseBehavior(text)).toEqual(behavior)
+  expect(formatBehavior(behavior)).toBe(text)
+})
+
+test.each([
+  '',
+  'purple',
+  '200',
+  '5000',
+  '1503',
+  'my-latency=5',
+  'latency=5s',
+  'latency=123456',
+  'latency=',
+  'latency=-1',
+  'latency=60001',
+  'error+slow',
+  'error+latency=1+x',
+  'toString',
+])('no endpoint supports "%s"', (text) => expect(words.everywhere(text)).toEqual({}))
+
+test('an endpoint supports the behaviors that make sense for it', () => {
+  expect(words.supports('news', 'empty')).toBe(true)
+  expect(words.supports('job', 'empty')).toBe(false)
+  expect(words.supports('login', 'no-token+latency=100')).toBe(true)
+  expect(words.supports('jobs', 'no-token')).toBe(false)
+  expect(Object.keys(words.everywhere('empty')).toSorted()).toEqual(['blogs', 'dashboard', 'jobs', 'news'])
+})
+
+test('a behavior that an endpoint does not support does not compile', () => {
+  // @ts-expect-error a single job cannot be empty
+  const job: MockOptions = { mock: { job: 'empty' } }
+  // @ts-expect-error only the login issues a token
+  const jobs: MockOptions = { mock: { jobs: 'no-token+latency=10' } }
+  // @ts-expect-error 200 is not an error
+  const news: MockOptions = { mock: { news: '200' } }
+  const valid: MockOptions = {
+    mock: { jobs: 'error+latency=800', news: '429', login: 'no-token', blogs: 'latency=50' },
+  }
+  expect([job, jobs, news, valid]).toHaveLength(4)
+})
+
+test.each(Object.entries(agency.scenarios))('the scenario %s uses known words', (_, { mock }) => {
+  expect(words.parseMock(mock).problems).toEqual([])
+})
+
+test.each(agency.resources.flatMap(({ table }) => (table ? [table] : [])))('the table $name has rows', ({ rows }) => {
+  expect(rows).not.toEqual([])
+})
+
+describe('?mock=', () => {
+  test.each([
+    ['news:error,jobs:slow', { news: 'error', jobs: 'slow' }],
+    ['jobs:503', { jobs: '503' }],
+    [' News : ERROR , ', { news: 'error' }],
+    ['login:no-token', { login: 'no-token' }],
+    ['jobs:error,jobs:empty', { jobs: 'empty' }],
+    ['jobs:error+latency=800', { jobs: 'error+latency=800' }],
+    // An unescaped plus sign in a query reads as a space.
+    ['jobs:error latency=800', { jobs: 'error+latency=800' }],
+    ['empty', { dashboard: 'empty', blogs: 'empty', jobs: 'empty', news: 'empty' }],
+    ['empty,jobs:ok', { dashboard: 'empty', blogs: 'empty', jobs: 'ok', news: 'empty' }],
+    ['', {}],
+  ])('reads %s', (text, mock) => {
+    expect(words.parseMock(text)).toEqual({ mock, problems: [] })
+    expect(words.parseMock(formatMock(mock)).mock).toEqual(mock)
+  })
+
+  test.each([
+    ['nws:error', 'Unknown endpoint "nws". Did you mean "news"?'],
+    ['news:eror', '"news" does not support "eror". Did you mean "error"?'],
+    ['news:no-token', /"news" does not support "no-token". Use one of: ok, slow/],
+    ['job:empty', /"job" does not support "empty"/],
+    ['news:200', /"news" does not support "200"/],
+    ['flakey', 'Unknown behavior "flakey". Did you mean "flaky"?'],
+    ['lattency=800', 'Unknown behavior "lattency=800". Did you mean "latency=800"?'],
+    // The largest distance that is still suggested, in a short and in a long word, and one letter more.
+    ['jxbx:error', 'Unknown endpoint "jxbx". Did you mean "job"?'],
+    ['jxxx:error', /Use one of: login/],
+    ['lttncy=8000', 'Unknown behavior "lttncy=8000". Did you mean "latency=800"?'],
+    [':error', /Unknown endpoint "". Use one of: login/],
+    ['toString:error', /Unknown endpoint "tostring"/],
+  ])('ignores %s and suggests the nearest known word', (text, problem) => {
+    const { mock, problems } = words.parseMock(text)
+    expect(mock).toEqual({})
+    expect(problems).toEqual([expect.stringMatching(problem)])
+  })
+})
+
+describe('an address', () => {
+  test('without the mock’s parameters names no state', () => expect(words.parseQuery('?q=nurse')).toBeUndefined())
+
+  test.each([
+    ['?scenario=backend-down', { scenario: 'backend-down', mock: {} }],
+    ['?mock=news:error', { scenario: 'everyday', mock: { news: 'error' } }],
+    ['?q=a&scenario=news-down&mock=news:ok%2Blatency%3D90', { scenario: 'news-down', mock: { news: 'ok+latency=90' } }],
+  ])('reads %s', (query, settings) => expect(words.parseQuery(query)).toEqual({ ...settings, problems: [] }))
+
+  test('with a mistyped scenario is the default state and a suggestion', () => {
+    expect(words.parseQuery('?scenario=first-dya')).toEqual({
+      scenario: 'everyday',
+      mock: {},
+      problems: ['Unknown scenario "first-dya". Did you mean "first-day"?'],
+    })
+  })
+
+  test('is written as it is read', () => {
+    const settings = { scenario: 'news-down', mock: { jobs: 'error+latency=800', blogs: 'ok' } }
+    expect(words.formatQuery(settings)).toBe('scenario=news-down&mock=jobs:error%2Blatency=800,blogs:ok')
+    expect(words.parseQuery(words.formatQuery(settings))).toEqual({ ...settings, problems: [] })
+    expect(words.formatQuery({ scenario: 'everyday', mock: {} })).toBe('')
+  })
+})

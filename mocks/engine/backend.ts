@@ -1,0 +1,67 @@
+import type { Base } from '@/contract/endpoint'
+import { createDatabase } from './database/database'
+import { createEdits } from './database/edits'
+import { createHandlers } from './handlers'
+import { createRequestLog } from './requestLog'
+import type { Definition } from './resource'
+import type { Timing } from './respond'
+import { createSessions } from './sessions'
+import { createSettings } from './state/settings'
+import { createSnapshots } from './state/snapshot'
+import { createWords, type Settings } from './state/words'
+
+/** Rows invented by a resource whose table has this name. */
+function createRowOf({ resources }: Definition) {
+  return (table: string, id: number) => {
+    const definition = resources.find((resource) => resource.table?.name === table)?.table
+    if (!definition) throw new Error(`No resource has the table "${table}"`)
+    return definition.createRow(id)
+  }
+}
+
+/** A backend of its own, in the default state. Answers nothing until its handlers are given to a transport. */
+export function createBackend(definition: Definition, bases: Record<Base, string>, timing: Timing) {
+  const words = createWords(definition)
+  const tables = Object.fromEntries(
+    definition.resources.flatMap(({ table }) => (table ? [[table.name, table.columns]] : [])),
+  )
+  const database = createDatabase(tables)
+  const settings = createSettings(words)
+  const edits = createEdits(database, definition.datasets, createRowOf(definition))
+  const sessions = createSessions(database)
+  const requests = createRequestLog(definition.contract)
+
+  const scenario = () => words.scenarioOf(settings.get())
+
+  /** Applies settings; what they leave out is the default. Shows the rows of the scenario. */
+  function set(next: Partial<Settings>): void {
+    settings.set({ ...words.defaults, ...next })
+    const { dataset } = scenario()
+    if (dataset !== edits.getState().dataset) edits.useDataset(dataset)
+  }
+
+  return {
+    words,
+    database,
+    settings,
+    edits,
+    sessions,
+    requests,
+    snapshots: createSnapshots(words, tables),
+    handlers: createHandlers({ definition, bases, timing, database, settings, sessions, requests }),
+    scenario,
+    set,
+    /** Opens a session for the admin. Returns its token. */
+    signIn: (options: { isExpired: boolean }) => sessions.open(definition.adminId, options),
+
+    /** Restores the initial state, but for stored edits. */
+    reset(): void {
+      sessions.clear()
+      requests.clear()
+      settings.set(words.defaults)
+      edits.useDataset(scenario().dataset)
+    },
+  }
+}
+
+export type Backend = ReturnType<typeof createBackend>

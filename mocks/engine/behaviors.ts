@@ -1,0 +1,69 @@
+/** How an endpoint responds instead of its usual response. What is left out is as usual. */
+export interface Behavior {
+  title: string
+  description: string
+  isSlow?: true
+  isPending?: true
+  isPassthrough?: true
+  isNetworkError?: true
+  /** HTTP status of an error response. */
+  status?: number
+  /** Every second request succeeds. */
+  recovers?: true
+  /** Response body with status 200, as it is. */
+  body?: string
+  /** Changes the body of the usual response. */
+  transform?: (body: object) => object
+}
+
+/** Latency of `slow`, in milliseconds. */
+export const slowLatency = 3000
+/** Longest latency that can be set, in milliseconds. */
+export const maxLatency = 60_000
+/** Value of the Retry-After header of a 429, in seconds. */
+export const retryAfter = 30
+
+/** The behaviors of every endpoint. An entry here is all that a new one needs. */
+export const commonBehaviors = {
+  ok: { title: 'Success (200)', description: 'Responds normally, within half a second.' },
+  slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, isSlow: true },
+  pending: { title: 'Pending', description: 'Never responds. The request stays open.', isPending: true },
+  error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
+  offline: { title: 'Network error', description: 'The connection fails. There is no response.', isNetworkError: true },
+  malformed: {
+    title: 'Malformed JSON',
+    description: 'Status 200 with a truncated body.',
+    body: '{"data": [{"title": "cut off in mid-sent',
+  },
+  mismatch: {
+    title: 'Schema mismatch',
+    description: 'Status 200 with valid JSON that does not match the schema.',
+    body: '{"unexpected":["a response","of another shape"]}',
+  },
+  flaky: {
+    title: 'Flaky',
+    description: 'Every other request fails with status 503, starting with the first.',
+    status: 503,
+    recovers: true,
+  },
+  live: {
+    title: 'Passthrough (real API)',
+    description: 'Sends the request to the real API.',
+    isPassthrough: true,
+  },
+} as const satisfies Record<string, Behavior>
+
+/** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
+export const offeredStatuses = ['400', '401', '403', '404', '429', '503'] as const
+
+export function isStatus(word: string): boolean {
+  return /^[45]\d\d$/.test(word)
+}
+
+export function statusBehavior(status: string): Behavior {
+  return {
+    title: `Status ${status}`,
+    description: `Responds with status ${status} and an error body.`,
+    status: Number(status),
+  }
+}

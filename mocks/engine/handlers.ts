@@ -1,0 +1,114 @@
+import { type HttpHandler, http, HttpResponse } from 'msw'
+import * as v from 'valibot'
+import type { Base, Endpoint } from '@/contract/endpoint'
+import { retryAfter } from './behaviors'
+import type { Database } from './database/database'
+import { type Issues, issuesOf, type RequestLog } from './requestLog'
+import type { AnyResource, Definition } from './resource'
+import { respond, type Timing } from './respond'
+import type { Sessions } from './sessions'
+import type { SettingsStore } from './state/settings'
+
+const messages: Record<number, string> = {
+  400: 'The request breaks the contract.',
+  401: 'Sign in first.',
+  403: 'You have no access to this.',
+  404: 'Not found.',
+  429: 'Too many requests.',
+  500: 'Internal server error.',
+  503: 'The service is unavailable.',
+}
+
+/** Returns a function that creates the error response of a service, with a default message for the status. */
+export function errorsOf({ createErrorBody }: Pick<Definition, 'createErrorBody'>, base: Base) {
+  return (status: number, message = messages[status] ?? 'The request failed.'): Response =>
+    HttpResponse.json(createErrorBody(base, status, message), {
+      status,
+      headers: status === 429 ? { 'retry-after': String(retryAfter) } : {},
+    })
+}
+
+function requestSchema({ params, query, body }: Endpoint): v.GenericSchema {
+  const parts: Record<string, v.GenericSchema> = {
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(body && { body }),
+  }
+  return v.object(parts)
+}
+
+async function partsOf(request: Request, params: object) {
+  return {
+    params,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined),
+  }
+}
+
+function tokenOf(request: Request): string | undefined {
+  return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+}
+
+/** What the handlers work with. */
+export interface HandlerOptions {
+  definition: Definition
+  bases: Record<Base, string>
+  timing: Timing
+  database: Database
+  settings: SettingsStore
+  sessions: Sessions
+  requests: Pick<RequestLog, 'start'>
+}
+
+function createHandler(name: string, { table, endpoints }: AnyResource, options: HandlerOptions): HttpHandler {
+  const { definition, bases, timing, database, settings, sessions, requests } = options
+  const endpoint = definition.contract[name]
+  const mock = endpoints[name]
+  if (!endpoint || !mock) throw new Error(`The contract has no endpoint "${name}"`)
+  const schema = requestSchema(endpoint)
+  const createError = errorsOf(definition, endpoint.base)
+
+  function reject(issues: Issues): Response {
+    const paths = issues.map((issue) => v.getDotPath(issue) ?? '')
+    const { status, message } = mock?.rejectInvalid?.(paths) ?? { status: 400, message: issuesOf(issues).join('; ') }
+    return createError(status, message)
+  }
+
+  return http[endpoint.method === 'GET' ? 'get' : 'post'](
+    bases[endpoint.base] + endpoint.path,
+    async ({ request, params }) => {
+      const { behavior, latency } = settings.behaviorOf(name)
+      const word = settings.wordOf(name)
+      const attempt = settings.nextAttempt(name)
+      const parsed = v.safeParse(schema, await partsOf(request.clone(), params))
+      const finish = await requests.start(name, word, request, parsed.success ? [] : issuesOf(parsed.issues))
+
+      async function resolve(): Promise<Response> {
+        if (!parsed.success) return reject(parsed.issues)
+        const body = mock?.resolve({
+          request: parsed.output,
+          get table() {
+            return database.table(table?.name ?? '')
+          },
+          count: (resource) => database.count(resource.table.name),
+          token: tokenOf(request),
+          sessions,
+          behaviorOf: (endpointName) => settings.behaviorOf(endpointName).word,
+          createError,
+        })
+        return body instanceof Response ? body : HttpResponse.json(body)
+      }
+
+      const response = await respond({ behavior, latency, timing, attempt, resolve, createError })
+      if (!behavior.isPassthrough) await finish(response)
+      return response
+    },
+  )
+}
+
+/** A handler for every endpoint of the contract. */
+export function createHandlers(options: HandlerOptions): HttpHandler[] {
+  return options.definition.resources.flatMap((resource) =>
+    Object.keys(resource.endpoints).map((name) => createHandler(name, resource, options)),
+  )
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
+import type { Contract } from './resource'
+
+/** How many requests are kept. */
+const maxEntries = 200
+/** How much of a body is kept, in characters: repeated lists of 10,000 rows would fill the memory. */
+const maxBody = 100_000
+
+interface Message {
+  headers: readonly (readonly [string, string])[]
+  body: string
+}
+
+/** One request to the backend, with its response once there is one. */
+export interface LogEntry {
+  id: number
+  endpoint: string
+  method: string
+  url: string
+  behavior: string
+  /** Milliseconds since 1970. */
+  startedAt: number
+  request: Message
+  /** How the request breaks the contract, a sentence each. */
+  requestIssues: readonly string[]
+  /** Status, 0 if the connection failed; undefined while there is no response. */
+  status?: number
+  /** From request to response, in milliseconds. */
+  duration?: number
+  response?: Message
+  /** How the response breaks the contract, a sentence each. Error bodies are not checked. */
+  responseIssues?: readonly string[]
+}
+
+export type Issues = readonly v.BaseIssue<unknown>[]
+
+/** The messages of a schema's issues, each with its path. */
+export function issuesOf(issues: Issues): string[] {
+  return issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
+}
+
+/** Headers with the token hidden. */
+function headersOf({ headers }: Request | Response): [string, string][] {
+  return [...headers].map(([name, value]) => [name, name === 'authorization' ? 'Bearer (hidden)' : value])
+}
+
+/** A body with passwords and tokens hidden, cut off at `maxBody`. */
+function maskBody(body: string): string {
+  const rest = body.length - maxBody
+  const start = rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
+  return start.replaceAll(/("(?:password|token)"\s*:\s*")(?:[^"\\]|\\.)*/g, '$1(hidden)')
+}
+
+/** Reports rows that the contract's lists leave out silently. */
+function droppedRows(sent: unknown, parsed: unknown): string[] {
+  if (Array.isArray(sent) && Array.isArray(parsed)) {
+    const dropped = sent.length - parsed.length
+    return dropped > 0 ? [`${dropped} of ${sent.length} rows do not match the schema and are skipped`] : []
+  }
+  if (typeof sent !== 'object' || typeof parsed !== 'object' || !sent || !parsed) return []
+  return Object.keys(parsed).flatMap((key) => droppedRows(Reflect.get(sent, key), Reflect.get(parsed, key)))
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** The last requests to the backend, newest first. */
+export function createRequestLog(contract: Contract) {
+  const store = createStore<readonly LogEntry[]>(() => [])
+  let count = 0
+
+  function checkResponse(endpoint: string, { ok }: Response, body: string): string[] {
+    const schema = contract[endpoint]?.response
+    if (!ok || !schema) return []
+    const sent = parseJson(body)
+    if (sent === undefined) return ['The body is not valid JSON']
+    const result = v.safeParse(schema, sent)
+    return result.success ? droppedRows(sent, result.output) : issuesOf(result.issues)
+  }
+
+  function update(id: number, changes: Partial<LogEntry>): void {
+    store.setState((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)), true)
+  }
+
+  async function finish({ id, endpoint, startedAt }: LogEntry, response: Response): Promise<void> {
+    const duration = Date.now() - startedAt
+    if (response.type === 'error') return update(id, { status: 0, duration })
+    const body = await response.clone().text()
+    update(id, {
+      status: response.status,
+      duration,
+      response: { headers: headersOf(response), body: maskBody(body) },
+      responseIssues: checkResponse(endpoint, response, body),
+    })
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get: store.getState,
+    clear: () => store.setState([], true),
+
+    /** Logs the response of the real service to a request that was passed through. */
+    async finishPassthrough(url: string, response: Response): Promise<void> {
+      const open = store.getState().find((entry) => entry.url === url && entry.status === undefined)
+      if (open?.behavior === 'live') await finish(open, response)
+    },
+
+    /** Logs a request. Returns a function that logs its response. */
+    async start(endpoint: string, behavior: string, request: Request, requestIssues: readonly string[]) {
+      const body = await request.clone().text()
+      count += 1
+      const entry: LogEntry = {
+        id: count,
+        endpoint,
+        method: request.method,
+        url: request.url,
+        behavior,
+        startedAt: Date.now(),
+        request: { headers: headersOf(request), body: maskBody(body) },
+        requestIssues,
+      }
+      store.setState((entries) => [entry, ...entries].slice(0, maxEntries), true)
+      return (response: Response) => finish(entry, response)
+    },
+  }
+}
+
+export type RequestLog = ReturnType<typeof createRequestLog>

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { createEditSchema, type Edit } from '../database/edits'
+import type { Database } from '../database/database'
+import type { Settings, Words } from './words'
+
+const fragmentKey = 'state='
+/** Longest address that every chat and mail program keeps intact, in characters. */
+export const maxLinkLength = 8000
+/** Most rows that the edits of a snapshot may write: some seconds of work. A short link can hold minutes of it. */
+const maxWrittenRows = 1_000_000
+
+/** Everything that makes up a state, to be shared. */
+export interface Snapshot extends Pick<Settings, 'scenario' | 'mock'> {
+  signedIn: boolean
+  edits: readonly Edit[]
+}
+
+/** Whether a fragment claims to hold a snapshot. */
+export function hasSnapshot(fragment: string): boolean {
+  return fragment.replace(/^#/, '').startsWith(fragmentKey)
+}
+
+async function pipe(bytes: BodyInit, stream: GenericTransformStream): Promise<Uint8Array> {
+  const piped = new Response(bytes).body?.pipeThrough(stream)
+  return new Uint8Array(await new Response(piped).arrayBuffer())
+}
+
+/** Writes and reads snapshots as the text of a file, and compressed in an address's fragment. */
+export function createSnapshots(words: Words, tables: Database['tables']) {
+  const File = v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      version: v.literal(1),
+      query: v.string(),
+      signedIn: v.boolean(),
+      edits: v.pipe(
+        v.array(createEditSchema(tables)),
+        v.check((edits) => edits.reduce((sum, edit) => sum + ('count' in edit ? edit.count : 1), 0) <= maxWrittenRows),
+      ),
+    }),
+  )
+
+  function toFile({ signedIn, edits, ...settings }: Snapshot): string {
+    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, edits })
+  }
+
+  /** Reads what toFile wrote; undefined for any other text, or a later version. */
+  function fromFile(text: string): (Snapshot & Settings) | undefined {
+    const file = v.safeParse(File, text)
+    if (!file.success) return undefined
+    const { query, signedIn, edits } = file.output
+    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, edits }
+  }
+
+  return {
+    toFile,
+    fromFile,
+
+    /** Returns `state=...`. */
+    async toFragment(snapshot: Snapshot): Promise<string> {
+      const bytes = await pipe(toFile(snapshot), new CompressionStream('deflate-raw'))
+      const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+      return fragmentKey + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+    },
+
+    /** Reads what toFragment wrote; undefined if it is cut off or invalid. */
+    async fromFragment(fragment: string): Promise<ReturnType<typeof fromFile>> {
+      try {
+        const base64 = fragment.replace(/^#/, '').slice(fragmentKey.length).replaceAll('-', '+').replaceAll('_', '/')
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+        return fromFile(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

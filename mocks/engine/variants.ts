@@ -1,0 +1,75 @@
+import type { Behavior } from './behaviors'
+
+/** How many rows `many` shows. */
+export const manyRows = 200
+
+const additions = [
+  'and everything that this brings with it from the very first day until long after the handover',
+  'einschließlich der Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften',
+  'مع كل ما يترتب على ذلك من مسؤوليات في جميع الفروع',
+  '以及由此产生的所有相关职责',
+]
+
+/** Fields whose text is not prose: a longer one would mean something else. */
+const exactFields = new Set(['id', 'date', 'url', 'imageUrl', 'publishedAt', 'type', 'level', 'status'])
+
+function lengthen(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return exactFields.has(field) ? value : [value, ...additions].join(' ')
+  if (Array.isArray(value)) return value.map((item) => lengthen(item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]))
+}
+
+export const longText = {
+  'long-text': {
+    title: 'Long text',
+    description: 'Every text is much longer than the design expects, and in three scripts.',
+    transform: (body: object) => Object(lengthen(body)),
+  },
+} as const satisfies Record<string, Behavior>
+
+export const emptyVariant = { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.' }
+export const manyVariant = {
+  title: 'Many rows',
+  description: `Responds with ${manyRows} rows, or with counts in the thousands.`,
+}
+
+type Rows = readonly object[]
+
+function highestId(rows: Rows): number {
+  return Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) : 0)))
+}
+
+/** How a response that is not a list itself holds one. */
+interface ListEnvelope {
+  rowsOf: (body: object) => unknown
+  wrap: (rows: Rows) => object
+}
+
+const plainList: ListEnvelope = { rowsOf: (body) => body, wrap: (rows) => rows }
+
+/** The variants of a response that is a list, or wraps one in an envelope. */
+export function listVariants(createRow: (id: number) => object, { rowsOf, wrap } = plainList) {
+  function changeRows(change: (rows: Rows) => Rows) {
+    return (body: object): object => {
+      const rows = rowsOf(body)
+      return wrap(change(Array.isArray(rows) ? rows : []))
+    }
+  }
+
+  function fill(rows: Rows): Rows {
+    const next = highestId(rows) + 1
+    return [...rows, ...Array.from({ length: manyRows - rows.length }, (_, index) => createRow(next + index))]
+  }
+
+  return {
+    empty: { ...emptyVariant, transform: changeRows(() => []) },
+    one: {
+      title: 'One row',
+      description: 'Responds with the first row only.',
+      transform: changeRows((rows) => rows.slice(0, 1)),
+    },
+    many: { ...manyVariant, transform: changeRows(fill) },
+    ...longText,
+  } as const satisfies Record<string, Behavior>
+}

@@ -1,0 +1,51 @@
+import { ArrowUpRight } from 'lucide-react'
+import { frameName } from '../transports/names'
+import styles from './Gallery.module.css'
+import { keepAtLastSection } from './lastSection'
+import type { PageState } from './states'
+
+/** One state, live, in a frame of its own. `next` is the id of what follows it. */
+export function Frame({
+  id,
+  next,
+  page,
+  state: { word, title, description, address },
+  isLastSection,
+  baseUrl,
+}: {
+  id: string
+  next: string
+  page: string
+  state: PageState
+  isLastSection: boolean
+  baseUrl: string
+}) {
+  const src = baseUrl + address.slice(1)
+  return (
+    <li id={id} className={styles.state} tabIndex={-1}>
+      <h3 className={styles.title}>
+        <a href={src} target="_blank" rel="noopener">
+          {title}
+          <ArrowUpRight aria-hidden="true" />
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      </h3>
+      <code className={styles.word}>{word}</code>
+      <p className={styles.description}>{description}</p>
+      {/* A page has many tab stops. */}
+      <a className={styles.skip} href={`#${next}`}>
+        Skip this frame
+      </a>
+      <div className={styles.window}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
+        <iframe
+          name={frameName}
+          title={`${page}: ${word}`}
+          src={src}
+          loading="lazy"
+          onLoad={(event) => isLastSection && keepAtLastSection(event.currentTarget)}
+        />
+      </div>
+    </li>
+  )
+}

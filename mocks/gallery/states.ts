@@ -1,0 +1,54 @@
+import type { EndpointName } from '@/contract/endpoints'
+import { agency, words } from '../agency/agency'
+import type { PageStates } from '../agency/pages'
+import { statusBehavior } from '../engine/behaviors'
+
+/** One state of a page. */
+export interface PageState {
+  /** The word in the address: `news:error`, or a scenario's name. */
+  word: string
+  title: string
+  description: string
+  /** The address that shows it, below the site's base. */
+  address: string
+}
+
+/** The states that one endpoint, or the scenarios, can put a page into. */
+export interface Group {
+  name: EndpointName | 'scenarios'
+  /** Whether they show in the page's last section. */
+  isLastSection: boolean
+  states: readonly PageState[]
+}
+
+/** The status codes that pages have sentences for, or may come to have. */
+const statuses = ['401', '404', '429', '503']
+
+function statesOfEndpoint(page: PageStates, name: EndpointName): PageState[] {
+  const behaviors = {
+    ...words.behaviorsOf(name),
+    ...Object.fromEntries(statuses.map((status) => [status, statusBehavior(status)])),
+  }
+  const scenario = page.scenario ? `scenario=${page.scenario}&` : ''
+  return Object.entries(behaviors)
+    .filter(([, { isPassthrough }]) => !isPassthrough)
+    .map(([behavior, { title, description }]) => {
+      const word = `${name}:${behavior}`
+      return { word, title, description, address: `${page.address}?${scenario}mock=${word}` }
+    })
+}
+
+function statesOfScenarios(page: PageStates): PageState[] {
+  return Object.entries(agency.scenarios).map(([word, { title, description }]) => {
+    return { word, title, description, address: `${page.address}?scenario=${word}` }
+  })
+}
+
+/** All states of a page: a group for each endpoint that it calls, then the scenarios. Passthrough is not a state. */
+export function groupsOf(page: PageStates): Group[] {
+  const groups = [
+    ...page.calls.map((name) => ({ name, states: statesOfEndpoint(page, name) })),
+    { name: 'scenarios' as const, states: statesOfScenarios(page) },
+  ]
+  return groups.map((group) => ({ ...group, isLastSection: page.lastSection?.includes(group.name) ?? false }))
+}

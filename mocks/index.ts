@@ -1,0 +1,77 @@
+import { defaultSettings, editsKey, type KeyValueStorage, settingsKey } from './engine/storage'
+import { frameName } from './transports/names'
+import type { BrowserOptions } from './transports/browser'
+
+export { workerScript } from './transports/names'
+
+type Load = <T>(load: () => Promise<T>) => Promise<T>
+
+interface Options extends Omit<BrowserOptions, 'isIsolated'> {
+  /** Loads a chunk. Retries if that fails. */
+  loadCode: Load
+  /** Settles when the site is on screen. The panel waits for it. */
+  shown: Promise<unknown>
+}
+
+/** Whether this page is a frame of the gallery: alone with its state, and without the panel. */
+export function isIsolatedFrame(): boolean {
+  return globalThis.window.name === frameName
+}
+
+interface PageState {
+  local: Pick<KeyValueStorage, 'getItem'>
+  session: Pick<KeyValueStorage, 'getItem'>
+  /** The fragment of the address. The caller checks the query. */
+  hash: string
+}
+
+function hasEdits(stored: string | null): boolean {
+  try {
+    return Object(JSON.parse(stored || '{}')).done > 0
+  } catch {
+    // The backend drops what it cannot read.
+    return false
+  }
+}
+
+/** Whether the backend will respond as it did while the page was prerendered. */
+export function isEverydayState({ local, session, hash }: PageState): boolean {
+  const settings = session.getItem(settingsKey) ?? defaultSettings
+  return settings === defaultSettings && hash === '' && !hasEdits(local.getItem(editsKey('agency')))
+}
+
+export function isGalleryPath(pathname: string, baseUrl: string): boolean {
+  return pathname.replace(/\/$/, '') === `${baseUrl}__states`
+}
+
+/** Renders the gallery instead of the site. */
+export async function showGallery(root: HTMLElement, baseUrl: string): Promise<void> {
+  const { startGallery } = await import('./gallery/start')
+  startGallery(root, baseUrl)
+}
+
+function whenIdle(callback: () => void): void {
+  const schedule = () =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 200)
+  if (document.readyState === 'complete') schedule()
+  else addEventListener('load', schedule, { once: true })
+}
+
+/** Starts the backend in this browser, then the panel. Returns what each request has to wait for. */
+export async function startBackend({ loadCode, shown, ...options }: Options): Promise<() => Promise<void>> {
+  const { startInBrowser } = await loadCode(() => import('./transports/browser'))
+  const running = await startInBrowser({ ...options, isIsolated: isIsolatedFrame() })
+
+  async function showPanel(): Promise<void> {
+    try {
+      const { startPanel } = await loadCode(() => import('./panel/start'))
+      startPanel({ ...running, ...options })
+    } catch (reason) {
+      console.warn('The panel failed to load. Reload the page to try again.', String(reason))
+    }
+  }
+
+  const schedulePanel = () => whenIdle(() => void showPanel())
+  if (!isIsolatedFrame()) void shown.then(schedulePanel, schedulePanel)
+  return running.ready
+}

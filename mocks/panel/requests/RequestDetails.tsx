@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { LogEntry } from '../../engine/requestLog'
+import { CopyButton } from '../CopyButton'
+import { behaviorTitle } from '../words'
+import { toCurl } from './curl'
+import { contractIssues, hasFailed } from './issues'
+import { MessageView } from './MessageView'
+
+/** One request in a line; expanded, its headers, bodies and issues. */
+export function RequestDetails({ entry }: { entry: LogEntry }) {
+  const [open, setOpen] = useState(false)
+  const { id, method, url, status, duration, behavior, startedAt, request, response } = entry
+  const { pathname, search } = new URL(url, globalThis.location.href)
+  const issues = contractIssues(entry)
+
+  return (
+    <li data-bad={hasFailed(entry)}>
+      <button
+        type="button"
+        className="row"
+        aria-expanded={open}
+        aria-controls={`request-${id}`}
+        onClick={() => setOpen(!open)}
+      >
+        <code>
+          <b>{method}</b> {pathname + search}
+        </code>
+        <span>
+          <b>{status === undefined ? 'pending' : status || 'network error'}</b>
+          {duration !== undefined && ` · ${duration} ms`} · {behaviorTitle(behavior)}
+          {issues.length > 0 && ' · schema mismatch'}
+        </span>
+      </button>
+      {open && (
+        <div className="details" id={`request-${id}`}>
+          <p>
+            Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}. Behavior: {behavior}
+          </p>
+          {issues.length > 0 ? (
+            <ul className="issues">
+              {issues.map((issue) => (
+                <li key={issue}>{issue}</li>
+              ))}
+            </ul>
+          ) : (
+            status !== undefined && (
+              <p>
+                {status >= 200 && status < 300
+                  ? 'Request and response match the schema.'
+                  : 'The request matches the schema. Error bodies are not checked.'}
+              </p>
+            )
+          )}
+          <MessageView title="Request" message={request} />
+          {response && <MessageView title="Response" message={response} />}
+          <CopyButton label="Copy as cURL" text={() => toCurl(entry)} />
+        </div>
+      )}
+    </li>
+  )
+}

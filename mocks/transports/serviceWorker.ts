@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+import type { Backend } from '../engine/backend'
+import { workerScript } from './names'
+
+/** How long the service worker may take to respond, in milliseconds. */
+const timeout = 3000
+
+function controlsPage(): boolean {
+  return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
+}
+
+/** Settles as the promise does, or rejects after the timeout. */
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The service worker did not respond in time.')), timeout)
+  })
+  return Promise.race([promise, expired]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * Whether our service worker can control this page now. A page reloaded by force has a registration and no controller;
+ * msw would reload it again, which loses what the visitor typed.
+ */
+export async function canRunWorker(baseUrl: string): Promise<boolean> {
+  if (!globalThis.isSecureContext || !('serviceWorker' in navigator)) return false
+  return controlsPage() || !(await navigator.serviceWorker.getRegistration(baseUrl))
+}
+
+/** Starts the backend in the service worker. Rejects if the worker does not respond. */
+export async function startWorker({ handlers, requests }: Backend, baseUrl: string): Promise<void> {
+  const probe = `${baseUrl}mock-backend-probe`
+  const worker = setupWorker(
+    http.get(probe, () => new HttpResponse(null, { status: 204 })),
+    ...handlers,
+  )
+  worker.events.on('response:bypass', ({ request, response }) => void requests.finishPassthrough(request.url, response))
+  const start = worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: baseUrl + workerScript, options: { scope: baseUrl } },
+  })
+  await withTimeout(
+    start.then(async () => {
+      // A worker may control the page and yet not get its requests: stuck, or bypassed with the developer tools.
+      if (!controlsPage() || (await fetch(probe)).status !== 204)
+        throw new Error('The service worker does not respond.')
+    }),
+  )
+}
+
+/**
+ * Resolves when the service worker has confirmed that it answers this page. It forgets the page when the browser stops
+ * it, as while a tab is asleep, and when a page only seemed to be left: it would then let every request through.
+ */
+export async function wakeWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (!controlsPage()) throw new Error('Another service worker controls the page.')
+  const listening = new AbortController()
+  const confirmed = new Promise<void>((resolve) => {
+    serviceWorker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ type?: unknown } | null>) => data?.type === 'MOCKING_ENABLED' && resolve(),
+      { signal: listening.signal },
+    )
+  })
+  serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+  await withTimeout(confirmed).finally(() => listening.abort())
+}
