@@ -10,7 +10,7 @@ function code(text: string): string {
 function vocabulary(): string {
   return [
     table(
-      ['Scenario', 'Title', 'What it is', 'Rows', 'Signed in', 'Address'],
+      ['Scenario', 'Title', 'Description', 'Dataset', 'Signed in', 'Try it'],
       scenarioRows.map(({ name, title, means, dataset, signedIn, address }) => [
         code(name),
         title,
@@ -21,11 +21,11 @@ function vocabulary(): string {
       ]),
     ),
     table(
-      ['Endpoint', 'Call'],
+      ['Endpoint', 'Request'],
       endpointRows.map(({ name, call }) => [code(name), call]),
     ),
     table(
-      ['Behavior', 'Title', 'What it does', 'Shown by', 'Address'],
+      ['Behavior', 'Title', 'Description', 'Endpoints', 'Try it'],
       behaviorRows.map(({ word, title, means, shownBy, address }) => [
         code(word),
         title,
