@@ -12,22 +12,22 @@ import { parseMock } from '~mocks/setting'
 import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
 import { reduceMotion, setTextSize } from './environment'
-import { Site, Surroundings } from './Site'
+import { Site, Providers } from './Site'
 
-// A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
+// A page's code loads on first use, which can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 
 answerInPage(backend)
 
-/** What a story may set, besides what Storybook knows. */
+/** Our own story parameters. */
 interface StoryParameters {
-  /** Endpoints in another behavior than `ok`: `{ news: 'error' }`. */
+  /** Behaviors by endpoint: `{ news: 'error' }`. */
   mock?: MockSetting
-  /** The situation that the story stands in: `'first-day'`. */
+  /** A scenario: `'first-day'`. */
   scenario?: ScenarioName
-  /** The address at which the whole site is shown: for pages. */
+  /** Renders the whole site at this address, for pages. */
   route?: string
-  /** Shows the page as the signed-in admin sees it. */
+  /** Signs the admin in. */
   signedIn?: boolean
 }
 
@@ -69,32 +69,32 @@ export default definePreview({
   },
   globalTypes: {
     mock: {
-      description: 'How the backend answers, whatever the story says',
+      description: 'How every endpoint responds; overrides the story',
       toolbar: {
-        title: 'Backend',
+        title: 'Behavior',
         icon: 'database',
         dynamicTitle: true,
         items: [
-          { value: '', title: 'Backend: as the story says' },
+          { value: '', title: 'Behavior: from the story' },
           ...Object.entries(wordings).map(([word, { title }]) => ({ value: word, title: `${title} (${word})` })),
           ...offeredStatuses.map((status) => ({ value: status, title: `Status ${status}` })),
         ],
       },
     },
     scenario: {
-      description: 'The situation that the backend is in, whatever the story says',
+      description: 'The state of the whole backend; overrides the story',
       toolbar: {
         title: 'Scenario',
         icon: 'beaker',
         dynamicTitle: true,
         items: [
-          { value: '', title: 'Scenario: as the story says' },
+          { value: '', title: 'Scenario: from the story' },
           ...Object.entries(scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
         ],
       },
     },
     motion: {
-      description: 'Whether the visitor asked for less motion',
+      description: 'Emulates prefers-reduced-motion',
       toolbar: {
         title: 'Motion',
         icon: 'lightning',
@@ -105,11 +105,11 @@ export default definePreview({
       },
     },
     textSize: {
-      description: 'The size of text that the visitor chose in the browser',
+      description: 'The text size set in the browser',
       toolbar: {
         title: 'Text',
         icon: 'paragraph',
-        items: ['100%', '150%', '200%', '400%'].map((value) => ({ value, title: `Text at ${value}` })),
+        items: ['100%', '150%', '200%', '400%'].map((value) => ({ value, title: `Text size ${value}` })),
       },
     },
   },
@@ -124,22 +124,22 @@ export default definePreview({
     const mock = globals.mock ? parseMock(String(globals.mock)).setting : (story.mock ?? {})
     backend.reset()
     backend.set({ scenario, mock })
-    const { signedIn: byScenario } = scenarios[scenario]
-    if (signedIn || byScenario !== 'nobody') signIn({ expired: byScenario === 'expired' })
+    const { signedIn: scenarioSignIn } = scenarios[scenario]
+    if (signedIn || scenarioSignIn !== 'nobody') signIn({ expired: scenarioSignIn === 'expired' })
     reduceMotion(globals.motion === 'reduced')
     setTextSize(String(globals.textSize))
   },
   decorators: [
     (Story, { parameters, id, globals }) => {
       const { route }: StoryParameters = parameters
-      // A change in the toolbar starts the story afresh: new cache, new requests.
+      // Restarts the story when the toolbar changes: new cache, new requests.
       const key = [id, ...Object.values(globals)].join()
       return route ? (
         <Site key={key} at={route} />
       ) : (
-        <Surroundings key={key}>
+        <Providers key={key}>
           <Story />
-        </Surroundings>
+        </Providers>
       )
     },
   ],

@@ -1,52 +1,53 @@
-import type { EndpointName } from '@/contract/endpoints'
+import type { ReactNode } from 'react'
 import { behaviorRows, named, scenarioRows } from '~mocks/vocabulary'
+import { pageAt } from './SiteMap'
 import { StoryLink } from './StoryLink'
 import { Table } from './Table'
+import { useStoryIndex } from './useStoryIndex'
 
-/** The story in which to see how an endpoint answers. */
-const stories: Record<EndpointName, string> = {
-  login: 'pages-adminloginpage--default',
-  dashboard: 'pages-dashboardpage--loaded',
-  blogs: 'pages-blogpage--loaded',
-  job: 'pages-jobpage--loaded',
-  jobs: 'pages-jobspage--loaded',
-  news: 'pages-homepage--loaded',
+/** Returns a function that links a title to the story of the page at an address, with the toolbar set. */
+function useStoryLinks() {
+  const index = useStoryIndex()
+  return (address: string, globals: string, title: string): ReactNode => {
+    const stories = Array.isArray(index) ? index.filter((story) => story.title === `Pages/${pageAt(address)}`) : []
+    const story = stories.find(({ exportName }) => exportName === 'Loaded' || exportName === 'Default')
+    if (!story) return title
+    return (
+      <StoryLink id={story.id} globals={globals}>
+        {title}
+      </StoryLink>
+    )
+  }
 }
 
-/** Every scenario, with a link to a story that stands in it. */
+/** Lists every scenario, with a link to a story in it. */
 export function Scenarios() {
+  const linkTo = useStoryLinks()
   return (
     <Table
-      heads={['Scenario', 'What it is', 'Rows', 'Signed in', 'Address']}
-      rows={scenarioRows.map(({ name, title, means, dataset, signedIn, seenBy, address }) => [
-        <StoryLink key={name} id={stories[seenBy]} globals={`scenario:${name}`}>
-          {title}
-        </StoryLink>,
+      heads={['Scenario', 'Description', 'Dataset', 'Signed in', 'Try it']}
+      rows={scenarioRows.map(({ name, title, means, dataset, signedIn, address }) => [
+        linkTo(address, `scenario:${name}`, title),
         means,
         dataset,
         signedIn,
-        <code key={name}>{address}</code>,
+        <code key={address}>{address}</code>,
       ])}
     />
   )
 }
 
-/** Every behavior, with a link to a story that shows it. The toolbar knows no delays: theirs has none. */
+/** Lists every behavior, with a link to a story that shows it. The toolbar has no latencies, so that row has no link. */
 export function Behaviors() {
+  const linkTo = useStoryLinks()
   return (
     <Table
-      heads={['Behavior', 'What it does', 'Shown by', 'Address']}
-      rows={behaviorRows.map(({ word, title, means, shownBy, seenBy, address }) => [
-        word.includes('=') ? (
-          title
-        ) : (
-          <StoryLink key={word} id={stories[seenBy]} globals={`mock:${word}`}>
-            {title}
-          </StoryLink>
-        ),
+      heads={['Behavior', 'Description', 'Endpoints', 'Try it']}
+      rows={behaviorRows.map(({ word, title, means, shownBy, address }) => [
+        word.includes('=') ? title : linkTo(address, `mock:${word}`, title),
         means.replaceAll('`', ''),
         named(shownBy),
-        <code key={word}>{address}</code>,
+        <code key={address}>{address}</code>,
       ])}
     />
   )
