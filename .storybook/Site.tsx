@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 
-/** The whole site at an address: how a page's story shows it, in its layout and at its route. */
+/** The whole site at an address, for the stories of pages. */
 export function Site({ at }: { at: string }) {
   useState(() => queryClient.clear())
   return (
@@ -14,8 +14,8 @@ export function Site({ at }: { at: string }) {
   )
 }
 
-/** What a section or a ui part needs around it: a router and a fresh query cache. */
-export function Surroundings({ children }: { children: ReactNode }) {
+/** What a section or UI component needs around it: a router and an empty query cache. */
+export function Providers({ children }: { children: ReactNode }) {
   useState(() => queryClient.clear())
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react'
 import type { Block, Service } from '@/content/services/types'
 import type { Tone } from '@/ui/Band/Band'
 
-/** The first block of a kind on a service page: the real content that a section's stories are shown with. */
+/** Returns the first block of a kind on a service page, as real content for a section's stories. */
 export function blockOf<Kind extends Block['kind']>({ path, blocks }: Service, kind: Kind) {
   const block = blocks.find((candidate): candidate is Extract<Block, { kind: Kind }> => candidate.kind === kind)
-  if (!block) throw new Error(`${path} has no block of the kind "${kind}"`)
+  if (!block) throw new Error(`${path} has no block of kind "${kind}"`)
   return block
 }
 
-const grounds: readonly Tone[] = ['paper', 'white', 'sage', 'sand']
+const tones: readonly Tone[] = ['paper', 'white', 'sage', 'sand']
 
-/** A section once on each ground that it may stand on, one below the other. */
+/** Renders a section once on each background, one below the other. */
 export function Grounds({ children }: { children: (tone: Tone) => ReactNode }) {
-  return grounds.map((tone) => <Fragment key={tone}>{children(tone)}</Fragment>)
+  return tones.map((tone) => <Fragment key={tone}>{children(tone)}</Fragment>)
 }

@@ -1,18 +1,18 @@
 const query = '(prefers-reduced-motion: reduce)'
-const ask = globalThis.matchMedia.bind(globalThis)
-const still = new CSSStyleSheet()
-still.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }')
+const matchMedia = globalThis.matchMedia.bind(globalThis)
+const noMotion = new CSSStyleSheet()
+noMotion.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }')
 
-/** Lets the page believe that the visitor asked for less motion, or asks the browser itself. */
+/** Emulates prefers-reduced-motion. */
 export function reduceMotion(reduced: boolean): void {
-  globalThis.matchMedia = (media) => ask(reduced && media === query ? 'all' : media)
+  globalThis.matchMedia = (media) => matchMedia(reduced && media === query ? 'all' : media)
   document.adoptedStyleSheets = [
-    ...document.adoptedStyleSheets.filter((sheet) => sheet !== still),
-    ...(reduced ? [still] : []),
+    ...document.adoptedStyleSheets.filter((sheet) => sheet !== noMotion),
+    ...(reduced ? [noMotion] : []),
   ]
 }
 
-/** The browser's text size, in per cent. */
+/** Emulates the browser's text size, in percent. */
 export function setTextSize(size: string): void {
   document.documentElement.style.fontSize = size
 }

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 
-/** What makes the site's own build fit for a host, and is none of Storybook's business. */
-const ofTheSite = ['alderway:static-host', 'alderway:font-preload', 'alderway:mock-worker']
+/** Plugins that only the site's own build needs. */
+const sitePlugins = ['alderway:static-host', 'alderway:font-preload', 'alderway:mock-worker']
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,6 +15,6 @@ export default defineMain({
     publicDir: false,
     plugins: (config.plugins ?? [])
       .flat()
-      .filter((plugin) => !(plugin && 'name' in plugin && ofTheSite.includes(plugin.name))),
+      .filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.includes(plugin.name))),
   }),
 })

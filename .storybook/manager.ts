@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming/create'
 import { agency } from '../src/content/agency'
 
-// As in src/styles/tokens.css, which Storybook's own frame cannot read.
+// Copied from src/styles/tokens.css, which Storybook's manager cannot load.
 const ink = '#12372a'
 const inkSoft = '#2f5244'
 const paper = '#f7f4ee'

@@ -12,18 +12,18 @@ import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
 import { reduceMotion, setTextSize } from './environment'
-import { Site, Surroundings } from './Site'
+import { Site, Providers } from './Site'
 
-// A page's code is fetched when it is first asked for: on a busy machine that alone can outlast the usual second.
+// A page's code loads on first use, which can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
 
 startInPage(backend)
 
-/** What a story may set, besides what Storybook knows. */
+/** Our own story parameters. */
 interface StoryParameters extends MockOptions {
-  /** The address at which the whole site is shown: for pages. */
+  /** Renders the whole site at this address, for pages. */
   route?: string
-  /** Shows the page as the signed-in admin sees it. */
+  /** Signs the admin in. */
   signedIn?: boolean
 }
 
@@ -65,13 +65,13 @@ export default definePreview({
   },
   globalTypes: {
     mock: {
-      description: 'How the backend answers, whatever the story says',
+      description: 'How every endpoint responds; overrides the story',
       toolbar: {
-        title: 'Backend',
+        title: 'Behavior',
         icon: 'database',
         dynamicTitle: true,
         items: [
-          { value: '', title: 'Backend: as the story says' },
+          { value: '', title: 'Behavior: from the story' },
           ...Object.entries(words.allBehaviors).map(([word, { title }]) => ({
             value: word,
             title: `${title} (${word})`,
@@ -81,19 +81,19 @@ export default definePreview({
       },
     },
     scenario: {
-      description: 'The situation that the backend is in, whatever the story says',
+      description: 'The state of the whole backend; overrides the story',
       toolbar: {
         title: 'Scenario',
         icon: 'beaker',
         dynamicTitle: true,
         items: [
-          { value: '', title: 'Scenario: as the story says' },
+          { value: '', title: 'Scenario: from the story' },
           ...Object.entries(words.scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
         ],
       },
     },
     motion: {
-      description: 'Whether the visitor asked for less motion',
+      description: 'Emulates prefers-reduced-motion',
       toolbar: {
         title: 'Motion',
         icon: 'lightning',
@@ -104,11 +104,11 @@ export default definePreview({
       },
     },
     textSize: {
-      description: 'The size of text that the visitor chose in the browser',
+      description: 'The text size set in the browser',
       toolbar: {
         title: 'Text',
         icon: 'paragraph',
-        items: ['100%', '150%', '200%', '400%'].map((value) => ({ value, title: `Text at ${value}` })),
+        items: ['100%', '150%', '200%', '400%'].map((value) => ({ value, title: `Text size ${value}` })),
       },
     },
   },
@@ -133,14 +133,14 @@ export default definePreview({
   decorators: [
     (Story, { parameters, id, globals }) => {
       const { route }: StoryParameters = parameters
-      // A change in the toolbar starts the story afresh: new cache, new requests.
+      // Restarts the story when the toolbar changes: new cache, new requests.
       const key = [id, ...Object.values(globals)].join()
       return route ? (
         <Site key={key} at={route} />
       ) : (
-        <Surroundings key={key}>
+        <Providers key={key}>
           <Story />
-        </Surroundings>
+        </Providers>
       )
     },
   ],

@@ -4,9 +4,9 @@ import { words } from '~mocks/agency/agency'
 import { behaviorRows, scenarioRows } from '~mocks/agency/vocabulary'
 import { withVocabulary } from './vocabulary'
 
-test('the README tells the scenarios and behaviors that there are', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  expect(readme, 'README.md is not current: npm run docs').toBe(withVocabulary(readme))
+test('docs/vocabulary.md lists the current scenarios and behaviors', () => {
+  const page = readFileSync('docs/vocabulary.md', 'utf8')
+  expect(page, 'docs/vocabulary.md is out of date: run npm run docs').toBe(withVocabulary(page))
 })
 
 test('a text without its marks is refused', () => {

@@ -2,26 +2,26 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import styles from './docs.module.css'
 import { colors, contrast, type Token } from './tokens'
 
-/** What each color is for. A color that is new in tokens.css shows up without words until it gets its own here. */
+/** What each color is for. A new color appears without a description until it gets one here. */
 const uses: Partial<Record<string, string>> = {
-  '--ink': 'Text and strong surfaces',
-  '--ink-soft': 'Second text, on paper and white alone',
-  '--night': 'The footer, and text on apricot',
+  '--ink': 'Text, the footer and strong surfaces',
+  '--ink-soft': 'Secondary text',
+  '--night': 'The admin sidebar, text on apricot',
   '--paper': 'The page',
   '--raised': 'Cards, fields, the white band',
-  '--sage': 'Tags and shapes behind people',
-  '--sage-light': 'The sage band',
-  '--sand': 'Tags and shapes behind people',
-  '--sand-light': 'The sand band',
-  '--apricot': 'The one action of a view',
-  '--apricot-bright': 'The same under the pointer',
-  '--rust': 'Focus, and marks in text',
-  '--error': 'What went wrong',
-  '--line': 'Hairlines that part things',
-  '--line-strong': 'The edge of a field or a button',
+  '--sage': 'The sage band, shapes behind people',
+  '--sage-light': 'Tags, notices, shaded cards',
+  '--sand': 'The call to action, shapes behind people',
+  '--sand-light': 'The sand band, tags, shaded cards',
+  '--apricot': 'The one action per view, small accents',
+  '--apricot-bright': 'The action on hover',
+  '--rust': 'Focus outlines, accents in text',
+  '--error': 'Errors',
+  '--line': 'Hairlines',
+  '--line-strong': 'Borders of fields and buttons, strong rules',
 }
 
-const grounds = [
+const backgrounds = [
   '--paper',
   '--raised',
   '--sage-light',
@@ -32,7 +32,7 @@ const grounds = [
   '--ink',
   '--night',
 ]
-const inks = [
+const textColors = [
   '--ink',
   '--ink-soft',
   '--night',
@@ -44,30 +44,30 @@ const inks = [
   '--apricot',
 ]
 
-function shown(ratio: number): string {
-  // Rounded down: 4.47 is not 4.5.
+function format(ratio: number): string {
+  // Rounded down, because 4.47 fails where 4.5 is required.
   return (Math.floor(ratio * 10) / 10).toFixed(1)
 }
 
 function verdict(ratio: number): string {
   if (ratio >= 7) return 'body text'
   if (ratio >= 4.5) return 'labels, headings'
-  return ratio >= 3 ? 'marks, edges' : 'decoration'
+  return ratio >= 3 ? 'icons, borders' : 'decoration only'
 }
 
-/** A dark color is measured on paper; a light one by the text that stands on it, ink or, where that is faint, night. */
-function howItStandsOut(value: string, all: Token[]): string {
+/** Describes the contrast of a dark color on paper, or of the text on a light color: ink, or night if ink is too faint. */
+function describeContrast(value: string, all: Token[]): string {
   const ratioTo = (name: string, swap = false) => {
     const other = all.find((token) => token.name === name)?.value ?? 'white'
     return swap ? contrast(other, value) : contrast(value, other)
   }
   const onPaper = ratioTo('--paper')
-  if (onPaper >= 3) return `${shown(onPaper)} : 1 on paper`
+  if (onPaper >= 3) return `${format(onPaper)} : 1 on paper`
   const ink = ratioTo('--ink', true)
-  return ink >= 4.5 ? `ink on it ${shown(ink)} : 1` : `night on it ${shown(ratioTo('--night', true))} : 1`
+  return ink >= 4.5 ? `ink on it ${format(ink)} : 1` : `night on it ${format(ratioTo('--night', true))} : 1`
 }
 
-/** Every color of tokens.css with its value, its use and how it stands out from the page. */
+/** Lists every color of tokens.css with its value, use and contrast. */
 export function Swatches() {
   const all = colors()
   return (
@@ -79,7 +79,7 @@ export function Swatches() {
             <strong>{name}</strong>
             <code>{value}</code>
             {uses[name] && <span>{uses[name]}</span>}
-            {name !== '--line' && <span>{howItStandsOut(value, all)}</span>}
+            {name !== '--line' && <span>{describeContrast(value, all)}</span>}
           </li>
         ))}
       </ul>
@@ -87,18 +87,18 @@ export function Swatches() {
   )
 }
 
-function Pair({ ink, ground }: { ink: Token; ground: Token }) {
-  const ratio = contrast(ink.value, ground.value)
+function Pair({ ink, background }: { ink: Token; background: Token }) {
+  const ratio = contrast(ink.value, background.value)
   const legible = ratio >= 4.5
   return (
-    <td style={legible ? { background: ground.value, color: ink.value } : undefined}>
-      <strong>{shown(ratio)}</strong>
+    <td style={legible ? { background: background.value, color: ink.value } : undefined}>
+      <strong>{format(ratio)}</strong>
       <span className={styles.verdict}>{verdict(ratio)}</span>
     </td>
   )
 }
 
-/** What may be written on what: each pair in its own colors where it can be read. */
+/** The contrast of each text color on each background, shown in its own colors where it is legible. */
 export function ContrastTable() {
   const all = colors()
   const find = (names: string[]) => names.flatMap((name) => all.filter((token) => token.name === name))
@@ -108,8 +108,8 @@ export function ContrastTable() {
         <table className={`${styles.table} ${styles.pairs}`}>
           <thead>
             <tr>
-              <th scope="col">on</th>
-              {find(grounds).map(({ name }) => (
+              <th scope="col">Text on</th>
+              {find(backgrounds).map(({ name }) => (
                 <th key={name} scope="col">
                   {name.slice(2)}
                 </th>
@@ -117,14 +117,14 @@ export function ContrastTable() {
             </tr>
           </thead>
           <tbody>
-            {find(inks).map((ink) => (
+            {find(textColors).map((ink) => (
               <tr key={ink.name}>
                 <th scope="row">{ink.name.slice(2)}</th>
-                {find(grounds).map((ground) =>
-                  ground.name === ink.name ? (
-                    <td key={ground.name}>–</td>
+                {find(backgrounds).map((background) =>
+                  background.name === ink.name ? (
+                    <td key={background.name}>–</td>
                   ) : (
-                    <Pair key={ground.name} ink={ink} ground={ground} />
+                    <Pair key={background.name} ink={ink} background={background} />
                   ),
                 )}
               </tr>

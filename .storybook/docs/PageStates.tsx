@@ -3,11 +3,11 @@ import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 import { type StoryEntry, useStoryIndex } from './useStoryIndex'
 
-/** The states as the house names them, in the order of the columns. */
+/** The standard state names, in column order. */
 const states = ['Loaded', 'Loading', 'Empty', 'Failed', 'Slow', 'Many', 'LongText'] as const
 const heads: Partial<Record<string, string>> = { LongText: 'Long text' }
 
-/** The column of a story: `Default` stands for what is loaded, and `NewsFailed` under Failed. */
+/** Returns the column of a story: `Default` counts as loaded, `RelatedFailed` as failed. */
 function stateOf({ exportName }: StoryEntry): (typeof states)[number] | undefined {
   if (exportName === 'Default') return 'Loaded'
   return states.find((state) => exportName.endsWith(state))
@@ -25,11 +25,11 @@ function Links({ stories }: { stories: StoryEntry[] }) {
   )
 }
 
-/** A row for each title below `under` ("Pages"), a column for each state, a link for each story. */
+/** Lists the stories whose title starts with `under` ("Pages"): a row per component, a column per state. */
 export function PageStates({ under }: { under: string }) {
   const index = useStoryIndex()
-  if (index === undefined) return <p role="status">Reading the list of stories...</p>
-  if (index === 'failed') return <p role="alert">The list of stories could not be read. Reload the page.</p>
+  if (index === undefined) return <p role="status">Loading stories...</p>
+  if (index === 'failed') return <p role="alert">The list of stories failed to load. Reload the page.</p>
 
   const stories = index.filter(({ title }) => title.startsWith(`${under}/`))
   const titles = [...new Set(stories.map(({ title }) => title))].toSorted()
@@ -49,7 +49,7 @@ export function PageStates({ under }: { under: string }) {
                   {heads[state] ?? state}
                 </th>
               ))}
-              <th scope="col">And</th>
+              <th scope="col">Other</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +64,7 @@ export function PageStates({ under }: { under: string }) {
                   </th>
                   {[...columns, undefined].map((state) => {
                     const here = own.filter((story) => stateOf(story) === state)
-                    return <td key={state ?? 'and'}>{here.length > 0 ? <Links stories={here} /> : '–'}</td>
+                    return <td key={state ?? 'other'}>{here.length > 0 ? <Links stories={here} /> : '–'}</td>
                   })}
                 </tr>
               )

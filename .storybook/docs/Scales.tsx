@@ -5,7 +5,7 @@ import { named, type Token } from './tokens'
 
 const displayed = new Set(['--text-xl', '--text-2xl', '--text-3xl', '--text-4xl'])
 
-/** A length in pixels as it is at this width and text size. Measured, since a clamp() only the browser can read. */
+/** Returns lengths in pixels at the current width and text size. Measured, because only the browser resolves clamp(). */
 function usePixels(tokens: Token[]): Partial<Record<string, string>> {
   const [pixels, setPixels] = useState<Partial<Record<string, string>>>({})
   useEffect(() => {
@@ -29,14 +29,13 @@ function usePixels(tokens: Token[]): Partial<Record<string, string>> {
 function Facts({ token: { name, value }, pixels }: { token: Token; pixels?: string | undefined }) {
   return (
     <span className={styles.facts}>
-      <strong>{name}</strong> {pixels && <span>{pixels} here</span>} <code>{value}</code>
+      <strong>{name}</strong> {pixels && <span>{pixels} now</span>} <code>{value}</code>
     </span>
   )
 }
 
 const texts = named('--text-')
 
-/** The steps of type, each set in itself. */
 export function TypeScale() {
   const pixels = usePixels(texts)
   return (
@@ -60,7 +59,6 @@ export function TypeScale() {
 
 const spaces = named('--space-', '--gutter', '--rhythm', '--navbar')
 
-/** The steps of space, each as long as it is. */
 export function SpaceScale() {
   const pixels = usePixels(spaces)
   return (
@@ -79,7 +77,6 @@ export function SpaceScale() {
 
 const surfaces = named('--radius', '--round', '--shadow')
 
-/** Corners and shadows. */
 export function Surfaces() {
   return (
     <Unstyled>
@@ -105,13 +102,12 @@ export function Surfaces() {
 
 const motions = named('--quick', '--fade')
 
-/** The two durations, to be seen by pressing. */
 export function MotionScale() {
   const [moved, setMoved] = useState(false)
   return (
     <Unstyled>
       <button type="button" className={styles.play} onClick={() => setMoved(!moved)}>
-        {moved ? 'Bring them back' : 'Move them'}
+        {moved ? 'Play back' : 'Play'}
       </button>
       <ul className={styles.rows}>
         {motions.map((token) => (

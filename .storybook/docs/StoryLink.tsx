@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface StoryLinkProps {
   id: string
-  /** What the toolbar is set to: `scenario:news-down`. */
+  /** Toolbar settings: `scenario:news-down`. */
   globals?: string
   children: ReactNode
 }
 
-/** A link to a story, or to the page that holds all stories of a title. Works in a new tab too: it leaves the frame. */
+/** Links to a story, or to a component's docs page (`--docs`). Leaves the preview iframe. */
 export function StoryLink({ id, globals, children }: StoryLinkProps) {
   const kind = id.endsWith('--docs') ? 'docs' : 'story'
   return (

@@ -14,13 +14,13 @@ export function Scenarios() {
         description,
         dataset,
         signedIn,
-        <code key={name}>{address}</code>,
+        <code key={address}>{address}</code>,
       ])}
     />
   )
 }
 
-/** Every behavior, with a link to a story that shows it. The toolbar knows no delays: theirs has none. */
+/** Lists every behavior, with a link to a story that shows it. The toolbar has no latencies, so that row has no link. */
 export function Behaviors() {
   return (
     <Table

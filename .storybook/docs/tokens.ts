@@ -1,6 +1,6 @@
 import css from '../../src/styles/tokens.css?raw'
 
-/** A custom property of src/styles/tokens.css, as it is written there. */
+/** A custom property of src/styles/tokens.css. */
 export interface Token {
   name: string
   value: string
@@ -11,23 +11,23 @@ const tokens: Token[] = [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([
   value: value.replaceAll(/\s+/g, ' '),
 }))
 
-/** The tokens that are colors and nothing else. */
+/** Returns the tokens whose whole value is a color. */
 export function colors(): Token[] {
   return tokens.filter(({ value }) => CSS.supports('color', value))
 }
 
-/** The tokens whose name begins so. */
+/** Returns the tokens whose name starts with one of the given strings. */
 export function named(...starts: string[]): Token[] {
   return tokens.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The color as the browser paints it on a ground, so that what is see-through is measured as it is seen. */
-function painted(color: string, ground: string): Rgb {
+/** Returns the RGB that the browser paints for a color on a background, so that transparency is accounted for. */
+function painted(color: string, background: string): Rgb {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!canvas) return [0, 0, 0]
-  for (const fill of [ground, color]) {
+  for (const fill of [background, color]) {
     canvas.fillStyle = fill
     canvas.fillRect(0, 0, 1, 1)
   }
@@ -43,10 +43,11 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of WCAG 2.2 between a color and the ground on which it stands: 1 to 21. */
-export function contrast(color: string, ground: string): number {
-  const [light = 0, dark = 0] = [luminance(painted(color, ground)), luminance(painted(ground, 'white'))].toSorted(
-    (one, other) => other - one,
-  )
+/** Returns the WCAG 2.2 contrast ratio between a color and its background: 1 to 21. */
+export function contrast(color: string, background: string): number {
+  const [light = 0, dark = 0] = [
+    luminance(painted(color, background)),
+    luminance(painted(background, 'white')),
+  ].toSorted((one, other) => other - one)
   return (light + 0.05) / (dark + 0.05)
 }

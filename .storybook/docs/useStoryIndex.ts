@@ -8,41 +8,31 @@ export interface StoryEntry {
   exportName: string
 }
 
-/** A line of Storybook's index.json; tests are listed in it as stories of a kind of their own. */
+/** An entry of Storybook's index.json. Tests of a story are entries of type `story` with the subtype `test`. */
 interface IndexEntry extends Partial<StoryEntry> {
   type?: string
   subtype?: string
 }
 
-function isStory(entry: IndexEntry): boolean {
-  return entry.type === 'story' && entry.subtype !== 'test'
+async function loadStories(signal: AbortSignal): Promise<StoryEntry[]> {
+  const response = await fetch('./index.json', { signal })
+  if (!response.ok) throw new Error(`index.json: ${response.status}`)
+  const { entries }: { entries: Record<string, IndexEntry> } = await response.json()
+  return Object.entries(entries)
+    .filter(([, { type, subtype }]) => type === 'story' && subtype !== 'test')
+    .map(([id, { title = '', name = '', exportName = name.replaceAll(' ', '') }]) => ({ id, title, name, exportName }))
 }
 
-/** Every story of this Storybook, from its own index: undefined while it is read, so that no list can go stale. */
+/** Returns every story of this Storybook, from its own index; undefined while it loads. */
 export function useStoryIndex(): StoryEntry[] | 'failed' | undefined {
   const [stories, setStories] = useState<StoryEntry[] | 'failed'>()
 
   useEffect(() => {
-    const reading = new AbortController()
-    async function read() {
-      const answer = await fetch('./index.json', { signal: reading.signal })
-      if (!answer.ok) throw new Error(`index.json: ${answer.status}`)
-      const { entries }: { entries: Record<string, IndexEntry> } = await answer.json()
-      setStories(
-        Object.entries(entries)
-          .filter(([, entry]) => isStory(entry))
-          .map(([id, { title = '', name = '', exportName = name.replaceAll(' ', '') }]) => ({
-            id,
-            title,
-            name,
-            exportName,
-          })),
-      )
-    }
-    read().catch(() => {
-      if (!reading.signal.aborted) setStories('failed')
+    const controller = new AbortController()
+    loadStories(controller.signal).then(setStories, () => {
+      if (!controller.signal.aborted) setStories('failed')
     })
-    return () => reading.abort()
+    return () => controller.abort()
   }, [])
 
   return stories
