@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { endpointNames } from '@/contract/endpoints'
-import { fuzz, hostileText, quietly } from '~test/fuzz'
+import { fuzz, hostileText, withoutConsole } from '~test/fuzz'
 import { behaviorsOf, canShow, longestLatency, type MockSetting, readBehavior, writeBehavior } from './behaviors'
 import { createControl, readQuery, readState, type Setting, writeQuery } from './control'
 import type { Edit } from './data'
@@ -126,7 +126,7 @@ fuzz(
 fuzz(
   'any state that can be made travels in a link and in a file, whole',
   fc.asyncProperty(states, (state) =>
-    quietly(async () => {
+    withoutConsole(async () => {
       const fragment = await toFragment(state)
       expect(fragment).toMatch(/^state=[\w-]+$/)
       expect(await fromFragment(`#${fragment}`)).toEqual({ ...state, unknown: [] })
@@ -143,7 +143,7 @@ fuzz(
     fc.option(fc.constantFrom('A', '_', '-', '=', '%', 'é', ' ')),
     fc.option(hostileText()),
     (state, place, letter, madeUp) =>
-      quietly(async () => {
+      withoutConsole(async () => {
         const whole = await toFragment(state)
         const at = place % whole.length
         const spoilt = whole.slice(0, at) + (letter === null ? '' : letter + whole.slice(at + 1))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
-import { anyJson, asText, fuzz, hostileText, quietly, roughly } from '~test/fuzz'
+import { anyJson, asText, fuzz, hostileText, withoutConsole, roughly } from '~test/fuzz'
 import { immediate } from './answering'
 import { createBackend } from './backend'
 import { enterFromAddress, keepInTab } from './enter'
@@ -56,7 +56,7 @@ const query = fc.oneof(
 fuzz(
   'whatever the browser has kept, of this or another version, the backend starts and answers',
   fc.asyncProperty(local, fc.oneof(query, hostileText()), query, (kept, tabKept, search) =>
-    quietly(async () => {
+    withoutConsole(async () => {
       const backend = createBackend(bases, immediate)
       const [disk, tab] = [storageWith(kept), storageWith({ 'alderway.mock': tabKept })]
       backend.data.keepIn(disk)
@@ -77,7 +77,7 @@ fuzz(
 fuzz(
   'whatever edits a link brings, the backend starts and answers, today and after a reload',
   fc.asyncProperty(edits, (brought) =>
-    quietly(async () => {
+    withoutConsole(async () => {
       const disk = storageWith()
       const state = {
         scenario: 'everyday',
