@@ -29,7 +29,7 @@ export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<C
   property.beforeEach(() => new Promise((resolve) => setImmediate(resolve)))
   // Shrinking a failure that is found at the end takes more time.
   const timeout = seconds * 3000 + 20_000
-  // oxlint-disable-next-line vitest/valid-title -- the caller's title.
+  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- both are the caller's.
   test(title, { timeout }, async () => {
     const { counterexample, counterexamplePath, errorInstance, numRuns, seed } = await fc.check(
       property,
