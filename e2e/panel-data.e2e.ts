@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { badge, firstJob, markDocument, renameFirstJob, show } from './panel'
+import { badge, firstJob, markDocument, renameFirstJob, show } from './panelPage'
 
 test('QA edits the data: at once on the page, after a reload, in other tabs, undone and redone', async ({
   open,

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { badge, firstJob, panel, show, tabs } from './panel'
+import { badge, firstJob, panel, show, tabs } from './panelPage'
 
 test('neither style reaches the other', async ({ open, page }) => {
   // The panel waits until the page has nothing to do: here, until it is let in.

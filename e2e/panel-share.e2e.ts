@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
-import { badge, firstJob, linkFrom, renameFirstJob, show } from './panel'
+import { badge, firstJob, linkFrom, renameFirstJob, show } from './panelPage'
 
 test('a link brings another person into exactly this state', async ({ open, page, browser, baseURL }) => {
   await open('/jobs?view=all', { scenario: 'slow-network', mock: { jobs: 'latency=10', news: '503' } })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { badge, firstJob, linkFrom, markDocument, panel, renameFirstJob, shortcut, show } from './panel'
+import { badge, firstJob, linkFrom, markDocument, panel, renameFirstJob, shortcut, show } from './panelPage'
 
 const noNews = 'Failed to load news. Please try again later.'
 
