@@ -106,7 +106,7 @@ test.describe('on a screen of 320 px', () => {
 
     await open('/jobs', { scenario: 'long-text' })
     await measure('/jobs, long text')
-    await open('/admin-login')
+    await open('/admin-login?scenario=everyday')
     await measure('/admin-login')
     await logIn(page)
     await expect(page).toHaveURL(/admin$/)

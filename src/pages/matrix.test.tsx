@@ -180,19 +180,20 @@ async function findAsked(): Promise<EndpointName[]> {
 
 test.each(pageNames)('%s: the page asks exactly the endpoints that mocks/pages.ts lists', async (name) => {
   const { address, asks, scenario, onSubmit }: SitePage = pages[name]
+  const listed = endpointNames.filter((endpoint) => asks.includes(endpoint))
   await renderPage(address, { signedIn: scenario === 'signed-in', mock: { login: '401' } })
+  expect(await findAsked()).toEqual(onSubmit ? [] : listed)
   if (onSubmit) {
-    expect(await findAsked(), 'before the form is sent').toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }))
     fireEvent.click(screen.getByRole('button', { name: admin.login.submit }))
     await screen.findByRole('alert')
   }
-  expect(await findAsked()).toEqual(endpointNames.filter((endpoint) => asks.includes(endpoint)))
+  expect(await findAsked()).toEqual(listed)
 })
 
-const listed: readonly string[] = pageNames.map((name) => pages[name].address)
+const dataPages: readonly string[] = pageNames.map((name) => pages[name].address)
 
-test.each(fixedPaths.filter((path) => !listed.includes(path)))('%s asks no endpoint', async (address) => {
+test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s asks no endpoint', async (address) => {
   await renderPage(address, { signedIn: true })
   expect(await findAsked()).toEqual([])
 })
@@ -207,6 +208,6 @@ test.each(scenarioNames)('scenario %s shows in its data, behaviors and session',
     await expectOutcome(pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
   } else {
     const count = backend.db.job.count()
-    expect(await screen.findByText(count === 0 ? messages.jobs.empty : jobList.count(count))).toBeVisible()
+    await screen.findByText(count === 0 ? messages.jobs.empty : jobList.count(count))
   }
 })
