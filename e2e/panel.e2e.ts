@@ -1,5 +1,15 @@
 import { expect, test } from './fixtures'
-import { badge, firstJob, linkFrom, markDocument, panel, renameFirstJob, shortcut, show } from './panelPage'
+import {
+  badge,
+  blockClipboard,
+  firstJob,
+  linkFrom,
+  markDocument,
+  panel,
+  renameFirstJob,
+  shortcut,
+  show,
+} from './panelPage'
 
 const noNews = 'Failed to load news. Please try again later.'
 
@@ -83,6 +93,7 @@ test('a developer reads requests and responses, with the token hidden', async ({
   await expect(list).toContainText('Kept the contract.')
   await expect(list).toContainText('Bearer (hidden)')
   await expect(list.getByRole('textbox', { name: 'Received: the body' })).toHaveValue(/"totalJobs": 30/)
+  await blockClipboard(page)
   await list.getByRole('button', { name: 'Copy as curl' }).click()
   const curl = list.getByRole('textbox', { name: 'The clipboard is refused' })
   await expect(curl).toHaveValue(/^curl -X GET 'http.*\/api\/admin'[^]*-H "authorization: Bearer \$TOKEN"/)

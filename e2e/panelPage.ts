@@ -39,8 +39,16 @@ export async function renameFirstJob(page: Page, title: string) {
   await data.getByRole('textbox', { name: 'title' }).press('Enter')
 }
 
+/** Makes the browser refuse the clipboard: whether it does by itself depends on the build of Chromium. */
+export async function blockClipboard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked by the test', 'NotAllowedError'))
+  })
+}
+
 /** The link to share, read from the field that shows if the clipboard is blocked. */
 export async function linkFrom(page: Page): Promise<string> {
+  await blockClipboard(page)
   const share = await show(page, 'Share')
   await share.getByRole('button', { name: 'Copy link' }).click()
   const field = share.getByRole('textbox', { name: 'The clipboard is refused: copy it from here' })

@@ -111,10 +111,11 @@ test('the gallery starts no service worker, stores nothing, and loads only frame
   const url = () => last.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)
   expect(await url()).toBe('about:blank')
   await last.scrollIntoViewIfNeeded()
-  await expect.poll(url).toMatch(/scenario=long-text$/)
+  await expect.poll(url, { timeout: 15_000 }).toMatch(/scenario=long-text$/)
 })
 
 test('the address of a gallery holds page, states and width, for sharing', async ({ open, page }) => {
+  test.slow()
   await open('/__states?page=job&only=jobs&width=desktop')
   await expect(page).toHaveTitle('One job in every state | Alderway')
   await expect(page.locator('a[aria-current]')).toHaveText(['One job', 'jobs', 'desktop'])
@@ -127,7 +128,7 @@ test('the address of a gallery holds page, states and width, for sharing', async
   await frame.locator('html').evaluate((html) => html.setAttribute('data-same', ''))
   await page.getByRole('link', { name: 'phone' }).click()
   await expect(page).toHaveURL(/page=job&only=jobs&width=phone$/)
-  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(375)
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 15_000 }).toBe(375)
   await expect(frame.locator('html[data-same]')).toBeAttached()
   await page.goBack()
   await expect(page.locator('a[aria-current]')).toHaveText(['One job', 'jobs', 'desktop'])

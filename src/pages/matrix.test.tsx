@@ -210,4 +210,5 @@ test.each(scenarioNames)('scenario %s shows in its data, behaviors and session',
     const count = backend.db.job.count()
     await screen.findByText(count === 0 ? messages.jobs.empty : jobList.count(count))
   }
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
