@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf } from './files'
+import { listFiles } from './listFiles'
 import { expect, test } from './fixtures'
 
-/** Words that only the in-browser backend or its data hold; the demo holds each of them, or this finds nothing. */
+/** Words that only the mock backend and its data contain. */
 const traces = [
   'mockServiceWorker',
   'demo1234',
@@ -17,8 +17,8 @@ const traces = [
   'alderway-alone',
 ]
 
-test('the build for a real backend holds no byte of the mock', () => {
-  const live = filesOf('dist-live')
+test('the build for a real backend contains nothing of the mock', { tag: '@root' }, () => {
+  const live = listFiles('dist-live')
   expect(live.map((file) => path.basename(file))).toContain('index.html')
   const found = live.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
@@ -27,50 +27,47 @@ test('the build for a real backend holds no byte of the mock', () => {
   expect(found).toEqual([])
 })
 
-test('the search for traces of the mock finds each of them in the demo', () => {
-  const demo = filesOf('dist')
+test('the demo contains each trace of the mock, so that the search above means something', { tag: '@root' }, () => {
+  const demo = listFiles('dist')
     .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
     .join('\n')
   expect(traces.filter((trace) => !demo.includes(trace))).toEqual([])
 })
 
-test('no build gives its sources away', () => {
+test('no build contains sources or source maps', { tag: '@root' }, () => {
   for (const folder of ['dist', 'dist-live']) {
-    // The Storybook's own files are its maker's business.
-    const files = filesOf(folder).filter((file) => !file.includes('storybook'))
+    // Storybook's own files are out of our hands.
+    const files = listFiles(folder).filter((file) => !file.includes('storybook'))
     expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([])
     const code = files.filter((file) => /\.(?:js|css|html)$/.test(file))
     expect(code.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))).toEqual([])
   }
 })
 
-test('a fixed address has a file of its own, so that any static host answers it', async ({ request }) => {
-  for (const address of ['', 'about', 'jobs-listing', 'domestic/verification']) {
-    expect((await request.get(address)).status()).toBe(200)
+test('a static host finds a file for each fixed address, and search engines are asked to stay out', async ({
+  request,
+}) => {
+  for (const path of ['', 'about', 'jobs-listing', 'domestic/verification']) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(await response.text(), path).toContain('<meta name="robots" content="noindex"')
   }
 })
 
-test('search engines are asked to leave the demo out', async ({ open, page }) => {
-  await open('/')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
-test('the service worker and every file come from below the base', async ({ open, page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('every file, the service worker and the Storybook load from below the base', async ({ open, page, baseURL }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await open('/jobs')
   await expect(page.getByRole('article')).toHaveCount(30)
   const calls = /\/(api|news)\//
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
   await expect.poll(worker).toBe(`${baseURL}mockServiceWorker.js`)
-  expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !calls.test(url))).toEqual([])
-})
-
-test('the footer leads to the Storybook, which shows a story against the same backend', async ({ open, page }) => {
-  await open('/about')
+  expect(requested.filter((url) => !url.startsWith(baseURL ?? '') && !calls.test(url))).toEqual([])
   const link = page.getByRole('contentinfo').getByRole('link', { name: /Storybook/ })
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
-  const story = await page.context().newPage()
-  await story.goto('storybook/iframe.html?id=pages-jobspage--failed&viewMode=story')
-  await expect(story.getByText('❌ HTTP error! Status: 503')).toBeVisible()
+})
+
+test('the Storybook shows a story with the mock backend', { tag: '@root' }, async ({ page }) => {
+  await page.goto('storybook/iframe.html?id=pages-jobspage--failed&viewMode=story')
+  await expect(page.getByText('❌ HTTP error! Status: 503')).toBeVisible()
 })

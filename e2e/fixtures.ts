@@ -1,72 +1,90 @@
 import axe from 'axe-core'
 import { expect, type Page, test as base } from '@playwright/test'
 import { type MockOptions, words } from '../mocks/agency/agency'
+import { demoSignIn } from '../src/content/demo'
 
 interface Fixtures {
-  /** Opens an address of the site cold, in a scenario and with endpoints put into another behavior. */
+  /** Opens an address of the site with a full load, in a scenario and with other behaviors. */
   open: (address: string, opening?: MockOptions) => Promise<void>
-  /** What the browser's console may say in a test that brings the fault about. */
-  meant: RegExp
-  /** Looks over everything that happens on the page, and at the page in the end. */
+  /** Console errors that the test causes on purpose. */
+  expectedErrors: RegExp
+  /** Fails the test if the page throws, logs an error, or calls anything but its own mock backend. */
   watch: void
 }
 
 /** Calls of the contract, wherever the demo is served. */
-const call = /\/(api|news)\//
+const apiCall = /\/(api|news)\//
 
-/** The address with the setting in it. */
 function withSetting(address: string, { scenario = 'everyday', mock = {} }: MockOptions): string {
   const url = new URL(address, 'http://site')
   url.search = [url.search.slice(1), words.formatQuery({ scenario, mock: { ...mock } })].filter(Boolean).join('&')
   return url.pathname + url.search + url.hash
 }
 
-/** Fails the test on a violation of WCAG 2.2 AA or of axe's best practice, on the page or within a part of it. */
-export async function expectAccessible(page: Page, within = 'html', label = 'axe'): Promise<void> {
-  // Text in the midst of a fade has no contrast to speak of.
+/** Ends every fade and slide: text that is half faded in fails the contrast rule. */
+async function finishAnimations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  await page.evaluate(async () => {
+    // An animation that ends can start another one: the page is still after two frames without any.
+    for (let stillFrames = 0; stillFrames < 2;) {
+      const finite = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      for (const animation of finite) animation.finish()
+      stillFrames = finite.length === 0 ? stillFrames + 1 : 0
+      await new Promise(requestAnimationFrame)
     }
   })
+}
+
+/** Fails on a violation of WCAG 2.2 AA or of axe's best practices, on the page or within a part of it. */
+export async function expectAccessible(page: Page, within = 'html', label = 'axe'): Promise<void> {
+  await finishAnimations(page)
   await page.evaluate(axe.source)
-  // The frames of the state wall are pages with tests of their own.
+  // The gallery's frames show pages that have tests of their own.
   const context = JSON.stringify({ include: within, exclude: 'iframe' })
   const { violations } = await page.evaluate<axe.AxeResults>(
     `axe.run(${context}, { resultTypes: ['violations'], iframes: false })`,
   )
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
-  expect(told, label).toEqual([])
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
+  expect(faults, label).toEqual([])
 }
 
-/** What is clicked on a prerendered page does nothing until the site has taken it over: waits for that. */
-function waitForTheSite(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+/** Logs in on the login page with the demo's credentials. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill(demoSignIn.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoSignIn.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
 
-  async function takenOver() {
-    await page.waitForFunction(() => {
-      const heading = document.querySelector('h1')
-      if (!document.getElementById('root')) return true
-      return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-    })
-  }
+/** Returns once React has taken over the page's heading: clicks on a prerendered page do nothing before. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    if (!document.getElementById('root')) return true
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** Makes every load of the page wait for hydration. */
+function hydrateOnLoad(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
 
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (!options?.waitUntil) await takenOver()
+    if (!options?.waitUntil) await waitForHydration(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    await takenOver()
+    await waitForHydration(page)
     return response
   }
 }
 
 export const test = base.extend<Fixtures>({
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on('page', waitForTheSite)
+    if (javaScriptEnabled) context.on('page', hydrateOnLoad)
     await use(context)
   },
 
@@ -77,39 +95,38 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  meant: [/(?!)/, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
 
   watch: [
-    async ({ page, baseURL, javaScriptEnabled, meant }, use, { project }) => {
+    async ({ page, baseURL, expectedErrors }, use) => {
       const faults: string[] = []
       const home = new URL(baseURL ?? '').origin
 
       page.on('pageerror', ({ message }) => {
-        // A fade that a resize cuts short, as of a frame on the state wall: the browser says so, nothing is lost.
+        // The browser reports a fade that a resize cuts short, as in a frame of the gallery. Nothing is lost.
         if (!message.endsWith('Viewport size changed')) faults.push(`uncaught: ${message}`)
       })
       page.on('console', (message) => {
         if (message.type() !== 'error') return
         const { url } = message.location()
-        // The browser logs every refused call and every page that a plain host sends as 404.html: both are meant.
-        const isRefused =
-          message.text().startsWith('Failed to load resource') && (call.test(url) || !/\.\w+$/.test(url))
-        if (!isRefused && !meant.test(`${message.text()} ${url}`)) faults.push(`console: ${message.text()} ${url}`)
+        // The browser logs every failed call, and every page that a static host sends as 404.html.
+        const isFailedLoad =
+          message.text().startsWith('Failed to load resource') && (apiCall.test(url) || !/\.\w+$/.test(url))
+        if (!isFailedLoad && !expectedErrors.test(`${message.text()} ${url}`)) {
+          faults.push(`console: ${message.text()} ${url}`)
+        }
       })
       page.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.origin !== home && url.protocol.startsWith('http')) faults.push(`a request left for ${url.host}`)
+        if (url.origin !== home && url.protocol.startsWith('http')) faults.push(`a request to ${url.host}`)
       })
       page.on('response', (response) => {
-        if (call.test(response.url()) && !response.fromServiceWorker())
+        if (apiCall.test(response.url()) && !response.fromServiceWorker()) {
           faults.push(`${response.url()} reached the host`)
+        }
       })
 
       await use()
-
-      // Below a path stand the same pages again: one look at each is enough.
-      const isShown = !page.isClosed() && page.url() !== 'about:blank'
-      if (isShown && javaScriptEnabled && project.name === 'root') await expectAccessible(page)
       expect(faults).toEqual([])
     },
     { auto: true },

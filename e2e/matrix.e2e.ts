@@ -5,17 +5,27 @@ import { pageNames, pages, type PageStates } from '../mocks/agency/pages'
 import { scenarioNames } from '../mocks/agency/scenarios'
 import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
-import { differences, listen, type Outcome, outcomeOf, type Pair, pairs, readPage, rowsOf } from '../test/matrix'
+import {
+  collectAnnouncements,
+  findDifferences,
+  labelOf,
+  type Outcome,
+  outcomeOf,
+  type Pair,
+  pairs,
+  readPage,
+  rowSelectorOf,
+} from '../test/matrix'
 import { expect, expectAccessible, test } from './fixtures'
 
-// The table of test/matrix.ts, word by word, in a real browser. `@deep` is for npm run test:deep: it passes the seed
-// that says in which order and with which other statuses, and how many seconds each test may take for its cases.
+// Holds every page against test/matrix.ts in a real browser. `@deep` is for npm run test:deep, which passes the seed for
+// the order and the extra statuses, and how many seconds each test may take.
 
 const seed = Number(process.env.DEEP_SEED ?? 1)
 const seconds = Number(process.env.DEEP_SECONDS ?? 600)
 const counts = process.env.DEEP_COUNTS
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -35,13 +45,13 @@ function shuffled<Case>(cases: readonly Case[]): Case[] {
     .map(({ one }) => one)
 }
 
-/** Some of the statuses that nobody thought of. */
+/** A few arbitrary error statuses. */
 function otherStatuses(): string[] {
   const random = randomFrom(seed)
   return Array.from({ length: 4 }, () => String(400 + Math.floor(random() * 200)))
 }
 
-/** Tries one case after the other while there is time. Tells how many. */
+/** Runs one case after the other until the time is up, and logs how many. */
 async function tryAll<Case>(title: string, cases: readonly Case[], attempt: (one: Case) => Promise<void>) {
   test.setTimeout(seconds * 1000 + 60_000)
   const end = Date.now() + seconds * 1000
@@ -55,25 +65,25 @@ async function tryAll<Case>(title: string, cases: readonly Case[], attempt: (one
   if (counts) appendFileSync(counts, `${tried}\t${title}\n`)
 }
 
-async function comesTo(page: Page, pair: Pair, label: string, outcome: Outcome) {
+async function expectOutcome(page: Page, pair: Pair, label: string, outcome: Outcome) {
   await expect
-    .poll(async () => differences(outcome, await page.evaluate(readPage, rowsOf(pair))), {
+    .poll(async () => findDifferences(outcome, await page.evaluate(readPage, rowSelectorOf(pair))), {
       message: label,
       timeout: 15_000,
     })
     .toEqual([])
 }
 
-/** Nothing of the case before is left in the browser. */
-async function forget(page: Page) {
+/** Removes what the previous case stored. */
+async function clearStorage(page: Page) {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
 }
 
-/** axe asks for a text's fill before its color, and Chromium tells of the fill as it was before the system's colors. */
-async function leaveFillToColor(page: Page) {
+/** axe reads a text's fill before its color, and Chromium computes the fill without forced colors. */
+async function hideFill(page: Page) {
   await page.evaluate(() => {
     const { prototype } = CSSStyleDeclaration
     const read: (this: CSSStyleDeclaration, name: string) => string = Reflect.get(prototype, 'getPropertyValue')
@@ -83,7 +93,7 @@ async function leaveFillToColor(page: Page) {
   })
 }
 
-/** Looks the page over at 320 px, then in the colors that the visitor's system forces on it. */
+/** Runs axe at 320 px, and then in forced colors. */
 async function expectAccessibleUnderStress(page: Page, label: string) {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
@@ -91,7 +101,7 @@ async function expectAccessibleUnderStress(page: Page, label: string) {
   await expect.poll(width, { message: `${label} at 320 px` }).toBe(320)
   await expectAccessible(page, 'html', `${label} at 320 px`)
   await page.emulateMedia({ forcedColors: 'active' })
-  await leaveFillToColor(page)
+  await hideFill(page)
   await expectAccessible(page, 'html', `${label} in forced colors`)
   await page.emulateMedia({ forcedColors: 'none' })
   if (size) await page.setViewportSize(size)
@@ -102,59 +112,58 @@ interface Opened {
   open: (address: string, opening: { mock?: object; scenario?: 'signed-in' | 'everyday' }) => Promise<void>
 }
 
-/** Opens the pair's page cold with the endpoint answering so, and sees it come to what it should. */
-async function arrive({ page, open }: Opened, pair: Pair, word: string) {
+/** Opens the page with the behavior set and expects its outcome. */
+async function arrive({ page, open }: Opened, pair: Pair, behavior: string) {
   const { scenario, onSubmit }: PageStates = pages[pair.page]
   await open(pair.address, {
-    mock: words.parseMock(`${pair.endpoint}:${word}`).mock,
+    mock: words.parseMock(`${pair.endpoint}:${behavior}`).mock,
     scenario: scenario === 'signed-in' ? scenario : 'everyday',
   })
   if (onSubmit) {
     await page.getByRole('button', { name: /fill in/i }).click()
     await page.getByRole('button', { name: admin.login.submit }).click()
   }
-  await comesTo(page, pair, `${pair.page}, ${pair.endpoint}:${word}`, outcomeOf(pair, word))
+  await expectOutcome(page, pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
 }
 
-/** Tries again by keyboard: it fails again, or works where the fault was flaky, told once and with the focus kept. */
-async function tryAgain(page: Page, pair: Pair, word: string) {
-  const outcome = outcomeOf(pair, word === 'flaky' ? 'ok' : word)
-  const label = `${pair.page}, ${pair.endpoint}:${word}, tried again`
-  const told = await page.evaluateHandle(listen)
+/** Tries again by keyboard: announces the new outcome once and keeps the focus. A flaky endpoint succeeds. */
+async function retry(page: Page, pair: Pair, behavior: string) {
+  const outcome = outcomeOf(pair, behavior === 'flaky' ? 'ok' : behavior)
+  const pending = outcomeOf(pair, 'pending')
+  const label = `${labelOf(pair, behavior)}, retried`
+  const announcements = await page.evaluateHandle(collectAnnouncements)
   const heard: string[] = []
-  const hear = async () => heard.push(...(await told.evaluate((tell) => tell())))
+  const hear = async () => heard.push(...(await announcements.evaluate((read) => read())))
   await page.getByRole('main').getByRole('button', { name: messages.tryAgain }).press('Enter')
-  const waits = outcomeOf(pair, 'pending')
   await expect
     .poll(
       async () => {
         await hear()
-        return heard.filter((words) => !waits.says.includes(words))
+        return heard.filter((text) => !pending.live.includes(text))
       },
-      { message: `${label}: told` },
+      { message: `${label}: announced` },
     )
-    .toEqual(outcome.says)
-  await comesTo(page, pair, label, outcome)
+    .toEqual(outcome.live)
+  await expectOutcome(page, pair, label, outcome)
   await hear()
-  expect(new Set(heard).size, `${label}: told ${heard.join(' | ')}`).toBe(heard.length)
-  expect((await page.evaluate(readPage, rowsOf(pair))).hasFocus, `${label}: the focus`).toBe(true)
+  expect(new Set(heard).size, `${label}: announced ${heard.join(' | ')}`).toBe(heard.length)
+  expect((await page.evaluate(readPage, rowSelectorOf(pair))).hasFocus, `${label}: keeps the focus`).toBe(true)
 }
 
 for (const serviceWorkers of ['allow', 'block'] as const) {
-  const where = serviceWorkers === 'allow' ? 'the service worker' : 'the page'
-  test.describe(`answered in ${where}`, { tag: '@deep' }, () => {
+  const transport = serviceWorkers === 'allow' ? 'the service worker' : 'the page'
+  test.describe(`with responses from ${transport}`, { tag: '@deep' }, () => {
     test.use({ serviceWorkers })
     for (const pair of pairs) {
-      const title = `${pair.page}: however ${pair.endpoint} answers, there is the page or its sentence, and a way on`
+      const title = `${pair.page}: every behavior of ${pair.endpoint} shows its outcome, with a way on`
       test(title, async ({ open, page }) => {
-        await tryAll(`${where}, ${pair.page}, ${pair.endpoint}`, [...pair.words, ...otherStatuses()], async (word) => {
-          await arrive({ page, open }, pair, word)
-          if (outcomeOf(pair, word).ways.includes(messages.tryAgain)) await tryAgain(page, pair, word)
-          if (serviceWorkers === 'allow')
-            await expectAccessibleUnderStress(page, `${pair.page}, ${pair.endpoint}:${word}`)
-          await forget(page)
+        const behaviors = [...pair.behaviors, ...otherStatuses()]
+        await tryAll(`${transport}, ${pair.page}, ${pair.endpoint}`, behaviors, async (behavior) => {
+          await arrive({ page, open }, pair, behavior)
+          if (outcomeOf(pair, behavior).actions.includes(messages.tryAgain)) await retry(page, pair, behavior)
+          if (serviceWorkers === 'allow') await expectAccessibleUnderStress(page, labelOf(pair, behavior))
+          await clearStorage(page)
         })
-        await page.goto('about:blank')
       })
     }
   })
@@ -167,20 +176,19 @@ test.describe('at 320 px and in forced colors', () => {
         await open(pages[name].address, { scenario })
         await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0, { timeout: 10_000 })
         await expectAccessibleUnderStress(page, `${name}, ${scenario}`)
-        await forget(page)
+        await clearStorage(page)
       })
-      await page.goto('about:blank')
     })
   }
 
-  test('what fails and what is empty is accessible', async ({ open, page }) => {
-    const some = { apply: 'error', blog: 'empty', dashboard: '503' } as const
-    for (const pair of pairs) {
-      const word = Object.entries(some).find(([name]) => name === pair.page)?.[1]
-      if (!word) continue
-      await arrive({ page, open }, pair, word)
-      await expectAccessibleUnderStress(page, `${pair.page}, ${word}`)
+  // The deep run covers every page and behavior.
+  const sample = { apply: 'error', blog: 'empty', dashboard: '503' } as const
+  test('a failed form, an empty list and a failed dashboard are accessible', async ({ open, page }) => {
+    for (const [name, behavior] of Object.entries(sample)) {
+      for (const pair of pairs.filter((pair) => pair.page === name)) {
+        await arrive({ page, open }, pair, behavior)
+        await expectAccessibleUnderStress(page, labelOf(pair, behavior))
+      }
     }
-    await page.goto('about:blank')
   })
 })

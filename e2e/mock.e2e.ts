@@ -1,64 +1,64 @@
-import { expect, test } from './fixtures'
+import { expect, logIn, test } from './fixtures'
 
-const failed = 'Failed to load news. Please try again later.'
+const newsFailed = 'Failed to load news. Please try again later.'
 
-test('a behavior stays in force while one clicks around and reloads, until ?mock=ok', async ({ open, page }) => {
-  await open('/', { mock: { news: 'error' } })
-  await expect(page.getByText(failed)).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL(/about$/)
-  await page.goto('./')
-  await expect(page.getByText(failed)).toBeVisible()
+test('a scenario and behaviors on top survive navigation and reload, until the address resets them', async ({
+  open,
+  page,
+}) => {
+  const articles = page.getByRole('main').getByRole('article')
+  await open('/jobs', { scenario: 'backend-down', mock: { jobs: 'one' } })
+  await expect(articles).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByText(newsFailed)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(newsFailed)).toBeVisible()
+  await page.goto('jobs')
+  await expect(articles).toHaveCount(1)
   await page.goto('./?mock=ok')
   await expect(page.getByRole('region', { name: 'Latest news' }).getByRole('article')).toHaveCount(4)
-  await page.goto('./')
-  await expect(page.getByRole('region', { name: 'Latest news' }).getByRole('article')).toHaveCount(4)
-})
-
-test('one endpoint can fail while another one works', async ({ open, page }) => {
-  await open('/', { mock: { news: 'error', jobs: 'empty' } })
-  await expect(page.getByText(failed)).toBeVisible()
+  await page.goto('jobs?scenario=everyday')
+  await expect(articles).toHaveCount(30)
   await page.goto('jobs')
-  await expect(page.getByText('No job listings available.')).toBeVisible()
-  await page.goto('blog')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+  await expect(articles).toHaveCount(30)
 })
 
-test('words that are not known are reported on the console and ignored', async ({ open, page }) => {
-  const told: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
+test('every row of a long list opens', async ({ open, page }) => {
+  await open('/jobs', { mock: { jobs: 'many' } })
+  const jobs = page.getByRole('main').getByRole('article')
+  await expect(jobs).toHaveCount(200)
+  await jobs.last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/jobs\/200$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible()
+})
+
+test('an unknown word is reported on the console and ignored', async ({ open, page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await open('/?mock=nws:error,jobs:purple,news:empty')
   await expect(page.getByText('No news available.')).toBeVisible()
-  expect(told.join('\n')).toContain('"nws" is no endpoint')
-  expect(told.join('\n')).toContain('"jobs" cannot show "purple"')
+  expect(warnings.join('\n')).toContain('"nws" is no endpoint')
+  expect(warnings.join('\n')).toContain('"jobs" cannot show "purple"')
 })
 
-test('slow is slow and then works', async ({ open, page }) => {
-  await open('/jobs', { mock: { jobs: 'slow' } })
-  await expect(page.getByText('Loading jobs...')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(30)
-})
-
-test('what a page has asked for is called off when the visitor leaves', async ({ open, page }) => {
-  const asked = page.waitForRequest(/\/api\/jobs$/)
+test('a request is aborted when the visitor leaves the page', async ({ open, page }) => {
+  const requested = page.waitForRequest(/\/api\/jobs$/)
   await open('/jobs', { mock: { jobs: 'pending' } })
   await expect(page.getByText('Loading jobs...')).toBeVisible()
-  await asked
-  const calledOff = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/jobs'))
+  await requested
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/jobs'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
 })
 
-test.describe('where service workers are blocked', () => {
+test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the backend answers inside the page: data, sign-in, faults', async ({ open, page }) => {
+  test('the backend answers inside the page: data, login, failures', async ({ open, page }) => {
     await open('/jobs')
     await expect(page.getByRole('article')).toHaveCount(30)
     await page.goto('admin')
-    await page.getByLabel('Username').fill('admin@alderway.example')
-    await page.getByLabel('Password', { exact: true }).fill('demo1234')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page)
     await expect(page.getByText('Total jobs')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Total jobs')).toBeVisible()
@@ -69,18 +69,18 @@ test.describe('where service workers are blocked', () => {
   })
 })
 
-test.describe('where the service worker is passed by', () => {
+test.describe('when the service worker is bypassed', () => {
   test.beforeEach(async ({ open, page }) => {
-    // The worker is passed by only once nothing is on its way to it any more.
-    const answered = page.waitForResponse(/\/api\/jobs$/)
+    // The bypass takes effect once no request to the worker is pending.
+    const responded = page.waitForResponse(/\/api\/jobs$/)
     await open('/jobs')
-    await (await answered).finished()
+    await (await responded).finished()
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setBypassServiceWorker', { bypass: true })
   })
 
-  test('by a forced reload, the data still comes', async ({ page }) => {
+  test('by a forced reload, the data still loads', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
     )
@@ -88,13 +88,13 @@ test.describe('where the service worker is passed by', () => {
     await expect(page.getByRole('article')).toHaveCount(30)
   })
 
-  test('by the developer tools, the data still comes', async ({ page }) => {
+  test('by the developer tools, the data still loads', async ({ page }) => {
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(30)
   })
 })
 
-test('where the browser refuses storage, the site works and signs in for this page', async ({ open, page }) => {
+test('the site works without storage, and a login lasts as long as the page', async ({ open, page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {
@@ -105,8 +105,6 @@ test('where the browser refuses storage, the site works and signs in for this pa
     Object.defineProperty(window, 'sessionStorage', refuse)
   })
   await open('/admin')
-  await page.getByLabel('Username').fill('admin@alderway.example')
-  await page.getByLabel('Password', { exact: true }).fill('demo1234')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page)
   await expect(page.getByText('Total jobs')).toBeVisible()
 })

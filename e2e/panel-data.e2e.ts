@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
-import { badge, firstJob, markDocument, renameFirstJob, show } from './panel'
+import { badge, firstJob, markDocument, renameFirstJob, show } from './panelPage'
 
-test('QA edits the data: at once on the page, after a reload, in other tabs, undone and redone', async ({
+test('QA edits data: it shows at once, after a reload and in other tabs, and can be undone', async ({
   open,
   page,
   context,
@@ -45,7 +45,7 @@ test('QA edits the data: at once on the page, after a reload, in other tabs, und
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('ten thousand rows stay quick to page through and to search', async ({ open, page }) => {
+test('ten thousand rows can be paged, searched and sorted', async ({ open, page }) => {
   await open('/about', { scenario: 'big-catalogue' })
   const data = await show(page, 'Data')
   await expect(data).toContainText('Page 1 of 500, 10,000 rows')
@@ -63,7 +63,10 @@ test('ten thousand rows stay quick to page through and to search', async ({ open
   await expect(data).toContainText('No row in this table.')
 })
 
-test('QA sees how the backend runs, mends it without losing the state, and starts afresh', async ({ open, page }) => {
+test('QA sees the transport, repairs the service worker without losing state, and resets everything', async ({
+  open,
+  page,
+}) => {
   await open('/jobs', { mock: { news: 'empty' } })
   await renameFirstJob(page, 'Head of Lighthouses')
   const health = await show(page, 'Health')

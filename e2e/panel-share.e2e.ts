@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures'
-import { badge, firstJob, linkFrom, renameFirstJob, show } from './panel'
+import { badge, firstJob, linkFrom, renameFirstJob, show } from './panelPage'
 
-test('a link brings another person into exactly this state', async ({ open, page, browser, baseURL }) => {
+test('a link opens the same state for another person', async ({ open, page, browser, baseURL }) => {
   await open('/jobs?view=all', { scenario: 'slow-network', mock: { jobs: 'latency=10', news: '503' } })
   await renameFirstJob(page, 'Head of Lighthouses')
   const scenarios = await show(page, 'Scenarios')
@@ -28,7 +28,7 @@ test('a link brings another person into exactly this state', async ({ open, page
   await context.close()
 })
 
-test('what is too much for a link travels as a file', async ({ open, page, browser, baseURL }) => {
+test('a state that is too long for a link is shared as a file', async ({ open, page, browser, baseURL }) => {
   await open('/jobs', { mock: { news: 'empty' } })
   const letters = Array.from({ length: 12_000 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * i * 7919) % 20_000)))
   await renameFirstJob(page, `Lighthouses ${letters.join('')}`)
@@ -53,7 +53,7 @@ test('what is too much for a link travels as a file', async ({ open, page, brows
   await context.close()
 })
 
-test('a developer takes the state along as a story and as a test', async ({ open, page, context }) => {
+test('a developer copies the state as a story and as a test', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/jobs', { scenario: 'news-down', mock: { jobs: 'slow+latency=20' } })
   const share = await show(page, 'Share')

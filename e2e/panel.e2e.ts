@@ -1,9 +1,22 @@
 import { expect, test } from './fixtures'
-import { badge, firstJob, linkFrom, markDocument, panel, renameFirstJob, shortcut, show } from './panel'
+import {
+  badge,
+  blockClipboard,
+  firstJob,
+  linkFrom,
+  markDocument,
+  panel,
+  renameFirstJob,
+  shortcut,
+  show,
+} from './panelPage'
 
 const noNews = 'Failed to load news. Please try again later.'
 
-test('a stakeholder steers by keyboard from the midst of a message, and goes on writing', async ({ open, page }) => {
+test('a stakeholder changes an endpoint by keyboard while writing a message, and continues to write', async ({
+  open,
+  page,
+}) => {
   await open('/contact')
   const fullName = page.getByLabel('Full name')
   await expect(badge(page)).toHaveAttribute('aria-keyshortcuts', 'Alt+Shift+M')
@@ -32,7 +45,7 @@ test('a stakeholder steers by keyboard from the midst of a message, and goes on 
   await expect(badge(page)).toHaveText('Demo data')
 })
 
-test('QA enters a scenario by one click, and sets endpoints on top of it', async ({ open, page }) => {
+test('QA picks a scenario with a click, and overrides endpoints', async ({ open, page }) => {
   await open('/')
   const news = page.getByRole('region', { name: 'Latest news' })
   const search = page.getByLabel('Which job are you after?')
@@ -71,7 +84,7 @@ test('QA enters a scenario by one click, and sets endpoints on top of it', async
   await expect(news.getByRole('article')).toHaveCount(4)
 })
 
-test('a developer reads what was asked and answered, without the token', async ({ open, page }) => {
+test('a developer reads requests and responses, with the token hidden', async ({ open, page }) => {
   await open('/admin', { scenario: 'signed-in' })
   await expect(page.getByText('Total jobs')).toBeVisible()
   const requests = await show(page, 'Requests')
@@ -80,6 +93,7 @@ test('a developer reads what was asked and answered, without the token', async (
   await expect(list).toContainText('Kept the contract.')
   await expect(list).toContainText('Bearer (hidden)')
   await expect(list.getByRole('textbox', { name: 'Received: the body' })).toHaveValue(/"totalJobs": 30/)
+  await blockClipboard(page)
   await list.getByRole('button', { name: 'Copy as curl' }).click()
   const curl = list.getByRole('textbox', { name: 'The clipboard is refused' })
   await expect(curl).toHaveValue(/^curl -X GET 'http.*\/api\/admin'[^]*-H "authorization: Bearer \$TOKEN"/)
@@ -101,21 +115,21 @@ test('a developer reads what was asked and answered, without the token', async (
   await expect(requests.getByRole('heading', { name: 'The last requests: 0' })).toBeVisible()
 })
 
-test('a mistyped word is named with the nearest known one, until it is dismissed', async ({ open, page }) => {
+test('a mistyped word shows with a suggestion until it is dismissed', async ({ open, page }) => {
   await open('/about?mock=nws:error&scenario=news-dwn')
   await expect(badge(page)).toHaveText('Demo data: 2 words not known')
   await badge(page).click()
-  const told = panel(page).getByRole('status')
-  await expect(told).toContainText('"nws" is no endpoint; did you mean "news"?')
-  await expect(told).toContainText('"news-dwn" is no scenario; did you mean "news-down"?')
+  const notice = panel(page).getByRole('status')
+  await expect(notice).toContainText('"nws" is no endpoint; did you mean "news"?')
+  await expect(notice).toContainText('"news-dwn" is no scenario; did you mean "news-down"?')
   await panel(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await panel(page).getByRole('button', { name: 'Close' }).click()
   await expect(badge(page)).toHaveText('Demo data')
   await expect(badge(page)).toBeFocused()
 })
 
-test('for presentations ?panel=off hides the badge for the tab; on paper there is none', async ({ open, page }) => {
+test('?panel=off hides the badge in this tab, and print never shows it', async ({ open, page }) => {
   await open('/about?panel=off')
   const hasStarted = () => page.evaluate(() => document.body.lastElementChild?.shadowRoot?.childElementCount)
   await expect.poll(hasStarted).toBe(1)
@@ -130,10 +144,10 @@ test('for presentations ?panel=off hides the badge for the tab; on paper there i
   await expect(badge(page)).toBeHidden()
 })
 
-test.describe('where service workers are blocked', () => {
+test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('scenario, endpoint, request, edit, link: all of it works inside the page', async ({ open, page, browser }) => {
+  test('scenario, endpoint, request, edit and link work inside the page', async ({ open, page, browser }) => {
     await open('/jobs')
     await (await show(page, 'Scenarios')).getByRole('radio', { name: 'Everything is down' }).click()
     await expect(page.getByText('❌ HTTP error! Status: 503')).toBeVisible()

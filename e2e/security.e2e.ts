@@ -2,12 +2,12 @@ import { askLater } from '../scripts/prerender/document'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fixedPaths } from '../src/content/paths'
-import { filesOf } from './files'
+import { listFiles } from './listFiles'
 import { expect, test } from './fixtures'
 
-test('every document names its policy first, and holds no script but files and data', () => {
+test('every document starts with its policy, and contains no script but files and data', () => {
   for (const folder of ['dist', 'dist-live']) {
-    const documents = filesOf(folder).filter((file) => file.endsWith('.html') && !file.includes('storybook'))
+    const documents = listFiles(folder).filter((file) => file.endsWith('.html') && !file.includes('storybook'))
     expect(documents.length).toBeGreaterThan(fixedPaths.length)
     for (const file of documents) {
       const html = readFileSync(file, 'utf8')
@@ -19,20 +19,20 @@ test('every document names its policy first, and holds no script but files and d
   }
 })
 
-/** Notes what the page's policy refuses. Gives the function that reads it. */
-async function noteRefused(page: Page): Promise<() => Promise<string[]>> {
+/** Records what the page's policy blocks. Returns a function that returns the directives. */
+async function recordBlocked(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const refused: string[] = []
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective))
-    Object.assign(globalThis, { refused })
+    const blocked: string[] = []
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
+    Object.assign(globalThis, { blocked })
   })
-  return () => page.evaluate<string[]>('refused')
+  return () => page.evaluate<string[]>('blocked')
 }
 
-// In pages of their own: what the policy refuses fails a test that watches its page.
-test('a script that stands in a document does not run', async ({ context, baseURL }) => {
+// These use pages of their own: the `watch` fixture fails on what the policy blocks.
+test('an injected script does not run', async ({ context, baseURL }) => {
   const page = await context.newPage()
-  const refused = await noteRefused(page)
+  const blocked = await recordBlocked(page)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const injected =
@@ -40,14 +40,14 @@ test('a script that stands in a document does not run', async ({ context, baseUR
     await route.fulfill({ response, body: (await response.text()).replace('</main>', `${injected}</main>`) })
   })
   await page.goto(`${baseURL}about`)
-  const kinds = async () => (await refused()).toSorted()
+  const kinds = async () => (await blocked()).toSorted()
   await expect.poll(kinds).toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem'])
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false)
 })
 
-test('nothing that the site does not write becomes markup or code', async ({ context, baseURL }) => {
+test('foreign text becomes neither markup nor code', async ({ context, baseURL }) => {
   const page = await context.newPage()
-  const refused = await noteRefused(page)
+  const blocked = await recordBlocked(page)
   await page.goto(`${baseURL}about`)
   const passed = await page.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {
@@ -71,10 +71,10 @@ test('nothing that the site does not write becomes markup or code', async ({ con
     return passed
   })
   expect(passed).toEqual([])
-  expect(await refused()).toHaveLength(7)
+  expect(await blocked()).toHaveLength(7)
 })
 
-test('a page that is drawn anew keeps its structured data', async ({ open, page }) => {
+test('a page that is reached by a link has its structured data', async ({ open, page }) => {
   await open('/jobs')
   await page.getByRole('article').first().getByRole('link').first().click()
   const data = page.locator('script[type="application/ld+json"]')
@@ -82,7 +82,7 @@ test('a page that is drawn anew keeps its structured data', async ({ open, page 
   expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ '@type': 'JobPosting' })
 })
 
-test('without a token nothing of the admin area is there for so much as a frame', async ({ page }) => {
+test('without a token nothing of the admin area shows, not even for a frame', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
@@ -98,7 +98,7 @@ test('without a token nothing of the admin area is there for so much as a frame'
   expect(seen).not.toMatch(/Dashboard|Total jobs|Manage Jobs|View website|Logout/)
 })
 
-test('a frame of another site shows no admin content, but a sentence and a way to its own window', async ({
+test('in a frame of another site the admin area shows a notice and a link to its own window', async ({
   page,
   baseURL,
 }) => {

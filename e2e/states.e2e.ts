@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test'
-import { type PageName, pageNames, pages, type PageStates } from '../mocks/agency/pages'
+import { type PageName, pageNames, pages } from '../mocks/agency/pages'
 import { groupsOf } from '../mocks/gallery/states'
-import { fixedPaths } from '../src/content/paths'
-import { endpointNames, endpoints } from '../src/contract/endpoints'
-import { expect, test } from './fixtures'
+import { findRawValue, outcomeOf, type Pair, pairs } from '../test/matrix'
+import { expect, expectAccessible, test } from './fixtures'
 
-function wordsOf(name: PageName): string[] {
+function statesOf(name: PageName): string[] {
   return groupsOf(pages[name]).flatMap(({ states }) => states.map(({ word }) => word))
 }
 
-/** What each frame of the wall shows, by its word in the address: no heading until the site has taken the page over. */
+/** What each frame of the gallery shows, by state. The heading is empty until React has taken over the page. */
 function readFrames(page: Page): Promise<Record<string, { heading: string; text: string }>> {
   return page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll('iframe')].map(({ title, contentDocument }) => {
         const heading = contentDocument?.querySelector('h1')
-        const isTakenOver = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+        const isHydrated = heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
         return [
           title.slice(title.indexOf(': ') + 2),
           {
-            heading: (isTakenOver && heading.textContent) || '',
+            heading: (isHydrated && heading.textContent) || '',
             text: contentDocument?.querySelector('main')?.textContent?.trim() ?? '',
           },
         ]
@@ -28,99 +27,50 @@ function readFrames(page: Page): Promise<Record<string, { heading: string; text:
   )
 }
 
-const raw = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
-const loading = /Loading (page|news|jobs|job details|blogs|dashboard)\.\.\./
+const loading = /Loading [a-z ]+\.\.\./
 
-/** Pages that say nothing while an answer is awaited: related jobs, a form's heading, a login that is not sent yet. */
-const silent: readonly string[] = ['job jobs:pending', 'apply job:pending', 'login login:pending']
-
-/** Whether the word leaves the page waiting for ever, and saying so. */
-function staysLoading(name: PageName, word: string): boolean {
-  return word.endsWith(':pending') && !silent.includes(`${name} ${word}`)
+/** Whether the page says that it is loading, for ever. */
+function staysLoading(name: PageName, state: string): boolean {
+  const isPending = (pair: Pair) => pair.page === name && state === `${pair.endpoint}:pending`
+  return pairs.some((pair) => isPending(pair) && outcomeOf(pair, 'pending').live.length > 0)
 }
 
-/** The others are walked in the deep run, and every answer of every page is given in src/pages/matrix.test.tsx. */
+/** The deep run opens the other pages. src/pages/matrix.test.tsx covers every state of every page. */
 const always: PageName = 'jobs'
 
 for (const name of pageNames) {
   const tag = name === always ? [] : ['@deep']
-  test(`${name}: no state is blank, broken or raw`, { tag }, async ({ open, page }) => {
+  test(`${name}: no state is blank, stuck or shows a raw value`, { tag }, async ({ open, page }) => {
     test.slow()
     await open(`/__states?page=${name}`)
-    await expect(page.locator('iframe')).toHaveCount(wordsOf(name).length)
-    // All at once: that is cheaper than scrolling past them. What is not drawn at all waits for ever with its transitions.
+    await expect(page.locator('iframe')).toHaveCount(statesOf(name).length)
+    // All at once is cheaper than scrolling past them. Frames that are not painted never finish their transitions.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     await page.evaluate(() => {
       for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
     })
-    let shown: Awaited<ReturnType<typeof readFrames>> = {}
+    let frames: Awaited<ReturnType<typeof readFrames>> = {}
     await expect(async () => {
-      shown = await readFrames(page)
-      const waiting = Object.entries(shown)
+      frames = await readFrames(page)
+      const unready = Object.entries(frames)
         .filter(
-          ([word, { heading, text }]) =>
-            heading === '' || text.length <= 20 || loading.test(text) !== staysLoading(name, word),
+          ([state, { heading, text }]) =>
+            heading === '' || text.length <= 20 || loading.test(text) !== staysLoading(name, state),
         )
-        .map(([word, { text }]) => `${word}: ${text.slice(0, 60)}`)
-      expect(waiting, 'blank, without a heading, or with the wrong word on waiting').toEqual([])
+        .map(([state, { text }]) => `${name} page, ${state}: ${text.slice(0, 60)}`)
+      expect(unready, 'blank, without a heading, or wrongly loading').toEqual([])
     }).toPass({ timeout: 50_000, intervals: [500] })
 
-    expect(Object.keys(shown)).toEqual(wordsOf(name))
-    for (const [word, { text }] of Object.entries(shown)) expect.soft(text, word).not.toMatch(raw)
-  })
-}
-
-/** The endpoints that the page calls from now on, in the order of the contract. */
-function noteAsked(page: Page): () => string[] {
-  const asked = new Set<string>()
-  page.on('request', (request) => {
-    if (request.resourceType() !== 'fetch') return
-    const { pathname } = new URL(request.url())
-    const known = endpointNames.filter((name) => {
-      const { method, path } = endpoints[name]
-      return method === request.method() && new RegExp(`${path.replace(/:\w+/, '[^/]+')}$`).test(pathname)
-    })
-    for (const name of known) asked.add(name)
-  })
-  return () => endpointNames.filter((name) => asked.has(name))
-}
-
-for (const name of pageNames) {
-  test(`${name}: the page calls just the endpoints that its row in the table names`, async ({ open, page }) => {
-    const { address, calls, scenario, onSubmit }: PageStates = pages[name]
-    const asked = noteAsked(page)
-    await open(`${address}?scenario=${scenario ?? 'everyday'}${onSubmit ? '&mock=401' : ''}`)
-    await page.waitForLoadState('networkidle')
-    if (onSubmit) {
-      expect(asked(), 'before the form is sent').toEqual([])
-      await page.getByRole('button', { name: /fill in/i }).click()
-      await page.getByRole('button', { name: 'Log in' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
+    expect(Object.keys(frames)).toEqual(statesOf(name))
+    for (const [state, { text }] of Object.entries(frames)) {
+      expect.soft(findRawValue(text), `${name} page, ${state}: a raw value`).toBeUndefined()
     }
-    expect(asked()).toEqual(endpointNames.filter((endpoint) => calls.includes(endpoint)))
   })
 }
-
-test('no other fixed address calls anything', async ({ open, page }) => {
-  const inTable: readonly string[] = pageNames.map((name) => pages[name].address)
-  const asked = noteAsked(page)
-  const first = '/admin/manage-jobs'
-  await open(`${first}?scenario=signed-in`)
-  for (const address of fixedPaths.filter((fixed) => fixed !== first && !inTable.includes(fixed))) {
-    const before = await page.title()
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
-    // A page and its title come together.
-    await expect(page).not.toHaveTitle(before)
-    expect(asked(), address).toEqual([])
-  }
-})
 
 const newsFailed = 'Failed to load news. Please try again later.'
 
-test('the frames leave the setting of the tab and the sign-in alone', async ({ open, page }) => {
+test('frames leave the mock setting and the login of the tab alone', async ({ open, page }) => {
   test.slow()
   await open('/admin?scenario=signed-in&mock=news:error')
   await expect(page.getByText('Total jobs')).toBeVisible()
@@ -141,7 +91,10 @@ test('the frames leave the setting of the tab and the sign-in alone', async ({ o
   await expect(page.getByText(newsFailed)).toBeVisible()
 })
 
-test('the wall starts nothing of the site beside itself, and loads only what comes near', async ({ open, page }) => {
+test('the gallery starts no service worker, stores nothing, and loads only frames that come near', async ({
+  open,
+  page,
+}) => {
   test.slow()
   await open('/__states')
   await expect(page.frameLocator('iframe[title="Home: news:error"]').getByText(newsFailed)).toBeVisible({
@@ -149,23 +102,24 @@ test('the wall starts nothing of the site beside itself, and loads only what com
   })
   expect(
     await page.evaluate(async () => ({
-      kept: localStorage.length + sessionStorage.length,
+      stored: localStorage.length + sessionStorage.length,
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     })),
-  ).toEqual({ kept: 0, workers: 0 })
+  ).toEqual({ stored: 0, workers: 0 })
 
   const last = page.locator('iframe').last()
   const url = () => last.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)
   expect(await url()).toBe('about:blank')
   await last.scrollIntoViewIfNeeded()
-  await expect.poll(url).toMatch(/scenario=long-text$/)
+  await expect.poll(url, { timeout: 15_000 }).toMatch(/scenario=long-text$/)
 })
 
-test('a wall can be handed on: page, states and width stand in its address', async ({ open, page }) => {
+test('the address of a gallery holds page, states and width, for sharing', async ({ open, page }) => {
+  test.slow()
   await open('/__states?page=job&only=jobs&width=desktop')
   await expect(page).toHaveTitle('One job in every state | Alderway')
   await expect(page.locator('a[aria-current]')).toHaveText(['One job', 'jobs', 'desktop'])
-  await expect(page.locator('iframe')).toHaveCount(wordsOf('job').filter((word) => word.startsWith('jobs:')).length)
+  await expect(page.locator('iframe')).toHaveCount(statesOf('job').filter((state) => state.startsWith('jobs:')).length)
   const frame = page.frameLocator('iframe').first()
   const related = frame.getByRole('heading', { name: 'Related jobs' })
   await expect(related).toBeInViewport()
@@ -174,13 +128,13 @@ test('a wall can be handed on: page, states and width stand in its address', asy
   await frame.locator('html').evaluate((html) => html.setAttribute('data-same', ''))
   await page.getByRole('link', { name: 'phone' }).click()
   await expect(page).toHaveURL(/page=job&only=jobs&width=phone$/)
-  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(375)
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 15_000 }).toBe(375)
   await expect(frame.locator('html[data-same]')).toBeAttached()
   await page.goBack()
   await expect(page.locator('a[aria-current]')).toHaveText(['One job', 'jobs', 'desktop'])
 })
 
-test('a state opens alone by its title', async ({ open, page }) => {
+test('the title of a state opens it in its own tab', async ({ open, page }) => {
   await open('/__states?page=home&only=news')
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: /^Offline/ }).click()
@@ -189,10 +143,11 @@ test('a state opens alone by its title', async ({ open, page }) => {
   await expect(alone.getByText(newsFailed)).toBeVisible()
 })
 
-test('the wall fits a narrow phone, and a frame can be skipped by keyboard', async ({ open, page }) => {
+test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a frame', async ({ open, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open('/__states?page=login&width=desktop')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page)
   await page.getByRole('link', { name: /^Works/ }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()

@@ -1,13 +1,12 @@
 import { appendFileSync } from 'node:fs'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 
-/** What `npm run test:deep` sets: seed and path, how long each sentence is tried, in seconds, where cases are counted. */
+/** Set by `npm run test:deep`: seed and path, seconds per test, the file that counts cases. */
 const { FUZZ_SEED, FUZZ_PATH, FUZZ_SECONDS, FUZZ_COUNTS } = process.env
 const seconds = Number(FUZZ_SECONDS ?? 0)
 
-/** How often a sentence is tried. A deep run goes on until its time is over. */
-function effort(short: number): fc.Parameters<unknown> {
+function parametersFor(short: number): fc.Parameters<unknown> {
   return {
     seed: Number(FUZZ_SEED ?? 1),
     ...(FUZZ_PATH && { path: FUZZ_PATH }),
@@ -22,29 +21,36 @@ function effort(short: number): fc.Parameters<unknown> {
 }
 
 /**
- * A test of a sentence that holds for every case that fast-check makes up: `short` of them in `npm test`, as many as
- * there is time for in `npm run test:deep`. Fails with the smallest case that it finds, and the seed and path to it.
+ * Declares a test of a fast-check property: `short` cases in `npm test`, as many as time allows in `npm run test:deep`.
+ * A failure names the reason, the smallest case found, and how to run that case again.
  */
-export function fuzz<Case>(sentence: string, property: fc.IAsyncPropertyWithHooks<Case>, { short = 30 } = {}): void {
-  // Vitest takes a test that never rests for a dead one.
+export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<Case>, { short = 30 } = {}): void {
+  // Vitest kills a worker that never yields.
   property.beforeEach(() => new Promise((resolve) => setImmediate(resolve)))
-  // A failure found at the end of its time is still to be made small.
+  // Shrinking a failure that is found at the end takes more time.
   const timeout = seconds * 3000 + 20_000
-  // oxlint-disable-next-line vitest/valid-title -- the sentence is the caller's.
-  test(sentence, { timeout }, async () => {
-    const outcome = await fc.check(property, effort(short))
-    if (FUZZ_COUNTS) appendFileSync(FUZZ_COUNTS, `${outcome.numRuns}\t${sentence}\n`)
-    const message = await fc.asyncDefaultReportMessage(outcome)
-    // A first case that outlasts its time is no fault found.
-    expect(outcome.counterexample, `${message}\n\n${String(outcome.errorInstance)}\n`).toBeNull()
+  // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- both are the caller's.
+  test(title, { timeout }, async () => {
+    const { counterexample, counterexamplePath, errorInstance, numRuns, seed } = await fc.check(
+      property,
+      parametersFor(short),
+    )
+    if (FUZZ_COUNTS) appendFileSync(FUZZ_COUNTS, `${numRuns}\t${title}\n`)
+    // A first case that outlasts its time is no failure.
+    if (!counterexample) return
+    const again = `npm run test:deep -- --seed ${seed} --path ${counterexamplePath} --only "${title}"`
+    const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+    throw new Error(`${reason}\n\nSmallest case: ${fc.stringify(counterexample)}\n\nRun it again: ${again}`, {
+      cause: errorInstance,
+    })
   })
 }
 
-/** Runs one case. Throws when it left words on console.error, which the whole test would else be blamed for. */
-export async function quietly(run: () => void | Promise<void>): Promise<void> {
-  const said: string[] = []
+/** Runs one case with a silent console. Throws if it wrote to console.error, so that fast-check can shrink the case. */
+export async function withoutConsole(run: () => void | Promise<void>): Promise<void> {
+  const errors: string[] = []
   const { error, warn, info } = console
-  console.error = (...words: unknown[]) => void said.push(words.map(String).join(' '))
+  console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '))
   console.warn = () => undefined
   console.info = () => undefined
   try {
@@ -52,7 +58,7 @@ export async function quietly(run: () => void | Promise<void>): Promise<void> {
   } finally {
     Object.assign(console, { error, warn, info })
   }
-  if (said.length > 0) throw new Error(`console.error: ${said.join('\n')}`)
+  if (errors.length > 0) throw new Error(`console.error: ${errors.join('\n')}`)
 }
 
 const nasty = [
@@ -98,29 +104,29 @@ const nasty = [
   '\uFEFF',
 ]
 
-/** Text that means ill, or is only odd: markup, addresses that run, broken letters, far too much of it. */
+/** Hostile or odd text: markup, addresses that run code, lone surrogates, very long text. */
 export function hostileText(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.constantFrom(...nasty),
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.tuple(fc.constantFrom(...nasty), fc.constantFrom(...nasty)).map(([one, other]) => one + other),
-    // Halves of letters, which the others hardly ever hold.
+    // Lone surrogates, which the others rarely contain.
     fc.array(fc.integer({ min: 0xd7f0, max: 0xe010 }), { maxLength: 6 }).map((units) => String.fromCharCode(...units)),
   )
 }
 
-/** Whatever JSON can say. */
+/** Any JSON value. */
 export function anyJson(): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }), hostileText())
 }
 
-/** JSON of what is given, as storage keeps it, and at times any text. */
+/** The value as JSON, as storage holds it, and sometimes any text. */
 export function asText(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.oneof({ weight: 5, arbitrary: value.map((json) => JSON.stringify(json)) }, hostileText())
 }
 
-/** An object with these fields, each of them at times missing, null, hostile or of another type. */
+/** An object with these fields, each sometimes missing, null, hostile or of another type. */
 export function roughly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(
     Object.fromEntries(

@@ -5,227 +5,228 @@ import { jobDetail, jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import type { EndpointName } from '@/contract/endpoints'
 import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
-import type { BehaviorWord } from '~mocks/agency/agency'
-import { isStatus } from '~mocks/engine/behaviors'
+import { words } from '~mocks/agency/agency'
+import type { Behavior } from '~mocks/engine/behaviors'
 import { parseBehavior } from '~mocks/engine/state/words'
 import { manyRows } from '~mocks/engine/variants'
 import { groupsOf } from '~mocks/gallery/states'
 
-// What every page comes to, however each endpoint that it asks answers. Tests in jsdom and in the browser stand on it.
+// What every page shows for every behavior of the endpoints that it asks: for tests in jsdom and in the browser.
 
-/** What a page has come to. */
 export interface Outcome {
   heading: string | RegExp
-  /** What it tells in its live regions, from top to bottom. */
-  says: readonly string[]
-  /** What leads on from there: buttons and links by their names. */
-  ways: readonly string[]
-  /** How many rows of the endpoint's it shows. */
+  /** The text of the page's live regions, from top to bottom. */
+  live: readonly string[]
+  /** Buttons and links that the visitor can go on with, by name. */
+  actions: readonly string[]
+  /** How many of the endpoint's rows the page shows. */
   rows: number
 }
 
-/** What an answer means to a visitor. */
-type End =
-  | 'works'
-  | 'long'
+/** What a behavior means to a visitor. */
+type Result =
+  | 'ok'
+  | 'long-text'
   | 'one'
   | 'many'
   | 'empty'
-  | 'waits'
-  | 'refused'
-  | 'unsigned'
-  | 'missing'
-  | 'lost'
-  | 'garbled'
+  | 'pending'
+  | 'failed'
+  | 'unauthorized'
+  | 'notFound'
+  | 'offline'
+  | 'unreadable'
 
-const endOfWord: Record<string, End> & Record<Exclude<BehaviorWord, 'live'>, End> = {
-  ok: 'works',
-  slow: 'works',
-  pending: 'waits',
-  empty: 'empty',
-  one: 'one',
-  many: 'many',
-  'long-text': 'long',
-  error: 'refused',
-  flaky: 'refused',
-  offline: 'lost',
-  malformed: 'garbled',
-  mismatch: 'garbled',
-  'no-token': 'garbled',
+const variants: readonly Result[] = ['empty', 'one', 'many', 'long-text']
+
+const resultOfStatus: Record<number, Result> = { 401: 'unauthorized', 404: 'notFound' }
+
+function resultOf(word: string, { isPending, isNetworkError, status, body }: Behavior): Result {
+  if (isPending) return 'pending'
+  if (isNetworkError) return 'offline'
+  if (status !== undefined) return resultOfStatus[status] ?? 'failed'
+  return body === undefined ? (variants.find((variant) => variant === word) ?? 'ok') : 'unreadable'
 }
 
-/** Where a page makes no difference between two ends, it comes to the same. */
-const likewise: Partial<Record<End, End>> = {
-  long: 'works',
-  one: 'works',
-  many: 'works',
-  empty: 'works',
-  unsigned: 'refused',
-  missing: 'refused',
-  lost: 'refused',
-  garbled: 'refused',
+/** The result that a page shows instead, if its table has no row for the first. */
+const fallbacks: Partial<Record<Result, 'failed'>> = {
+  unauthorized: 'failed',
+  notFound: 'failed',
+  offline: 'failed',
+  unreadable: 'failed',
 }
 
 /** What a page shows of one endpoint. */
-interface Row {
-  /** The selector of the rows to count, within main. */
+interface EndpointOutcomes {
+  /** Selects the rows to count, within main. */
   rows?: string
-  /** What it comes to by each end; a refusal may tell its status. */
-  ends: Partial<Record<Exclude<End, 'refused'>, Partial<Outcome>>> & {
-    works: Partial<Outcome>
-    refused: Partial<Outcome> | ((status: number) => Partial<Outcome>)
+  /** A failure may name its status. */
+  results: Partial<Record<Exclude<Result, 'failed'>, Partial<Outcome>>> & {
+    ok: Partial<Outcome>
+    failed: Partial<Outcome> | ((status: number) => Partial<Outcome>)
   }
 }
 
+type PageOutcomes<Endpoint extends EndpointName> = {
+  heading: string | RegExp
+  endpoints: Record<Endpoint, EndpointOutcomes>
+}
+
 const retry = [messages.tryAgain]
-const long = /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/
+const longTitle = /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
 const salaries = /^Talking about salary/
-const postMissing = { heading: blogs.notFound, says: [blogs.notFound], ways: [blog.post.all] }
-const twoSamples = { says: [blog.count(2)], rows: 2 }
-const cardsAlone = { heading: hrIntern, rows: 0 }
+const postNotFound = { heading: blogs.notFound, live: [blogs.notFound], actions: [blog.post.all] }
+const twoSamples = { live: [blog.count(2)], rows: 2 }
+const withoutRelatedJobs = { heading: hrIntern, rows: 0 }
 
-const table: { [P in PageName]: { heading: string | RegExp; ends: Partial<Record<EndpointName, Row>> } } = {
+/** A page that asks another endpoint needs its outcomes here: `ok`, `failed`, and whatever else it shows differently. */
+const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]> } = {
   home: {
     heading: /Alderway/,
-    ends: {
+    endpoints: {
       news: {
         rows: '[aria-label="News category"] ~ ul > li',
-        ends: {
-          works: { rows: 4 },
+        results: {
+          ok: { rows: 4 },
           one: { rows: 1 },
-          empty: { says: [news.empty], ways: ['technology'] },
-          waits: { says: [news.loading] },
-          refused: { says: [news.failed], ways: retry },
+          empty: { live: [news.empty], actions: ['technology'] },
+          pending: { live: [news.loading] },
+          failed: { live: [news.failed], actions: retry },
         },
       },
     },
   },
   jobs: {
     heading: jobList.title,
-    ends: {
+    endpoints: {
       jobs: {
         rows: '[data-card-link]',
-        ends: {
-          works: { says: [jobList.count(30)], rows: 30 },
-          one: { says: [jobList.count(1)], rows: 1 },
-          many: { says: [jobList.count(manyRows)], rows: manyRows },
-          empty: { says: [jobs.empty], ways: [jobList.emptyWayOn.text] },
-          waits: { says: [jobs.loading] },
-          refused: (status) => ({ says: [`${jobs.failedMark} ${jobs.failed(status)}`], ways: retry }),
-          lost: { says: [jobs.noAnswer], ways: retry },
-          garbled: { says: [jobs.unreadable], ways: retry },
+        results: {
+          ok: { live: [jobList.count(30)], rows: 30 },
+          one: { live: [jobList.count(1)], rows: 1 },
+          many: { live: [jobList.count(manyRows)], rows: manyRows },
+          empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
+          pending: { live: [jobs.loading] },
+          failed: (status) => ({ live: [`${jobs.failedMark} ${jobs.failed(status)}`], actions: retry }),
+          offline: { live: [jobs.noAnswer], actions: retry },
+          unreadable: { live: [jobs.unreadable], actions: retry },
         },
       },
     },
   },
   job: {
     heading: jobDetail.title,
-    ends: {
+    endpoints: {
       job: {
-        ends: {
-          works: { heading: hrIntern },
-          long: { heading: long },
-          waits: { says: [job.loading] },
-          missing: { says: [job.notFound], ways: [jobDetail.back.text] },
-          refused: { says: [job.failed], ways: [...retry, jobDetail.back.text] },
+        results: {
+          ok: { heading: hrIntern },
+          'long-text': { heading: longTitle },
+          pending: { live: [job.loading] },
+          notFound: { live: [job.notFound], actions: [jobDetail.back.text] },
+          failed: { live: [job.failed], actions: [...retry, jobDetail.back.text] },
         },
       },
       jobs: {
         rows: '[data-card-link]',
-        ends: {
-          works: { heading: hrIntern, rows: 3 },
-          one: cardsAlone,
-          empty: cardsAlone,
-          waits: cardsAlone,
-          refused: cardsAlone,
+        results: {
+          ok: { heading: hrIntern, rows: 3 },
+          one: withoutRelatedJobs,
+          empty: withoutRelatedJobs,
+          pending: withoutRelatedJobs,
+          failed: withoutRelatedJobs,
         },
       },
     },
   },
   apply: {
     heading: application.title(application.thisJob),
-    ends: {
+    endpoints: {
       job: {
-        ends: {
-          works: { heading: application.title(hrIntern) },
-          long: { heading: long },
-          waits: {},
-          missing: { says: [job.notFound], ways: [application.more.text] },
-          refused: { says: [application.detailsFailed], ways: retry },
+        results: {
+          ok: { heading: application.title(hrIntern) },
+          'long-text': { heading: longTitle },
+          pending: {},
+          notFound: { live: [job.notFound], actions: [application.more.text] },
+          failed: { live: [application.detailsFailed], actions: retry },
         },
       },
     },
   },
   blog: {
     heading: blog.heading,
-    ends: {
+    endpoints: {
       blogs: {
         rows: '[data-card-link]',
-        ends: {
-          works: { says: [`${blog.count(14)}, ${blog.place(1, 3)}`], rows: 5 },
-          many: { says: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], rows: 5 },
-          one: { says: [blog.count(1)], rows: 1 },
-          empty: { says: [blogs.empty], ways: blog.emptyWays.map(({ text }) => text) },
-          waits: { says: [blogs.loading] },
-          refused: twoSamples,
+        results: {
+          ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], rows: 5 },
+          many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], rows: 5 },
+          one: { live: [blog.count(1)], rows: 1 },
+          empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
+          pending: { live: [blogs.loading] },
+          failed: twoSamples,
         },
       },
     },
   },
   post: {
     heading: blog.post.waitingTitle,
-    ends: {
+    endpoints: {
       blogs: {
-        ends: {
-          works: { heading: salaries },
-          long: { heading: long },
-          one: postMissing,
-          empty: postMissing,
-          waits: { says: [blogs.loading] },
-          refused: postMissing,
+        results: {
+          ok: { heading: salaries },
+          'long-text': { heading: longTitle },
+          one: postNotFound,
+          empty: postNotFound,
+          pending: { live: [blogs.loading] },
+          failed: postNotFound,
         },
       },
     },
   },
   login: {
     heading: admin.login.title,
-    ends: {
+    endpoints: {
       login: {
-        ends: {
-          works: { heading: admin.dashboard.title },
-          waits: {},
-          refused: { says: [admin.login.failed], ways: [admin.login.submit] },
+        results: {
+          ok: { heading: admin.dashboard.title },
+          pending: {},
+          failed: { live: [admin.login.failed], actions: [admin.login.submit] },
         },
       },
     },
   },
   dashboard: {
     heading: admin.dashboard.title,
-    ends: {
+    endpoints: {
       dashboard: {
         rows: 'h2',
-        ends: {
-          works: { rows: admin.dashboard.cards.length },
-          waits: { says: [admin.dashboard.loading] },
-          unsigned: { heading: admin.login.title, says: [admin.login.expired], ways: [admin.login.submit], rows: 0 },
-          refused: { says: [admin.dashboard.failed], ways: retry },
+        results: {
+          ok: { rows: admin.dashboard.cards.length },
+          pending: { live: [admin.dashboard.loading] },
+          unauthorized: {
+            heading: admin.login.title,
+            live: [admin.login.expired],
+            actions: [admin.login.submit],
+            rows: 0,
+          },
+          failed: { live: [admin.dashboard.failed], actions: retry },
         },
       },
     },
   },
 }
 
-/** A page that asks an endpoint, and every word that the endpoint can be set to for it. */
+/** A page, an endpoint that it asks, and every behavior that the endpoint can be set to. */
 export interface Pair {
   page: PageName
   endpoint: EndpointName
   address: string
-  words: readonly string[]
+  behaviors: readonly string[]
 }
 
-/** A status that no page knows: what is not named must do as well as what is. */
+/** Statuses that no page names, and delays. */
 const unnamed = ['418', '599', 'latency=20', 'error+latency=20']
 
 /** Every page with every endpoint that it asks. */
@@ -233,92 +234,119 @@ export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
   return groupsOf(sitePage).flatMap(({ name, states }) => {
     if (name === 'scenarios') return []
-    const words = [...states.map(({ word }) => word.slice(name.length + 1)), ...unnamed]
-    return [{ page, endpoint: name, address: sitePage.address, words }]
+    const behaviors = [...states.map(({ word }) => word.slice(name.length + 1)), ...unnamed]
+    return [{ page, endpoint: name, address: sitePage.address, behaviors }]
   })
 })
 
-/** What the page comes to when the endpoint answers so. Throws where the table has no row for it. */
-export function outcomeOf({ page, endpoint }: Pick<Pair, 'page' | 'endpoint'>, word: string): Outcome {
-  const { heading, ends } = table[page]
-  const row = ends[endpoint]?.ends
-  const how = parseBehavior(word)?.word
-  if (!row || !how || how === 'live') throw new Error(`The table says nothing on ${page}, ${endpoint}:${word}`)
-  const status = isStatus(how) ? Number(how) : how === 'flaky' ? 503 : 500
-  const end = isStatus(how)
-    ? (({ 401: 'unsigned', 404: 'missing' } as const)[status] ?? 'refused')
-    : (endOfWord[how] ?? 'works')
-  const found = row[end] ?? row[likewise[end] ?? 'works']
-  return { heading, says: [], ways: [], rows: 0, ...(typeof found === 'function' ? found(status) : found) }
+type Key = Pick<Pair, 'page' | 'endpoint'>
+
+/** Names page, endpoint and behavior in a failure. */
+export function labelOf({ page, endpoint }: Key, behavior: string): string {
+  return `${page} page, ${endpoint}:${behavior}`
 }
 
-/** What the page shows, in the words of Outcome, with what stands in its fields. Runs in the page: it uses nothing else. */
-export function readPage(rows: string) {
-  const main = document.querySelector('main')
-  const words = ({ textContent }: Element) => textContent.trim()
-  const all = (within: Element | null | undefined, what: string) => [...(within?.querySelectorAll(what) ?? [])]
-  const regions = all(main, '[role="status"], [role="alert"]')
+function outcomesOf({ page, endpoint }: Key): EndpointOutcomes {
+  const { endpoints }: { endpoints: Partial<Record<EndpointName, EndpointOutcomes>> } = table[page]
+  const found = endpoints[endpoint]
+  if (!found) throw new Error(`test/matrix.ts does not say what the ${page} page shows of ${endpoint}`)
+  return found
+}
+
+/** What the page shows for the behavior of its endpoint. */
+export function outcomeOf(key: Key, behavior: string): Outcome {
+  const { results } = outcomesOf(key)
+  const { word = '' } = parseBehavior(behavior) ?? {}
+  const definition = words.behavior(key.endpoint, word)
+  if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
+  const result = resultOf(word, definition)
+  const found = results[result] ?? results[fallbacks[result] ?? 'ok']
+  const { heading } = table[key.page]
   return {
-    headings: all(document.body, 'h1').map(words),
-    says: regions.map(words),
-    ways: regions.flatMap((region) => all(region.closest('section, main'), 'a[href], button:enabled')).map(words),
-    rows: all(main, rows).length,
-    typed: all(document.body, 'input:not([type="file"]), textarea').map((field) =>
-      'value' in field ? field.value : '',
-    ),
-    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
-    text: main ? words(main) : '',
+    heading,
+    live: [],
+    actions: [],
+    rows: 0,
+    ...(typeof found === 'function' ? found(definition.status ?? 0) : found),
   }
 }
 
-export type Shown = ReturnType<typeof readPage>
-
-/** The rows that the page shows of the endpoint, as a selector. */
-export function rowsOf({ page, endpoint }: Pick<Pair, 'page' | 'endpoint'>): string {
-  return table[page].ends[endpoint]?.rows ?? 'no-rows'
+/** What the page shows, to compare with an Outcome. Runs in the browser, so it uses nothing outside itself. */
+export function readPage(rows: string) {
+  const main = document.querySelector('main')
+  const text = ({ textContent }: Element) => textContent.trim()
+  const all = (within: Element | null | undefined, what: string) => [...(within?.querySelectorAll(what) ?? [])]
+  const regions = all(main, '[role="status"], [role="alert"]')
+  return {
+    headings: all(document.body, 'h1').map(text),
+    live: regions.map(text),
+    actions: regions.flatMap((region) => all(region.closest('section, main'), 'a[href], button:enabled')).map(text),
+    rows: all(main, rows).length,
+    fields: all(document.body, 'input:not([type="file"]), textarea').map((field) =>
+      'value' in field ? field.value : '',
+    ),
+    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+    text: main ? text(main) : '',
+  }
 }
 
-const raw = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
+/** Selects the endpoint's rows on the page. */
+export function rowSelectorOf(key: Key): string {
+  return outcomesOf(key).rows ?? 'no-rows'
+}
 
-/** How what a page shows differs from what it is to come to; empty where it does not. */
-export function differences({ heading, says, ways, rows }: Outcome, shown: Shown): string[] {
+const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
+
+/** A value that should have been formatted, such as `undefined` or `[object Object]`. */
+export function findRawValue(text: string): string | undefined {
+  return rawValue.exec(text)?.[0]
+}
+
+/** How the page differs from the outcome, a sentence each. */
+export function findDifferences(
+  { heading, live, actions, rows }: Outcome,
+  shown: ReturnType<typeof readPage>,
+): string[] {
   const [h1 = ''] = shown.headings
-  const told = (what: string, is: unknown, should: unknown) =>
-    `${what}: ${JSON.stringify(is)}, not ${JSON.stringify(should)}`
+  const raw = findRawValue(shown.text)
+  const differ = (what: string, actual: unknown, expected: unknown) =>
+    `${what}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`
   return [
     ...(shown.headings.length === 1 && (typeof heading === 'string' ? h1 === heading : heading.test(h1))
       ? []
-      : [told('heading', shown.headings, String(heading))]),
-    ...(shown.says.join('|') === says.join('|') ? [] : [told('says', shown.says, says)]),
-    ...ways.filter((way) => !shown.ways.includes(way)).map((way) => told('ways', shown.ways, way)),
-    ...(shown.rows === rows ? [] : [told('rows', shown.rows, rows)]),
-    ...(raw.test(shown.text) ? [told('raw', raw.exec(shown.text)?.[0], '')] : []),
+      : [differ('h1', shown.headings, String(heading))]),
+    ...(shown.live.join('|') === live.join('|') ? [] : [differ('live regions', shown.live, live)]),
+    ...actions
+      .filter((action) => !shown.actions.includes(action))
+      .map((action) => differ('actions', shown.actions, action)),
+    ...(shown.rows === rows ? [] : [differ('rows', shown.rows, rows)]),
+    ...(raw ? [`shows "${raw}"`] : []),
   ]
 }
 
 /**
- * Listens as a screen reader does: what comes to stand in a live region, and whether it stood there before. Gives a
- * function that gives what was told since it was last called. Runs in the page: it uses nothing else.
+ * Collects what a screen reader would announce: text that appears in a live region. Returns a function that returns the
+ * announcements since its last call. Runs in the browser, so it uses nothing outside itself.
  */
-export function listen(): () => string[] {
+export function collectAnnouncements(): () => string[] {
   const live = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
-  const said = new WeakMap<Element, string>()
-  let told: string[] = []
+  const last = new WeakMap<Element, string>()
+  let announced: string[] = []
   function look() {
     for (const region of document.querySelectorAll(live)) {
-      const words = region.textContent.trim()
-      if (words !== '' && said.get(region) !== words) told.push(words)
-      said.set(region, words)
+      const text = region.textContent.trim()
+      if (text !== '' && last.get(region) !== text) announced.push(text)
+      last.set(region, text)
     }
   }
   look()
-  told = []
+  announced = []
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
   return () => {
     look()
-    const since = told
-    told = []
+    const since = announced
+    announced = []
     return since
   }
 }

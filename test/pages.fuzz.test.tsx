@@ -8,30 +8,36 @@ import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import { messages } from '@/content/messages'
 import { fixedPaths, paths } from '@/content/paths'
+import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { sampleJobs } from '@/content/sampleJobs'
 import { useAuth } from '@/stores/auth'
-import { answeredBy, answersOf, hostileRows, type Sent, toResponse } from './answers'
-import { fuzz, hostileText, quietly } from './fuzz'
+import { findEndpoint } from './findEndpoint'
+import { fuzz, hostileText, withoutConsole } from './fuzz'
+import { pairs } from './matrix'
+import { anyResponse, hostileBodies, toResponse, withResponses } from './responses'
 
-/** The pages that show what services answered, with the id that some of their addresses name; the home page shows two kinds. */
-const shown = ['/', '/', '/jobs', '/jobs/1', '/jobs/1/apply', '/blog', '/blog/1', '/admin'] as const
+/** The pages that show data. */
+const dataPages = [...new Set(pairs.map(({ address }) => address))]
 
-// What a page's code takes to load is no part of any case.
+/** The id in their addresses. */
+const id = '3'
+
+// Loading a page's code takes no part of any case's time.
 beforeAll(async () => {
-  await Promise.all([...shown, ...fixedPaths, '/nowhere'].map((path) => preloadPages(path)))
+  await Promise.all([...dataPages, ...fixedPaths, '/nowhere'].map((path) => preloadPages(path)))
 })
 
-/** Everything that the browser would run, were the document real. */
-function scriptsIn(document: Document): string[] {
+/** Elements and attributes that a browser would run. */
+function findScripts(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => {
-    // Where the page is prerendered, data that holds a `<` could end its script.
+    // On a prerendered page, data that holds a `<` could end its script element.
     const isData = element.matches('script[type="application/ld+json"]') && !element.textContent.includes('<')
     const runs = element.matches('script, iframe, object, embed, base, meta[http-equiv]') && !isData
     const attributes = [...element.attributes].filter(
       ({ name, value }) =>
         name.startsWith('on') ||
         name === 'srcdoc' ||
-        // Letters that a browser skips in front of a scheme and in it.
+        // Browsers skip these characters before a scheme and within it.
         (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
           // oxlint-disable-next-line no-control-regex
           /^(javascript|vbscript|data):/i.test(value.replaceAll(/[\0- \u00A0\uFEFF]/g, ''))),
@@ -40,77 +46,64 @@ function scriptsIn(document: Document): string[] {
   })
 }
 
-/** Where a link out of the site would lead that is not on this site, and is no http(s) address. */
-function strangeLinks(): string[] {
-  return [...document.querySelectorAll('a')]
-    .map((link) => link.href)
-    .filter((href) => !/^(https?|mailto|tel):/.test(href))
+/** What is wrong with the page on screen, a sentence each. */
+function findFaults(): string[] {
+  const headings = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent.trim())
+  const links = [...document.querySelectorAll('a')].map(({ href }) => href)
+  const main = document.querySelector('main')?.textContent ?? ''
+  return [
+    ...findScripts().map((script) => `would run: ${script}`),
+    ...links.filter((href) => !/^(https?|mailto|tel):/.test(href)).map((href) => `links to ${href}`),
+    ...('wasRun' in globalThis ? ['a script ran'] : []),
+    ...(headings.length === 1 && headings[0] !== '' ? [] : [`h1: ${JSON.stringify(headings)}`]),
+    ...(/\w+\s+\S+/.test(main) ? [] : [`main holds no sentence: "${main}"`]),
+    ...(screen.queryByText(messages.pageFailed) ? [`shows "${messages.pageFailed}"`] : []),
+    ...(/Alderway$|^Alderway/.test(document.title) ? [] : [`title: "${document.title}"`]),
+  ]
 }
 
-function expectAPage() {
-  expect(scriptsIn(document)).toEqual([])
-  expect(strangeLinks()).toEqual([])
-  expect('wasRun' in globalThis).toBe(false)
-  const headings = screen.getAllByRole('heading', { level: 1 })
-  expect(headings).toHaveLength(1)
-  expect(headings[0]?.textContent?.trim()).not.toBe('')
-  expect(document.querySelector('main')?.textContent).toMatch(/\w+\s+\S+/)
-  expect(screen.queryByText(messages.pageFailed)).toBeNull()
-  expect(document.title).toMatch(/Alderway$|^Alderway/)
-}
-
-async function settle() {
-  await waitFor(() => {
-    expect(screen.queryAllByRole('heading', { level: 1 }).length).toBeGreaterThan(0)
-    expect(screen.queryByText(/^Loading /)).toBeNull()
-  })
-}
-
-async function look(router: (site: ReactNode) => ReactNode, token: string | null = 'token') {
+async function expectSoundPage(
+  address: string,
+  router: (site: ReactNode) => ReactNode,
+  token: string | null = 'token',
+) {
   useAuth.setState({ token, ended: null })
   try {
     render(router(<App />))
-    await settle()
-    expectAPage()
+    await waitFor(() => {
+      expect(screen.queryAllByRole('heading', { level: 1 }), `${address}: no h1`).not.toEqual([])
+      expect(screen.queryByText(/^Loading /), `${address}: still loading`).toBeNull()
+    })
+    expect(findFaults(), address).toEqual([])
   } finally {
     cleanup()
     queryClient.clear()
   }
 }
 
-function at(address: string) {
-  return (site: ReactNode) => <MemoryRouter initialEntries={[address]}>{site}</MemoryRouter>
+function expectSoundDataPage(address: string) {
+  return expectSoundPage(address, (site) => <MemoryRouter initialEntries={[address]}>{site}</MemoryRouter>)
 }
 
-const names = ['dashboard', 'blogs', 'job', 'jobs', 'news'] as const
-
-/** The endpoint that a call goes to, by its address. */
-function nameOf(url: string): (typeof names)[number] {
-  const { pathname } = new URL(url)
-  if (pathname.endsWith('/top-headlines')) return 'news'
-  if (/\/api\/jobs\/./.test(pathname)) return 'job'
-  if (pathname.endsWith('/jobs')) return 'jobs'
-  return pathname.endsWith('/blogs') ? 'blogs' : 'dashboard'
+/** The endpoint that the site has called. Throws if the contract has no such endpoint. */
+function endpointOf({ method, url }: Request): EndpointName {
+  const name = findEndpoint(method, url)
+  if (!name) throw new Error(`The contract has no endpoint for ${method} ${url}`)
+  return name
 }
 
-/** One answer for each endpoint. */
-function one(of: (name: (typeof names)[number]) => fc.Arbitrary<Sent>) {
-  return fc.record({
-    dashboard: of('dashboard'),
-    blogs: of('blogs'),
-    job: of('job'),
-    jobs: of('jobs'),
-    news: of('news'),
-  })
-}
+const responses = fc.record(Object.fromEntries(endpointNames.map((name) => [name, anyResponse(name)])))
 
 fuzz(
-  'whatever the services answer, every page has its heading and a sentence, and console and screen tell of no fault',
-  fc.asyncProperty(fc.constantFrom(...shown), one(answersOf), (address, sent) =>
-    quietly(() =>
-      answeredBy(
-        ({ url }) => toResponse(sent[nameOf(url)]),
-        () => look(at(address)),
+  'any response leaves a page with its heading and a sentence, and no error on the console',
+  fc.asyncProperty(fc.constantFrom(...dataPages), responses, (address, given) =>
+    withoutConsole(() =>
+      withResponses(
+        (request) => {
+          const response = given[endpointOf(request)]
+          return response ? toResponse(response) : Response.error()
+        },
+        () => expectSoundDataPage(address),
       ),
     ),
   ),
@@ -118,12 +111,12 @@ fuzz(
 )
 
 fuzz(
-  'whatever the texts of the data say, they are shown as text: nothing of them runs, and no link leads where it must not',
-  fc.asyncProperty(fc.constantFrom(...shown), hostileRows, (address, rows) =>
-    quietly(() =>
-      answeredBy(
-        ({ url }) => Response.json(rows[nameOf(url)]),
-        () => look(at(address)),
+  'hostile text in the data shows as text: nothing runs, and no link leaves http, mailto and tel',
+  fc.asyncProperty(fc.constantFrom(...dataPages), hostileBodies(id), (address, bodies) =>
+    withoutConsole(() =>
+      withResponses(
+        (request) => Response.json(bodies[endpointOf(request)]),
+        () => expectSoundDataPage(address),
       ),
     ),
   ),
@@ -136,13 +129,13 @@ const query = fc.dictionary(
   { maxKeys: 3 },
 )
 const path = fc.oneof(
-  fc.constantFrom<string>(...fixedPaths, '/jobs/1', '/blog/1', '/jobs/1/apply'),
+  fc.constantFrom<string>(...fixedPaths, ...dataPages),
   hostileText().map((text) => `/${text}`),
   hostileText().map((text) => `/jobs/${text}`),
   hostileText().map((text) => `/blog/${text}`),
   hostileText().map((text) => `/admin/${text}`),
 )
-/** Addresses as a browser has them: whatever was typed, it has made it sound. */
+/** Addresses as a browser has normalized them. */
 const addresses = fc.tuple(path, query, fc.option(hostileText(), { nil: '' })).map(([path, query, hash]) => {
   const given = `http://localhost:3000${path}?${new URLSearchParams(query)}#${hash}`
   const { pathname, search, hash: fragment } = URL.canParse(given) ? new URL(given) : new URL('http://localhost:3000/')
@@ -150,15 +143,15 @@ const addresses = fc.tuple(path, query, fc.option(hostileText(), { nil: '' })).m
 })
 
 fuzz(
-  'whatever the address is, a page stands at it, signed in or not',
-  fc.asyncProperty(addresses, fc.boolean(), (address, signedIn) =>
-    quietly(() =>
-      answeredBy(
-        ({ url }) => (nameOf(url) === 'jobs' ? Response.json(sampleJobs) : Response.json({}, { status: 404 })),
+  'any address shows a page, signed in or not',
+  fc.asyncProperty(addresses, fc.boolean(), (address, isSignedIn) =>
+    withoutConsole(() =>
+      withResponses(
+        (request) => (endpointOf(request) === 'jobs' ? Response.json(sampleJobs) : Response.json({}, { status: 404 })),
         async () => {
           globalThis.history.replaceState(null, '', globalThis.location.origin + address)
           const router = (site: ReactNode) => <BrowserRouter>{site}</BrowserRouter>
-          await look(router, signedIn ? 'token' : null)
+          await expectSoundPage(address, router, isSignedIn ? 'token' : null)
           globalThis.history.replaceState(null, '', paths.home)
         },
       ),

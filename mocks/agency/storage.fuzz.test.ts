@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
-import { anyJson, asText, fuzz, hostileText, quietly, roughly } from '~test/fuzz'
+import { anyJson, asText, fuzz, hostileText, withoutConsole, roughly } from '~test/fuzz'
 import type { Backend } from '../engine/backend'
 import { immediate } from '../engine/respond'
 import { applyAddress, persistInTab } from '../engine/state/entry'
@@ -60,7 +60,7 @@ const query = fc.oneof(
 fuzz(
   'the backend starts with anything in storage, from this or another version',
   fc.asyncProperty(local, fc.oneof(query, hostileText()), query, (kept, tabKept, search) =>
-    quietly(async () => {
+    withoutConsole(async () => {
       const backend = createBackend(bases, immediate)
       const [disk, tab] = [storageWith(kept), storageWith({ 'alderway.mock': tabKept })]
       backend.edits.persist(disk)
@@ -81,7 +81,7 @@ fuzz(
 fuzz(
   'the backend starts with any edits in a link, and again after a reload',
   fc.asyncProperty(edits, (brought) =>
-    quietly(async () => {
+    withoutConsole(async () => {
       const disk = storageWith()
       const state = {
         scenario: 'everyday',

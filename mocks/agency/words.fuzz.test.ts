@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { fuzz, hostileText, quietly } from '~test/fuzz'
+import { fuzz, hostileText, withoutConsole } from '~test/fuzz'
 import { maxLatency } from '../engine/behaviors'
 import type { Edit } from '../engine/database/edits'
 import { immediate } from '../engine/respond'
@@ -126,7 +126,7 @@ fuzz(
 fuzz(
   'any snapshot survives a link and a file',
   fc.asyncProperty(allSnapshots, (state) =>
-    quietly(async () => {
+    withoutConsole(async () => {
       const fragment = await toFragment(state)
       expect(fragment).toMatch(/^state=[\w-]+$/)
       expect(await fromFragment(`#${fragment}`)).toEqual({ ...state, problems: [] })
@@ -143,7 +143,7 @@ fuzz(
     fc.option(fc.constantFrom('A', '_', '-', '=', '%', 'é', ' ')),
     fc.option(hostileText()),
     (state, place, letter, madeUp) =>
-      quietly(async () => {
+      withoutConsole(async () => {
         const whole = await toFragment(state)
         const at = place % whole.length
         const spoilt = whole.slice(0, at) + (letter === null ? '' : letter + whole.slice(at + 1))

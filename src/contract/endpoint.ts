@@ -34,6 +34,7 @@ export function listOf<Row extends AnySchema>(row: Row) {
       addIssue({ message: 'No row keeps the contract' })
       return NEVER
     }),
+    v.metadata({ row }),
   )
 }
 

@@ -3,22 +3,36 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
+import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { fixedPaths } from '@/content/paths'
+import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { words } from '~mocks/agency/agency'
-import { pages, type PageStates } from '~mocks/agency/pages'
+import { pageNames, pages, type PageStates } from '~mocks/agency/pages'
+import { scenarioNames } from '~mocks/agency/scenarios'
 import { backend } from '~test/backend'
-import { differences, listen, type Outcome, outcomeOf, type Pair, pairs, readPage, rowsOf } from '~test/matrix'
+import {
+  collectAnnouncements,
+  findDifferences,
+  labelOf,
+  type Outcome,
+  outcomeOf,
+  type Pair,
+  pairs,
+  readPage,
+  rowSelectorOf,
+} from '~test/matrix'
 import { renderPage } from '~test/renderPage'
 import { signIn } from '~test/signIn'
 
-// The table of test/matrix.ts, word by word. One rendered page takes all of a pair's words, one after the other.
+// Holds every page against test/matrix.ts. One rendered page goes through all behaviors of an endpoint in turn.
 
-function set({ endpoint }: Pair, word: string) {
-  backend.set({ mock: words.parseMock(`${endpoint}:${word}`).mock })
+function set({ endpoint }: Pair, behavior: string) {
+  backend.set({ mock: words.parseMock(`${endpoint}:${behavior}`).mock })
 }
 
-/** Opens the pair's page, and fills in every field that it has, the newsletter's too. */
+/** Opens the pair's page and fills in every field, the newsletter's too. */
 async function open({ page, address }: Pair) {
   const { scenario }: PageStates = pages[page]
   await renderPage(address, { signedIn: scenario === 'signed-in', mock: backend.settings.get().mock })
@@ -28,32 +42,39 @@ async function open({ page, address }: Pair) {
   }
 }
 
-async function comesTo(pair: Pair, label: string, outcome: Outcome) {
-  // Two hundred cards take their time on a busy machine.
-  await waitFor(() => expect(differences(outcome, readPage(rowsOf(pair))), label).toEqual([]), { timeout: 15_000 })
-}
-
-/** Asks anew for all that the page shows; waits for the answers, where there are to be any. */
-async function askAnew(label: string, isAnswered: boolean) {
-  void queryClient.resetQueries()
-  await waitFor(() => {
-    if (isAnswered && queryClient.isFetching() > 0) throw new Error(`${label}: still asking`)
+async function expectOutcome(pair: Pair, label: string, outcome: Outcome) {
+  // Two hundred cards take long on a busy machine.
+  await waitFor(() => expect(findDifferences(outcome, readPage(rowSelectorOf(pair))), label).toEqual([]), {
+    timeout: 15_000,
   })
 }
 
-/** Holds what was told against what stands there now, and what stood there before. */
-function expectToldOnce(label: string, told: readonly string[], now: Outcome, before: Outcome, waits: Outcome) {
-  expect(new Set(told).size, `${label}: told ${told.join(' | ')}`).toBe(told.length)
-  const ofTheWay = [...waits.says, 'Loading page...', document.title]
-  const news = told.filter((words) => !ofTheWay.includes(words))
-  // An answer that comes at once may leave no time to say that one waits for it: then nothing has changed.
-  if (news.length === 0 && now.says.join() === before.says.join()) return
-  expect(news, `${label}: told`).toEqual(now.says.filter((words) => !waits.says.includes(words)))
+/** Refetches everything that the page shows, and waits for the responses if there are to be any. */
+async function refetch(label: string, isAnswered: boolean) {
+  void queryClient.resetQueries()
+  await waitFor(() => {
+    if (isAnswered && queryClient.isFetching() > 0) throw new Error(`${label}: still fetching`)
+  })
+}
+
+function expectAnnouncedOnce(
+  label: string,
+  announced: readonly string[],
+  now: Outcome,
+  before: Outcome,
+  pending: Outcome,
+) {
+  expect(new Set(announced).size, `${label}: announced ${announced.join(' | ')}`).toBe(announced.length)
+  const transient = [...pending.live, 'Loading page...', document.title]
+  const lasting = announced.filter((text) => !transient.includes(text))
+  // An immediate response may leave no time to announce the loading state; then nothing has changed.
+  if (lasting.length === 0 && now.live.join() === before.live.join()) return
+  expect(lasting, `${label}: announced`).toEqual(now.live.filter((text) => !pending.live.includes(text)))
 }
 
 /**
- * Presses the button as a keyboard does: with the focus on it. Gives a function that tells on what the focus was lost
- * since, if at all for a moment.
+ * Clicks the focused button, as a keyboard does. Returns a function that returns the text of main at each moment since
+ * then at which nothing had the focus.
  */
 function press(name: string): () => string[] {
   const button = within(screen.getByRole('main')).getByRole('button', { name })
@@ -70,84 +91,125 @@ function press(name: string): () => string[] {
   }
 }
 
-const asking = pairs.filter(({ page }) => page !== 'login')
-
-test.each(asking)(
-  '$page: however $endpoint answers, there is the page or its sentence, told once, and a way on',
+test.each(pairs.filter(({ page }) => page !== 'login'))(
+  '$page: every behavior of $endpoint shows its outcome, announced once, with a way on',
   async (pair) => {
     vi.spyOn(console, 'info').mockReturnValue()
-    const [works, waits] = [outcomeOf(pair, 'ok'), outcomeOf(pair, 'pending')]
+    const [ok, pending] = [outcomeOf(pair, 'ok'), outcomeOf(pair, 'pending')]
     await open(pair)
-    await comesTo(pair, 'ok', works)
-    const { typed } = readPage(rowsOf(pair))
-    const told = listen()
-    const tried = new Set<string>()
+    await expectOutcome(pair, labelOf(pair, 'ok'), ok)
+    const { fields } = readPage(rowSelectorOf(pair))
+    const announcements = collectAnnouncements()
+    const retried = new Set<string>()
     const lost: string[] = []
-    let before = works
+    let before = ok
 
-    async function arrives(label: string, outcome: Outcome) {
-      await comesTo(pair, label, outcome)
-      expectToldOnce(label, told(), outcome, before, waits)
+    async function arrive(label: string, outcome: Outcome) {
+      await expectOutcome(pair, label, outcome)
+      expectAnnouncedOnce(label, announcements(), outcome, before, pending)
       before = outcome
     }
 
-    for (const word of pair.words) {
-      const label = `${pair.endpoint}:${word}`
-      const outcome = outcomeOf(pair, word)
-      set(pair, word)
-      await askAnew(label, word !== 'pending')
-      await arrives(label, outcome)
+    for (const behavior of pair.behaviors) {
+      const label = labelOf(pair, behavior)
+      const outcome = outcomeOf(pair, behavior)
+      set(pair, behavior)
+      await refetch(label, behavior !== 'pending')
+      await arrive(label, outcome)
 
-      // Once for each sentence is enough. A flaky endpoint works on the second try by itself.
-      const end = word === 'flaky' ? word : outcome.says.join()
-      if (outcome.ways.includes(messages.tryAgain) && !tried.has(end)) {
-        tried.add(end)
-        if (word !== 'flaky') backend.set({})
+      // One retry for each message is enough. A flaky endpoint succeeds on the second try by itself.
+      const message = behavior === 'flaky' ? behavior : outcome.live.join()
+      if (outcome.actions.includes(messages.tryAgain) && !retried.has(message)) {
+        retried.add(message)
+        if (behavior !== 'flaky') backend.set({})
         const lostOn = press(messages.tryAgain)
-        await arrives(`${label}, tried again`, works)
-        lost.push(...lostOn().map((text) => `${label}, tried again: ${text}`))
+        await arrive(`${label}, retried`, ok)
+        lost.push(...lostOn().map((text) => `${label}, retried: ${text}`))
       }
       if (useAuth.getState().ended) {
         backend.set({})
         act(() => signIn())
-        await arrives(`${label}, signed in again`, works)
+        await arrive(`${label}, signed in again`, ok)
       }
     }
-    expect(lost, 'without the focus').toEqual([])
-    expect(readPage(rowsOf(pair)).typed).toEqual(typed)
+    expect(lost, 'moments without focus').toEqual([])
+    expect(readPage(rowSelectorOf(pair)).fields, 'the fields').toEqual(fields)
   },
   60_000,
 )
 
 const login = pairs.filter(({ page }) => page === 'login')
-const fails = (pair: Pair) => (word: string) => outcomeOf(pair, word).says.length > 0
+const fails = (pair: Pair, behavior: string) => outcomeOf(pair, behavior).live.length > 0
 
-test.each(login)(
-  '$page: however a login fails, one sentence says so, each time, and what was typed stays',
-  async (pair) => {
-    await open(pair)
-    const { typed } = readPage(rowsOf(pair))
-    const told = listen()
-    for (const word of pair.words.filter(fails(pair))) {
-      set(pair, word)
-      const lostOn = press(admin.login.submit)
-      await screen.findByRole('button', { name: admin.login.submitting })
-      await comesTo(pair, word, outcomeOf(pair, word))
-      expect(lostOn(), `${word}: without the focus`).toEqual([])
-      expect(told(), word).toEqual([admin.login.failed])
-      expect(readPage(rowsOf(pair)).typed, word).toEqual(typed)
-      expect(useAuth.getState().token).toBeNull()
-    }
-  },
+test.each(login)('$page: every failed login says so, each time, and keeps what was typed', async (pair) => {
+  await open(pair)
+  const { fields } = readPage(rowSelectorOf(pair))
+  const announcements = collectAnnouncements()
+  for (const behavior of pair.behaviors.filter((behavior) => fails(pair, behavior))) {
+    const label = labelOf(pair, behavior)
+    set(pair, behavior)
+    const lostOn = press(admin.login.submit)
+    await screen.findByRole('button', { name: admin.login.submitting })
+    await expectOutcome(pair, label, outcomeOf(pair, behavior))
+    expect(lostOn(), `${label}: moments without focus`).toEqual([])
+    expect(announcements(), `${label}: announced`).toEqual([admin.login.failed])
+    expect(readPage(rowSelectorOf(pair)).fields, `${label}: the fields`).toEqual(fields)
+    expect(useAuth.getState().token, label).toBeNull()
+  }
+})
+
+const others = login.flatMap((pair) =>
+  pair.behaviors.filter((behavior) => !fails(pair, behavior)).map((behavior) => ({ pair, behavior })),
 )
 
-const others = login.flatMap((pair) => pair.words.filter((word) => !fails(pair)(word)).map((word) => ({ pair, word })))
-
-test.each(others)('login: one that answers "$word" comes to what it should', async ({ pair, word }) => {
-  set(pair, word)
+test.each(others)('login: "$behavior" shows its outcome and keeps the focus', async ({ pair, behavior }) => {
+  set(pair, behavior)
   await open(pair)
   press(admin.login.submit)
   await screen.findByRole('button', { name: admin.login.submitting })
-  await comesTo(pair, word, outcomeOf(pair, word))
+  await expectOutcome(pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
   expect(document.activeElement).not.toBe(document.body)
+})
+
+/** The endpoints that have been asked, in the order of the contract, once nothing is on its way. */
+async function findAsked(): Promise<EndpointName[]> {
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
+  const asked = new Set(backend.requests.get().map(({ endpoint }) => endpoint))
+  return endpointNames.filter((name) => asked.has(name))
+}
+
+test.each(pageNames)('%s: the page asks exactly the endpoints that mocks/agency/pages.ts lists', async (name) => {
+  const { address, calls, scenario, onSubmit }: PageStates = pages[name]
+  const listed = endpointNames.filter((endpoint) => calls.includes(endpoint))
+  await renderPage(address, { signedIn: scenario === 'signed-in', mock: { login: '401' } })
+  expect(await findAsked()).toEqual(onSubmit ? [] : listed)
+  if (onSubmit) {
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in' }))
+    fireEvent.click(screen.getByRole('button', { name: admin.login.submit }))
+    await screen.findByRole('alert')
+  }
+  expect(await findAsked()).toEqual(listed)
+})
+
+const dataPages: readonly string[] = pageNames.map((name) => pages[name].address)
+
+test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s asks no endpoint', async (address) => {
+  await renderPage(address, { signedIn: true })
+  expect(await findAsked()).toEqual([])
+})
+
+test.each(scenarioNames)('scenario %s shows in its data, behaviors and session', async (scenario) => {
+  const mock = words.mockOf(scenario)
+  const { signedIn } = words.scenarioOf({ scenario })
+  const shown = pairs.filter(({ page, endpoint }) => (signedIn === 'nobody' ? mock[endpoint] : page === 'dashboard'))
+  const pair = shown.find(({ page }) => page === 'jobs') ?? shown[0]
+  await renderPage(pair?.address ?? pages.jobs.address, { scenario })
+  if (pair) {
+    const behavior = mock[pair.endpoint] ?? (signedIn === 'expired' ? '401' : 'ok')
+    await expectOutcome(pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
+  } else {
+    const count = backend.database.count('job')
+    await screen.findByText(count === 0 ? messages.jobs.empty : jobList.count(count))
+  }
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

@@ -6,17 +6,17 @@ import { admin } from '@/content/admin'
 import { messages } from '@/content/messages'
 import { words } from '~mocks/agency/agency'
 import { backend } from '~test/backend'
-import { listen } from '~test/matrix'
+import { collectAnnouncements } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
 import { server } from '~test/server'
 
-// What comes of one answer after another: the single answers are matrix.test.tsx's.
+// Several responses in a row. matrix.test.tsx covers single responses.
 
 const main = () => within(screen.getByRole('main'))
 
-test('news of a category that was left come too late: they never replace those of the category on screen', async () => {
-  let answerLate = () => undefined as void
-  const late = new Promise<void>((resolve) => (answerLate = resolve))
+test('a late response for another news category does not replace the news on screen', async () => {
+  let sendLate = () => undefined as void
+  const late = new Promise<void>((resolve) => (sendLate = resolve))
   const arrived = vi.fn<() => void>()
   server.use(
     http.get('*/top-headlines', async ({ request }) => {
@@ -30,7 +30,7 @@ test('news of a category that was left come too late: they never replace those o
   expect(main().getByText(messages.news.loading)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'sports' }))
   expect(await main().findByText('On sports')).toBeVisible()
-  answerLate()
+  sendLate()
   await waitFor(() => expect(arrived).toHaveBeenCalled())
   await act(() => delay(20))
   expect(main().getByText('On sports')).toBeVisible()
@@ -38,20 +38,20 @@ test('news of a category that was left come too late: they never replace those o
   expect(screen.getByRole('button', { name: 'sports' })).toHaveFocus()
 })
 
-test('a session that ends between two pages leads to the login, told once, and back to where one was going', async () => {
+test('a session that ends between two pages leads to the login, announced once, and then to the page the user wanted', async () => {
   const { user } = await renderPage('/admin/manage-jobs', { signedIn: true })
-  const told = listen()
+  const announcements = collectAnnouncements()
   backend.sessions.clear()
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
   expect(await screen.findByText(admin.login.expired)).toBeVisible()
-  expect(told().filter((words) => words === admin.login.expired)).toHaveLength(1)
+  expect(announcements().filter((words) => words === admin.login.expired)).toHaveLength(1)
   expect(document.body).not.toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: admin.login.submit }))
   expect(await screen.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
-test('a tab that goes offline keeps what it had; back online, a page that failed works on the next try', async () => {
+test('a tab that goes offline keeps its data; back online, a failed page loads on the next try', async () => {
   const { user } = await renderPage('/jobs')
   await screen.findByText('30 open jobs')
   backend.set({ mock: words.everywhere('offline') })
@@ -66,17 +66,17 @@ test('a tab that goes offline keeps what it had; back online, a page that failed
   expect(queryClient.getQueryData(['jobs'])).toHaveLength(30)
 })
 
-test('a section that fails, fails again and then works tells each of it once', async () => {
+test('a section that fails, fails again and then loads announces each state once', async () => {
   const { user } = await renderPage('/jobs', { mock: { jobs: '503+latency=20' } })
   await screen.findByRole('alert')
-  const told = listen()
+  const announcements = collectAnnouncements()
   await user.click(main().getByRole('button', { name: messages.tryAgain }))
   await screen.findByText(messages.jobs.loading)
   const failed = await screen.findByRole('alert')
-  expect(told()).toEqual([messages.jobs.loading, failed.textContent])
+  expect(announcements()).toEqual([messages.jobs.loading, failed.textContent])
   backend.set({ mock: { jobs: 'latency=20' } })
   await user.click(main().getByRole('button', { name: messages.tryAgain }))
   expect(await screen.findByText('30 open jobs')).toBeVisible()
-  expect(told()).toEqual([messages.jobs.loading, '30 open jobs'])
+  expect(announcements()).toEqual([messages.jobs.loading, '30 open jobs'])
   expect(document.body).not.toHaveFocus()
 })

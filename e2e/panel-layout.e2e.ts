@@ -1,12 +1,12 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { badge, firstJob, panel, show, tabs } from './panel'
+import { badge, firstJob, panel, show, tabs } from './panelPage'
 
-test('neither style reaches the other', async ({ open, page }) => {
-  // The panel waits until the page has nothing to do: here, until it is let in.
+test('the styles of page and panel do not affect each other', async ({ open, page }) => {
+  // The panel loads when the page is idle: here, when the test says so.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
     globalThis.requestIdleCallback = (call) => waiting.push(() => call({ didTimeout: false, timeRemaining: () => 50 }))
-    addEventListener('let-in', () => waiting.forEach((call) => call()))
+    addEventListener('start-panel', () => waiting.forEach((call) => call()))
   })
   await open('/contact')
   await page.waitForLoadState('networkidle')
@@ -22,7 +22,7 @@ test('neither style reaches the other', async ({ open, page }) => {
 
   const siteBefore = await ofSite()
   await expect(badge(page)).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('let-in')))
+  await page.evaluate(() => dispatchEvent(new Event('start-panel')))
   await show(page, 'Endpoints')
   expect(await ofSite()).toEqual(siteBefore)
   const panelBefore = await ofPanel()
@@ -35,7 +35,7 @@ test('neither style reaches the other', async ({ open, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('everyone can use each tab: axe finds nothing', async ({ open, page }) => {
+test('every tab is accessible', async ({ open, page }) => {
   await open('/jobs', { scenario: 'broken-contract', mock: { jobs: '418' } })
   for (const tab of tabs) {
     const shown = await show(page, tab)
@@ -43,7 +43,6 @@ test('everyone can use each tab: axe finds nothing', async ({ open, page }) => {
     if (tab === 'Data') await shown.getByRole('button', { name: 'Add a row' }).click()
     if (tab === 'Share') await shown.getByRole('button', { name: 'Copy link' }).click()
     if (tab === 'Health') await shown.getByRole('button', { name: 'Start afresh' }).click()
-    // The panel alone: the page around it is looked over in the end, as in every test.
     await expectAccessible(page, 'body > div:last-child')
   }
 })
@@ -51,7 +50,7 @@ test('everyone can use each tab: axe finds nothing', async ({ open, page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 700 } })
 
-  test('the badge leaves Apply Now and the button to the top free', async ({ open, page }) => {
+  test('the badge covers neither Apply Now nor the scroll button', async ({ open, page }) => {
     await open('/jobs/3')
     const apply = page.getByRole('main').getByRole('link', { name: 'Apply Now' })
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
@@ -67,7 +66,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('at 320 px the panel is a sheet below the page, whole and without reading sideways', async ({ open, page }) => {
+  test('at 320 px the panel is a sheet below the page that does not scroll sideways', async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open('/jobs')
     await expect(firstJob(page)).toBeVisible()
@@ -86,7 +85,7 @@ test.describe('on a phone', () => {
       expect(small).toEqual([])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    // The page has grown by the sheet: its end can be scrolled into sight above it.
+    // The page has grown by the sheet's height, so its end can be scrolled into view.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const [footer, sheet] = await Promise.all([
       page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().bottom),

@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** The panel's tabs, in their order. */
+/** The panel's tabs, in order. */
 export const tabs = ['Scenarios', 'Endpoints', 'Requests', 'Data', 'Share', 'Health'] as const
 
 /** Opens and closes the panel. */
 export const shortcut = 'Alt+Shift+KeyM'
 
-/** The panel, once it is open. */
+/** The open panel. */
 export function panel(page: Page) {
   return page.getByRole('dialog', { name: 'Demo data' })
 }
 
-/** The badge that opens it. */
+/** The badge that opens the panel. */
 export function badge(page: Page) {
   return page.getByRole('button', { name: /^Demo data/ })
 }
 
-/** Shows a tab of the panel, which is opened for it. Gives the panel. */
+/** Opens the panel on a tab, and returns the panel. */
 export async function show(page: Page, tab: (typeof tabs)[number]) {
   if (!(await panel(page).isVisible())) await badge(page).click()
   await panel(page).getByRole('tab', { name: tab }).click()
   return panel(page)
 }
 
-/** Puts a mark on the document that a reload would wipe off. Gives whether it is still there. */
+/** Marks the document. Returns a function that says whether it is still the same document. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   return () => page.evaluate(() => 'isSameDocument' in globalThis)
 }
 
-/** Renames the first job in the table of the panel. */
+/** Renames the first job in the panel's table. */
 export async function renameFirstJob(page: Page, title: string) {
   const data = await show(page, 'Data')
   const first = data.getByRole('list', { name: 'Jobs' }).getByRole('button').first()
@@ -39,8 +39,16 @@ export async function renameFirstJob(page: Page, title: string) {
   await data.getByRole('textbox', { name: 'title' }).press('Enter')
 }
 
-/** The link that the panel hands out, read where the clipboard is refused. */
+/** Makes the browser refuse the clipboard: whether it does by itself depends on the build of Chromium. */
+export async function blockClipboard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked by the test', 'NotAllowedError'))
+  })
+}
+
+/** The link to share, read from the field that shows if the clipboard is blocked. */
 export async function linkFrom(page: Page): Promise<string> {
+  await blockClipboard(page)
   const share = await show(page, 'Share')
   await share.getByRole('button', { name: 'Copy link' }).click()
   const field = share.getByRole('textbox', { name: 'The clipboard is refused: copy it from here' })
@@ -50,7 +58,7 @@ export async function linkFrom(page: Page): Promise<string> {
   return link
 }
 
-/** The first job on the page itself. */
+/** The first job on the page. */
 export function firstJob(page: Page) {
   return page.getByRole('main').getByRole('article').first()
 }
