@@ -1,6 +1,6 @@
 import type { PictureName } from '@/pictures'
 import { agency } from './agency'
-import type { Link } from './services/types'
+import { type Link, missingPaths, paths } from './paths'
 
 export interface About {
   title: string
@@ -96,7 +96,7 @@ export const about: About = {
     intro: 'Write to any of them. Your message goes to the team that knows your country and your trade.',
     ahead: { london: 0, bengaluru: 5.5, toronto: -5, dubai: 4 },
     note: 'Each bar is a working day, 9:00 to 18:00 on the spot, drawn on the London clock in winter.',
-    action: { text: 'Write to us', to: '/contact' },
+    action: { text: 'Write to us', to: paths.contact },
   },
   history: {
     title: 'Year by year',
@@ -124,5 +124,5 @@ export const about: About = {
       },
     ],
   },
-  more: { text: 'Our approach', to: '/our-approach' },
+  more: { text: 'Our approach', to: missingPaths.ourApproach },
 }

@@ -1,3 +1,5 @@
+import { missingPaths, paths } from './paths'
+
 /** The copy of the admin area and its login. */
 export const admin = {
   login: {
@@ -36,9 +38,9 @@ export const admin = {
   areaLabel: 'Admin',
   toWebsite: 'View website',
   sidebar: [
-    { text: 'Manage Jobs', to: '/admin/manage-jobs' },
-    { text: 'Manage Blogs', to: '/admin/manage-blogs' },
-    { text: 'Manage Users', to: '/admin/manage-users' },
+    { text: 'Manage Jobs', to: paths.manageJobs },
+    { text: 'Manage Blogs', to: missingPaths.manageBlogs },
+    { text: 'Manage Users', to: missingPaths.manageUsers },
   ],
   logout: 'Logout',
   placeholders: {

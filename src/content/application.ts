@@ -1,3 +1,5 @@
+import { paths } from './paths'
+
 /** The copy of the application form, `/jobs/{id}/apply`. */
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
@@ -41,5 +43,5 @@ export const application = {
       { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
     ],
   },
-  more: { text: 'See more jobs', to: '/jobs-listing' },
+  more: { text: 'See more jobs', to: paths.jobsListing },
 } as const

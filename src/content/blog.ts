@@ -1,4 +1,5 @@
 import { agency } from './agency'
+import { paths } from './paths'
 
 /** The copy of the blog's pages. */
 export const blog = {
@@ -17,8 +18,8 @@ export const blog = {
   by: 'By',
   read: 'Read the post',
   emptyWays: [
-    { text: 'Search jobs', to: '/jobs-listing' },
-    { text: 'Contact us', to: '/contact' },
+    { text: 'Search jobs', to: paths.jobsListing },
+    { text: 'Contact us', to: paths.contact },
   ],
   post: {
     /** Names the page while the post is on its way. */

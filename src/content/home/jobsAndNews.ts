@@ -1,10 +1,10 @@
-import type { Link } from '../services/types'
 import type { Heading } from './types'
+import { type Link, paths } from '../paths'
 
 export const featured: Heading & { more: Link } = {
   title: 'Featured jobs',
   intro: 'Six roles we are filling now. Open one to see what it asks and what it pays.',
-  more: { text: 'See every job', to: '/jobs-listing' },
+  more: { text: 'See every job', to: paths.jobsListing },
 }
 
 export const latestNews: Heading = {

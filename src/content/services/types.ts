@@ -1,8 +1,11 @@
 import type { PictureName } from '@/pictures'
+import type { Link, Path, ServicePath } from '../paths'
 
-export interface Link {
-  text: string
-  to: string
+/** A large figure and what it counts. A number counts up when it comes into view. */
+export interface Statistic {
+  value: number | string
+  suffix?: string
+  label: string
 }
 
 /** The building blocks of a service page. A page picks the ones that its content asks for, in its own order. */
@@ -30,16 +33,18 @@ export type Block =
     }
   /** Questions and answers, each opened by itself. */
   | { kind: 'questions'; title: string; items: { question: string; answer: string }[] }
-  /** A few large figures with what they count. */
-  | { kind: 'figures'; title: string; items: { figure: string; label: string }[] }
+  | { kind: 'statistics'; title: string; items: Statistic[] }
   /** Short texts of equal weight, each with a title; one with `to` leads on. */
-  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string; to?: string }[] }
+  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string; to?: Path }[] }
   /** A fee or a term in a box of its own, with the small print below it. */
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 
+/** A block's content, without its kind. */
+export type BlockContent<Kind extends Block['kind']> = Omit<Extract<Block, { kind: Kind }>, 'kind'>
+
 /** One service page: all of its copy, no markup. */
 export interface Service {
-  path: string
+  path: ServicePath
   /** The page's h1. */
   title: string
   /** The small line above the h1. The page's look follows from it. */

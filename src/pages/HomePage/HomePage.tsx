@@ -1,11 +1,12 @@
 import { agency } from '@/content/agency'
+import { statistics } from '@/content/home/proof'
 import { ClientLogos } from '@/sections/ClientLogos/ClientLogos'
 import { FeaturedJobs } from '@/sections/FeaturedJobs/FeaturedJobs'
 import { Hero } from '@/sections/Hero/Hero'
 import { HrSolutions } from '@/sections/HrSolutions/HrSolutions'
 import { Industries } from '@/sections/Industries/Industries'
 import { LatestNews } from '@/sections/LatestNews/LatestNews'
-import { Numbers } from '@/sections/Numbers/Numbers'
+import { Statistics } from '@/sections/Statistics/Statistics'
 import { RecruitmentProcess } from '@/sections/RecruitmentProcess/RecruitmentProcess'
 import { Testimonials } from '@/sections/Testimonials/Testimonials'
 import { WhatWeOffer } from '@/sections/WhatWeOffer/WhatWeOffer'
@@ -40,7 +41,7 @@ export function HomePage() {
       <Testimonials />
       <Industries />
       <ClientLogos />
-      <Numbers />
+      <Statistics tone="ink" {...statistics} />
       <LatestNews />
       <StructuredData thing={organization} />
     </Page>

@@ -2,7 +2,7 @@ import type { Block, Service } from '@/content/services/types'
 import { CardsBand, type CardsLayout } from '@/sections/CardsBand/CardsBand'
 import { Checklist } from '@/sections/Checklist/Checklist'
 import { Comparison } from '@/sections/Comparison/Comparison'
-import { Figures } from '@/sections/Figures/Figures'
+import { Statistics } from '@/sections/Statistics/Statistics'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
 import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
 import { Steps, type StepsLayout } from '@/sections/Steps/Steps'
@@ -32,8 +32,8 @@ export function ServiceBlock({ block, area, tone }: { block: Block; area: Servic
       return <Comparison tone={tone} {...block} />
     case 'questions':
       return <QuestionsBand tone={tone} {...block} />
-    case 'figures':
-      return <Figures tone={tone} {...block} />
+    case 'statistics':
+      return <Statistics tone={tone} {...block} />
     case 'cards':
       return <CardsBand tone={tone} layout={layouts[area].cards} {...block} />
     case 'terms':

@@ -1,3 +1,4 @@
+import type { BlockContent } from '@/content/services/types'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -16,14 +17,7 @@ export function CardsBand({
   intro,
   items,
   action,
-}: {
-  tone: Tone
-  layout?: CardsLayout
-  title: string
-  intro?: string
-  items: readonly { title: string; text: string; to?: string }[]
-  action?: ReactNode
-}) {
+}: BlockContent<'cards'> & { tone: Tone; layout?: CardsLayout; action?: ReactNode }) {
   return (
     <Band tone={tone} title={title} intro={intro} action={action}>
       <ul className={styles.cards} data-layout={layout} data-wide={items.length % 4 === 0 ? 'four' : 'three'}>

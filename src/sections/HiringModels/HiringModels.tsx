@@ -1,3 +1,4 @@
+import type { HireUs } from '@/content/hireUs'
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Band, type Tone } from '@/ui/Band/Band'
@@ -5,17 +6,7 @@ import { Card } from '@/ui/Card/Card'
 import styles from './HiringModels.module.css'
 
 /** Ways to hire, side by side, their lines at the same height; each leads to its page. */
-export function HiringModels({
-  tone,
-  title,
-  intro,
-  items,
-}: {
-  tone: Tone
-  title: string
-  intro: string
-  items: readonly { title: string; text: string; points: readonly string[]; to: string }[]
-}) {
+export function HiringModels({ tone, title, intro, items }: HireUs['models'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <ul className={styles.models}>

@@ -1,5 +1,5 @@
+import type { About } from '@/content/about'
 import { agency } from '@/content/agency'
-import type { Link } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import styles from './OfficeHours.module.css'
@@ -10,22 +10,7 @@ const closes = 18
 const ticks = [0, 6, 12, 18, 24]
 
 /** The offices, each with its working day drawn on one clock, so that the shared hours show. */
-export function OfficeHours({
-  tone,
-  title,
-  intro,
-  ahead,
-  note,
-  action,
-}: {
-  tone: Tone
-  title: string
-  intro: string
-  /** Hours ahead of the clock on which the days are drawn. */
-  ahead: Record<(typeof agency.offices)[number]['id'], number>
-  note: string
-  action: Link
-}) {
+export function OfficeHours({ tone, title, intro, ahead, note, action }: About['offices'] & { tone: Tone }) {
   return (
     <Band
       tone={tone}

@@ -1,5 +1,5 @@
 import type { PictureName } from '@/pictures'
-import type { Link } from '@/content/services/types'
+import type { Link } from '@/content/paths'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'

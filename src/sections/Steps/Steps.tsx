@@ -1,3 +1,4 @@
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Steps.module.css'
 
@@ -11,13 +12,7 @@ export function Steps({
   title,
   intro,
   steps,
-}: {
-  tone: Tone
-  layout?: StepsLayout
-  title: string
-  intro?: string
-  steps: readonly { title: string; text: string; when?: string }[]
-}) {
+}: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
   return (
     <Band tone={tone} title={title} intro={intro} layout={layout === 'path' ? 'beside' : 'stacked'}>
       <ol className={styles.steps} data-layout={layout}>

@@ -1,20 +1,11 @@
+import type { BlockContent } from '@/content/services/types'
 import { useId } from 'react'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { axisOf, stretchOf } from './axis'
 import styles from './Timetable.module.css'
 
 /** Plans side by side. Wide, all of them hang on one time axis, so that the same month stands at the same height. */
-export function Timetable({
-  tone,
-  title,
-  intro,
-  plans,
-}: {
-  tone: Tone
-  title: string
-  intro?: string
-  plans: readonly { name: string; summary: string; rows: readonly { when: string; what: string }[] }[]
-}) {
+export function Timetable({ tone, title, intro, plans }: BlockContent<'timetable'> & { tone: Tone }) {
   const id = useId()
   const axis = axisOf(plans)
   const first = axis[0] ?? 0

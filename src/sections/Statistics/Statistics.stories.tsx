@@ -1,0 +1,34 @@
+import { statistics } from '@/content/home/proof'
+import { domesticAssistance } from '@/content/services/domesticAssistance'
+import { globalIt } from '@/content/services/globalIt'
+import { blockOf, Grounds } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { Statistics } from './Statistics'
+
+const meta = preview.meta({
+  title: 'Sections/Statistics',
+  component: Statistics,
+  args: { tone: 'sand' as const, ...blockOf(domesticAssistance, 'statistics') },
+})
+
+export const Default = meta.story()
+
+export const Four = meta.story({ args: { tone: 'paper', ...blockOf(globalIt, 'statistics') } })
+
+/** On the dark ground, as employers see them. */
+export const OnInk = meta.story({ args: { tone: 'ink', ...blockOf(globalIt, 'statistics') } })
+
+/** Numbers count up, as on the home page. */
+export const Counted = meta.story({ args: { tone: 'ink', ...statistics } })
+
+export const CountedPhone = Counted.extend({ globals: { viewport: { value: 'w375' } } })
+
+export const CountedReducedMotion = Counted.extend({ globals: { motion: 'reduced' } })
+
+export const Tones = meta.story({
+  render: (args) => (
+    <Grounds>{(tone) => <Statistics {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  ),
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
