@@ -1,6 +1,5 @@
 import { missingPaths, paths } from './paths'
 
-/** The copy of the admin area and its login. */
 export const admin = {
   login: {
     title: 'Admin login',
@@ -28,13 +27,13 @@ export const admin = {
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',
   },
-  /** Where another site shows the admin area in a frame. */
+  /** Shown if another site frames the admin area. */
   framed: {
     title: 'Not in a frame',
     text: 'Another site shows this page inside its own. For your safety the admin area opens in its own window only.',
     open: 'Open it in its own window',
   },
-  /** What the sidebar is called by a screen reader, and its ways out. */
+  /** For screen readers. */
   areaLabel: 'Admin',
   toWebsite: 'View website',
   sidebar: [

@@ -1,9 +1,8 @@
 import { paths } from './paths'
 
-/** The copy of the application form, `/jobs/{id}/apply`. */
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
-  /** Stands for the job's title until it is known, or where it can't be. */
+  /** Used until the job's title is known. */
   thisJob: 'this job',
   back: { text: 'Back to the job' },
   detailsFailed: 'We could not load the job’s title just now. You can apply all the same.',

@@ -7,8 +7,8 @@ interface Call {
   picture: 'cta-candidate' | 'cta-employer'
 }
 
-/** The two invitations that close most pages. */
-export const callToAction: { readonly candidates: Call; readonly employers: Call } = {
+export const callToAction: { label: string; candidates: Call; employers: Call } = {
+  label: 'What next',
   candidates: {
     title: 'Looking for your next job?',
     text: 'Apply in a few minutes with your name, your email and a PDF of your resume.',

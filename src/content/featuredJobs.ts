@@ -1,11 +1,10 @@
-import { type Link, type Path, paths } from './paths'
+import { type Path, paths } from './paths'
 
-/** A job shown on the home page (spec section 3). Its type is how the contract reads, not the listing's filter. */
+/** Spec section 3. `type` is the kind of contract, not the listing's filter. */
 export interface FeaturedJob {
   title: string
   location: string
   type: 'Full-time' | 'Contract' | 'Part-time'
-  /** The listing, searched for this job. */
   to: Path
 }
 

@@ -10,7 +10,6 @@ export interface HireUs {
   action: Link
   models: { title: string; intro: string; items: { title: string; text: string; points: string[]; to: Path }[] }
   steps: { title: string; items: { title: string; text: string; when: string }[] }
-  /** One large figure and what it promises. */
   promise: { title: string; figure: string; text: string }
   questions: { title: string; items: { question: string; answer: string }[] }
   closing: { title: string; text: string; action: Link }

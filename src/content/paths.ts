@@ -1,4 +1,4 @@
-import { agency } from './agency'
+import { agency } from './agency.ts'
 
 /** The service pages, each named as its content in content/services. */
 const services = {

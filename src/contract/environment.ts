@@ -1,6 +1,6 @@
 import type { Base } from './endpoint'
 
-/** Where the services are for who develops on one machine. */
+/** Service URLs for local development. */
 export const onLocalhost: Record<string, string> = {
   VITE_ADMIN_API_URL: 'http://localhost:5000/api',
   VITE_LOCAL_API_URL: 'http://localhost:5000',
@@ -8,7 +8,7 @@ export const onLocalhost: Record<string, string> = {
   VITE_NEWS_API_KEY: 'demo-key',
 }
 
-/** An https page may not call http://localhost, and a demo should call nobody: see docs/decisions/0004. */
+/** An https page may not call http://localhost: see docs/decisions/0004. */
 const staticDemo: Record<string, string> = {
   ...onLocalhost,
   VITE_ADMIN_API_URL: '/api',
@@ -17,7 +17,7 @@ const staticDemo: Record<string, string> = {
 }
 
 export interface ApiSettings {
-  /** Address of each service, without a slash at its end. */
+  /** URL of each service, without a trailing slash. */
   bases: Record<Base, string>
   newsKey: string
 }

@@ -1,5 +1,5 @@
-import type { Heading } from './types'
 import { type Link, missingPaths } from '../paths'
+import type { Heading } from './types'
 
 interface Reason {
   title: string

@@ -8,7 +8,13 @@ interface HeroSlide {
   buttons: readonly [Link, Link]
 }
 
-/** Letter for letter the spec's hero table (section 2). */
+export const home = {
+  description:
+    'HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer within 48 to 72 working hours.',
+  carousel: `What ${agency.name} does`,
+}
+
+/** Word for word from spec section 2. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     title: agency.name,

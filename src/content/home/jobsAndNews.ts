@@ -1,5 +1,5 @@
-import type { Heading } from './types'
 import { type Link, paths } from '../paths'
+import type { Heading } from './types'
 
 export const featured: Heading & { more: Link } = {
   title: 'Featured jobs',
@@ -7,7 +7,9 @@ export const featured: Heading & { more: Link } = {
   more: { text: 'See every job', to: paths.jobsListing },
 }
 
-export const latestNews: Heading = {
+export const latestNews = {
   title: 'Latest news',
   intro: 'Today’s headlines in business, technology and sports. A little reading before your next interview.',
+  category: 'News category',
+  pages: 'News',
 }

@@ -1,5 +1,5 @@
-import type { Heading } from './types'
 import { type Link, missingPaths, type Path, paths } from '../paths'
+import type { Heading } from './types'
 
 interface Solution {
   title: string

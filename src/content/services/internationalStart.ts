@@ -1,5 +1,5 @@
-import type { Service } from './types'
 import { paths } from '../paths'
+import type { Service } from './types'
 
 export const internationalStart: Service = {
   path: paths.internationalStart,

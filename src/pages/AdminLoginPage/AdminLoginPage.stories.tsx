@@ -45,7 +45,6 @@ Default.test('a visitor of the demo fills in its sign-in with a click', async ({
   await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
-/** Sent, and no answer yet. */
 export const Loading = meta.story({
   parameters: { mock: { login: 'pending' } },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +54,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The button says that it works, then staff are in. */
+/** The button shows that the login is running, then the dashboard opens. */
 export const Slow = meta.story({
   parameters: { mock: { login: 'slow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +81,7 @@ Failed.test('another try succeeds with what was typed', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
-/** An answer without a token is a failure like any other. */
+/** A response without a token is a failure too. */
 export const NoToken = meta.story({
   parameters: { mock: { login: 'no-token' } },
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +91,7 @@ export const NoToken = meta.story({
   },
 })
 
-/** What staff see who send the empty form. */
+/** The form was submitted empty. */
 export const Faults = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)

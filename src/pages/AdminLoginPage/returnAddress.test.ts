@@ -66,7 +66,7 @@ describe('a way back that may be forged', () => {
 
   test.each(hostile)('leads to the admin area and nowhere else: %j', (from) => {
     const address = returnAddress({ from })
-    // As the router hands it to the browser, on a site at the root and below a path.
+    // On a site at the root and below a path.
     for (const at of ['https://alderway.example/', 'https://alderway.example/some/path/']) {
       const { origin, pathname } = new URL(at.replace(/\/$/, '') + address)
       expect(origin).toBe('https://alderway.example')

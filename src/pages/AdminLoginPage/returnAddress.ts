@@ -3,7 +3,7 @@ import { paths } from '@/content/paths'
 
 const CameFrom = v.object({ from: v.string() })
 
-/** Where the site stands does not matter here, only whether an address leads away from it. */
+/** Any origin will do: the check is only whether an address leaves it. */
 const site = 'http://site'
 
 /**

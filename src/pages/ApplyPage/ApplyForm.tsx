@@ -29,7 +29,7 @@ const Application = v.objectAsync({
 
 const kept = ['fullName', 'email', 'coverLetter'] as const
 
-/** The application form. It calls nothing: a sent application is logged, without a word of what was typed. */
+/** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ApplyForm({ jobId }: { jobId: string }) {
   const form = useForm({
     resolver: valibotResolver(Application),

@@ -16,7 +16,7 @@ export const Loaded = meta.story({
   },
 })
 
-/** The form waits for nothing: only the job's title is missing. */
+/** Only the job's title is missing. */
 export const Loading = meta.story({
   parameters: { mock: { job: 'pending' } },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The form is there at once, the job's title comes later. */
+/** The form is shown at once, the job's title later. */
 export const Slow = meta.story({
   parameters: { mock: { job: 'slow' } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NotFound = meta.story({
   },
 })
 
-/** What a visitor sees who sends the empty form. */
+/** The form was submitted empty. */
 export const Faults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
@@ -82,7 +82,7 @@ Faults.test('a visitor mends the faults and sends the form', async ({ canvas, ca
   await expect(await canvas.findByText(application.success)).toBeVisible()
 })
 
-/** A picture that calls itself resume.pdf. */
+/** An image named resume.pdf. */
 export const NotAPdf = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
@@ -92,7 +92,7 @@ export const NotAPdf = meta.story({
   },
 })
 
-/** The form filled in and sent: cleared, with a word on what comes next. */
+/** The form is cleared, and a notice says what happens next. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)

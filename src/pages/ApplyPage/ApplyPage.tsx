@@ -14,7 +14,7 @@ import { Empty, TryAgain } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
-/** Applying for a job. The form waits for nothing: the job's title is put in when it comes. */
+/** The form doesn't wait for the job: its title is filled in when it loads. */
 export function ApplyPage() {
   const { id = '' } = useParams()
   const { data: job, error, refetch } = useQuery(jobQuery(id))

@@ -40,7 +40,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the posts. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { blogs: 'slow' } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Empty = meta.story({
   },
 })
 
-/** A database without a single row. */
+/** An empty database. */
 export const FirstDay = meta.story({
   parameters: { scenario: 'first-day' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const FirstDay = meta.story({
   },
 })
 
-/** The two built-in samples, and not a word about the failure. */
+/** The two built-in posts, without an error. */
 export const Failed = meta.story({
   parameters: { mock: { blogs: 'error' } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 })
 
-/** So many posts that the page buttons have to make room. */
+/** 40 page buttons. */
 export const Many = meta.story({
   parameters: { mock: { blogs: 'many' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Many = meta.story({
   },
 })
 
-/** A ninety-character title, no description, an Arabic name, a date that is none, a cover that nobody has. */
+/** A long title, no description, an Arabic name, an invalid date, an unknown cover. */
 export const LongText = meta.story({
   beforeEach() {
     const title = 'What a consultant reads first, what she reads last and what, to be honest, nobody ever reads'

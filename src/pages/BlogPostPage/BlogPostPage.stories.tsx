@@ -26,7 +26,7 @@ Loaded.test('a visitor goes back to all posts', async ({ canvas, userEvent }) =>
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 
-/** A built-in post is there at once, whatever the service does. */
+/** A built-in post is shown before the service responds. */
 export const BuiltIn = meta.story({
   parameters: { route: '/blog/1', mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const BuiltIn = meta.story({
   },
 })
 
-/** The last of the list: there is no next one. */
+/** The last post has no next one. */
 export const LastPost = meta.story({
   parameters: { route: '/blog/14' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the post. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { blogs: 'slow' } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Slow = meta.story({
   },
 })
 
-/** The list came and holds nothing: so there is no such post. */
+/** The list is empty, so there is no such post. */
 export const Empty = meta.story({
   parameters: { mock: { blogs: 'empty' } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The two samples stand in for the list, and this post is not one of them. */
+/** The two built-in posts replace the list, and this post is not one of them. */
 export const Failed = meta.story({
   parameters: { mock: { blogs: 'error' } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) =>
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 
-/** A ninety-character title, an Arabic name, a date that is none, a word without end, and tags in the text. */
+/** A long title, an Arabic name, an invalid date, one long word, and tags in the text. */
 export const LongText = meta.story({
   beforeEach() {
     backend.db.blog.update({
@@ -107,7 +107,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A post in Arabic: it reads from the right, and its first letter stays with the word that it is joined to. */
+/** Arabic text runs right to left and has no drop cap. */
 export const Arabic = meta.story({
   beforeEach() {
     backend.db.blog.update({
@@ -127,7 +127,7 @@ export const Arabic = meta.story({
   },
 })
 
-/** A post that came without its text. */
+/** The post has no text. */
 export const WithoutText = meta.story({
   beforeEach() {
     backend.db.blog.update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })

@@ -9,7 +9,6 @@ import { Byline } from '@/ui/Byline/Byline'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './Post.module.css'
 
-/** A post, set for reading. */
 export function Post({ post }: { post: Blog }) {
   const { title, author, date, description, content } = post
   return (
@@ -45,7 +44,7 @@ export function Post({ post }: { post: Blog }) {
   )
 }
 
-/** Whether the first letter can stand alone and large: one that joins the next, as in Arabic, would be torn off. */
+/** Only capitals can become a drop cap: Arabic letters join the next one. */
 function hasInitial(content: string): boolean {
   return /^\p{P}?\p{Lu}/u.test(content.trimStart())
 }

@@ -23,7 +23,7 @@ const Message = v.object({
 
 const kept = ['fullName', 'email', 'message'] as const
 
-/** The contact form. It calls nothing: a sent message is logged, without a word of what was typed. */
+/** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ContactForm() {
   const form = useForm({
     resolver: valibotResolver(Message),

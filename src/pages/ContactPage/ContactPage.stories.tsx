@@ -20,7 +20,7 @@ Default.test('a visitor writes to HR', async ({ canvas, canvasElement }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(contact.messages.sent('hr'))
 })
 
-/** What a visitor sees who sends the empty form. */
+/** The form was submitted empty. */
 export const Faults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
@@ -42,7 +42,7 @@ Faults.test('a visitor mends the faults and sends the form', async ({ canvas, ca
   await expect(await canvas.findByRole('alert')).toHaveTextContent(contact.messages.sent('support'))
 })
 
-/** The form filled in and sent: cleared, with the department that it went to. */
+/** The form is cleared, and a notice names the department. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)

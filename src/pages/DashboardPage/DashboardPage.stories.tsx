@@ -32,7 +32,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the figures. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { dashboard: 'slow' } },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Slow = meta.story({
   },
 })
 
-/** Figures of zero are figures. */
+/** Zero is shown as a number. */
 export const Empty = meta.story({
   parameters: { mock: { dashboard: 'empty' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,6 @@ Failed.test('staff recover with Try again', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** A figure of four digits. */
 export const Many = meta.story({
   beforeEach() {
     for (let id = 1001; id <= 2200; id += 1) backend.db.job.create({ id, title: 'Warehouse lead' })
@@ -73,7 +72,7 @@ export const Many = meta.story({
   },
 })
 
-/** The token is no longer good: back to the login, with a word on why. */
+/** The token has expired: the login page says so. */
 export const Expired = meta.story({
   parameters: { mock: { dashboard: '401' } },
   play: async ({ canvas }) => {
@@ -88,7 +87,7 @@ Expired.test('staff log in again and are back on the dashboard', async ({ canvas
   await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
 })
 
-/** Without a token there is the login and nothing of the admin area. */
+/** Without a token the login page is shown. */
 export const SignedOut = meta.story({
   parameters: { signedIn: false },
   play: async ({ canvas }) => {

@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button/Button'
 import { Share } from '@/ui/Share/Share'
 import styles from './JobHead.module.css'
 
-/** What the job is, who offers it and where; and what one does with a page worth keeping. */
 export function JobHead({ job }: { job: Job }) {
   return (
     <div className={styles.head}>

@@ -30,7 +30,7 @@ Loaded.test('a visitor goes on to a related job', async ({ canvas, userEvent }) 
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-/** Apply Now stays at hand. */
+/** Apply Now is fixed at the bottom. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Phone = meta.story({
   },
 })
 
-/** A job that leaves out what it may: salary, type and level show their defaults. */
+/** A job with only the required fields shows the defaults. */
 export const Defaults = meta.story({
   beforeEach() {
     backend.db.job.create({ id: 901, title: 'Payroll Clerk' })
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the job. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { job: 'slow' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** The list of all jobs came and is empty: the job stands alone. */
+/** Without other jobs there are no related ones. */
 export const Empty = meta.story({
   parameters: { mock: { jobs: 'empty' } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Related jobs that could not be loaded leave no trace. */
+/** If related jobs fail to load, nothing is shown. */
 export const RelatedFailed = meta.story({
   parameters: { mock: { jobs: 'error' } },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ NotFound.test('a visitor goes on to all open jobs', async ({ canvas, userEvent }
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
 
-/** A title of ninety characters, no description, a company with an Arabic name. */
+/** A long title, no description, an Arabic company name. */
 export const LongText = meta.story({
   beforeEach() {
     backend.db.job.update({

@@ -7,15 +7,15 @@ import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
-import { Empty, Failed, Loading } from '@/ui/State/State'
 import { StructuredData } from '@/ui/Page/StructuredData'
+import { Empty, Failed, Loading } from '@/ui/State/State'
 import { JobBody } from './JobBody'
 import { JobHead } from './JobHead'
 import { jobPosting } from './jobPosting'
 import { JobBodySkeleton, JobHeadSkeleton } from './JobSkeleton'
 import { RelatedJobs } from './RelatedJobs'
 
-/** One job with the way to apply for it. Its first band stays while a failed call is tried again, and the focus in it. */
+/** The first band stays mounted while a failed call is retried, and keeps the focus. */
 export function JobPage() {
   const { id = '' } = useParams()
   const { data: job, error, refetch } = useQuery(jobQuery(id))

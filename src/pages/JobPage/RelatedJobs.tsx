@@ -7,7 +7,7 @@ import { JobCards } from '@/ui/JobCard/JobCards'
 import styles from './RelatedJobs.module.css'
 import { relatedJobs } from './related'
 
-/** Jobs like this one, once the list has come. A list that is slow, fails or holds none like it leaves no trace. */
+/** Shows nothing while the list loads, if it fails or if no job is related. */
 export function RelatedJobs({ job }: { job: Job }) {
   const { data: jobs = [] } = useQuery(jobsQuery)
   const related = relatedJobs(job, jobs)

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { route: '/jobs-listing' },
 })
 
-/** All seven, six a page. */
+/** Seven jobs, six per page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 jobs found')).toBeVisible()
@@ -38,7 +38,7 @@ Default.test('a visitor opens a job', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
 })
 
-/** An address that was shared: word, type and level. */
+/** A shared address with keyword, type and level. */
 export const Filtered = meta.story({
   parameters: { route: '/jobs-listing?q=berlin&type=Full-Time&level=Mid+Level' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const LastPage = meta.story({
   },
 })
 
-/** A page beyond the last is brought into range. */
+/** A page beyond the last shows the last one. */
 export const PageOutOfRange = meta.story({
   parameters: { route: '/jobs-listing?page=99' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const PageOutOfRange = meta.story({
   },
 })
 
-/** A search of as many letters as the field takes. */
+/** The longest search that the field accepts. */
 export const LongText = meta.story({
   parameters: { route: `/jobs-listing?q=${'rechtsschutzversicherungsgesellschaften'.repeat(3)}` },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const LongText = meta.story({
 
 const samples = v.parse(v.array(Job), sampleJobs)
 
-/** Ten thousand jobs: a letter typed is answered as fast as with seven. The page alone: the site has its seven. */
+/** Ten thousand jobs, without the site around the page. */
 export const Many = meta.story({
   parameters: { route: '' },
   args: {

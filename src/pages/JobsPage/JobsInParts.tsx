@@ -1,15 +1,14 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Job } from '@/contract/entities'
 import { jobList } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
 import { Button } from '@/ui/Button/Button'
 import { JobCards } from '@/ui/JobCard/JobCards'
 import styles from './JobsPage.module.css'
 
-/** How far away the end counts as near. */
+/** How far below the screen the next cards are drawn. */
 const near = '2000px'
 
-/** A part that is drawn stays as it is while others join it. */
 const Part = memo(JobCards)
 
 function partsOf(jobs: readonly Job[], size: number): (readonly Job[])[] {
@@ -20,9 +19,9 @@ function partsOf(jobs: readonly Job[], size: number): (readonly Job[])[] {
 
 interface JobsInPartsProps {
   jobs: readonly Job[]
-  /** How many are drawn before the visitor has scrolled. */
+  /** How many jobs are drawn before the visitor scrolls. */
   first?: number
-  /** How many make a part: few enough to be drawn between two frames, and full rows however many cards are in one. */
+  /** Few enough to draw between two frames, and full rows in one, two or three columns. */
   size?: number
 }
 
@@ -35,7 +34,6 @@ export function JobsInParts({ jobs, first = 240, size = 12 }: JobsInPartsProps) 
   const more = useRef<HTMLButtonElement>(null)
   const atOnce = Math.min(first, 4 * size)
   const [wanted, setWanted] = useState(atOnce)
-  // A short list is one list.
   const parts = useMemo(() => (jobs.length > atOnce ? partsOf(jobs, size) : [jobs]), [jobs, atOnce, size])
   const shown = Math.min(wanted, jobs.length)
   const hasMore = shown < jobs.length
@@ -56,7 +54,7 @@ export function JobsInParts({ jobs, first = 240, size = 12 }: JobsInPartsProps) 
     return () => observer.disconnect()
   }, [shown, hasMore, size])
 
-  /** Draws more at once, and goes on from the first of them: the button may be gone. */
+  /** Moves the focus to the first new job: the button may be gone. */
   function showMore() {
     flushSync(() => setWanted(shown + size))
     list.current?.querySelectorAll<HTMLElement>('[data-card-link]')[shown]?.focus()

@@ -24,7 +24,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the jobs. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { jobs: 'slow' } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** No answer came: plain words instead of a status. */
+/** There is no response, so there is no status to show. */
 export const Offline = meta.story({
   parameters: { mock: { jobs: 'offline' } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Offline = meta.story({
   },
 })
 
-/** An answer came that nobody can read. */
+/** The response does not match the contract. */
 export const Unreadable = meta.story({
   parameters: { mock: { jobs: 'mismatch' } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Many = meta.story({
   },
 })
 
-/** The dark corners of the data, on the first cards. */
+/** Difficult data on the first cards. */
 export const LongText = meta.story({
   beforeEach() {
     const title = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'

@@ -11,7 +11,6 @@ import { Empty, Failed, Loading } from '@/ui/State/State'
 import { JobsInParts } from './JobsInParts'
 import styles from './JobsPage.module.css'
 
-/** Every job the server has, in its order (spec section 2). */
 export function JobsPage() {
   return (
     <Page title={jobList.title} description={jobList.description}>
@@ -62,7 +61,6 @@ function JobList() {
   )
 }
 
-/** The spec's sentence where there is a status; plain words where no answer came or none that could be read. */
 function wordsFor(error: Error): string {
   const { failedMark, failed, noAnswer, unreadable } = messages.jobs
   const status = statusOf(error)

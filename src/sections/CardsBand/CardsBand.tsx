@@ -1,15 +1,13 @@
-import type { BlockContent } from '@/content/services/types'
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Band, type Tone } from '@/ui/Band/Band'
+import type { BlockContent } from '@/content/services/types'
+import { type Action, Band, type Tone } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import styles from './CardsBand.module.css'
 
-/** sheets: raised cards. columns: set straight on the band, under a rule each. */
+/** `sheets` are raised cards, `columns` have only a rule above each. */
 export type CardsLayout = 'sheets' | 'columns'
 
-/** Short texts of equal weight. One with an address is a link as a whole. */
 export function CardsBand({
   tone,
   layout = 'sheets',
@@ -17,7 +15,7 @@ export function CardsBand({
   intro,
   items,
   action,
-}: BlockContent<'cards'> & { tone: Tone; layout?: CardsLayout; action?: ReactNode }) {
+}: BlockContent<'cards'> & { tone: Tone; layout?: CardsLayout; action?: Action }) {
   return (
     <Band tone={tone} title={title} intro={intro} action={action}>
       <ul className={styles.cards} data-layout={layout} data-wide={items.length % 4 === 0 ? 'four' : 'three'}>

@@ -16,7 +16,6 @@ export const WithoutIntro = meta.story({ args: { intro: undefined } })
 
 export const OneGroup = meta.story({ args: { groups: blockOf(domesticStart, 'checklist').groups.slice(0, 1) } })
 
-/** Another number of groups. */
 export const Many = meta.story({ args: blockOf(domesticVerification, 'checklist') })
 
 export const LongText = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The thirteen pages' last words. */
+/** The closings of all thirteen service pages. */
 export const Many = meta.story({
   render: () => (
     <>

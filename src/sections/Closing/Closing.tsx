@@ -3,7 +3,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import styles from './Closing.module.css'
 
-/** The page's last question, and where its answer can be given. */
 export function Closing({ tone, title, text, action }: Service['closing'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} align="center">

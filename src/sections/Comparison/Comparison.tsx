@@ -2,7 +2,7 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Comparison.module.css'
 
-/** A table whose first column names the row. In a narrow place each row becomes a card, with each column's name inside. */
+/** In a narrow band each row becomes a card that repeats the column names. */
 export function Comparison({ tone, title, intro, columns, rows }: BlockContent<'comparison'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>

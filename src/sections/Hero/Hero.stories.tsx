@@ -48,7 +48,7 @@ export const FourthSlide = meta.story({
   play: ({ canvasElement }) => turnTo(4, canvasElement),
 })
 
-/** Who asked for less motion finds the slides stopped. */
+/** Slides are paused. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

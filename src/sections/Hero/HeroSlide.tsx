@@ -7,7 +7,7 @@ import styles from './Hero.module.css'
 
 const MotionButtonLink = m.create(ButtonLink)
 
-/** Seconds (spec section 9): both take 0.8 s, the title after 0.2 s, the subtitle after 0.4 s. */
+/** In seconds (spec section 9). */
 const duration = 0.8
 const delays = { title: 0.2, subtitle: 0.4 }
 

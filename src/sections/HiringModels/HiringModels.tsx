@@ -1,11 +1,10 @@
-import type { HireUs } from '@/content/hireUs'
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { HireUs } from '@/content/hireUs'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import styles from './HiringModels.module.css'
 
-/** Ways to hire, side by side, their lines at the same height; each leads to its page. */
 export function HiringModels({ tone, title, intro, items }: HireUs['models'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>

@@ -2,7 +2,6 @@ import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './History.module.css'
 
-/** Year by year, along one line. */
 export function History({ tone, title, items }: About['history'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>

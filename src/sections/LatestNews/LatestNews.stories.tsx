@@ -35,7 +35,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the news. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { news: 'slow' } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ Failed.test('a visitor tries again in vain and can try once more', async ({ canv
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
 })
 
-/** Headlines as they should not be: far too long, unbroken, from right to left, with an address that may not be followed. */
+/** Too long, one long word, right to left, and an unsafe address. */
 export const LongText = meta.story({
   beforeEach() {
     change(1, { title: 'A headline that was written by somebody who is paid by the word. '.repeat(3) })

@@ -6,7 +6,6 @@ const meta = preview.meta({ title: 'Sections/Navbar', component: Navbar })
 
 const phone = { viewport: { value: 'w375' } }
 
-/** Closed. */
 export const Default = meta.story()
 
 Default.test('a visitor opens the services with the pointer alone', async ({ canvas, userEvent }) => {

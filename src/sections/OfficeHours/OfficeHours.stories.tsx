@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The same days as they stand on the clock in summer, when Bengaluru and Dubai keep theirs. */
+/** London and Toronto have daylight saving time; Bengaluru and Dubai don't. */
 export const Summer = meta.story({
   args: { ahead: { ...about.offices.ahead, bengaluru: 4.5, dubai: 3 }, note: 'Drawn on the London clock in summer.' },
 })

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { tone: 'ink' as const, ...hireUs.promise },
 })
 
-/** On the dark ground, as on Hire us. */
+/** On the dark background, as on Hire us. */
 export const Default = meta.story()
 
 export const Tones = meta.story({

@@ -9,10 +9,10 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...blockOf(globalIt, 'prose') },
 })
 
-/** With a sentence pulled out beside the text. */
+/** With a pull quote beside the text. */
 export const Default = meta.story()
 
-/** Then the heading stands beside the text instead. */
+/** The heading moves beside the text. */
 export const WithoutAside = meta.story({ args: { aside: undefined } })
 
 export const LongText = meta.story({

@@ -1,9 +1,8 @@
-import type { BlockContent } from '@/content/services/types'
 import { useId } from 'react'
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Questions } from '@/ui/Questions/Questions'
 
-/** What people ask, with the heading beside it. */
 export function QuestionsBand({ tone, title, items }: BlockContent<'questions'> & { tone: Tone }) {
   const name = useId()
   return (

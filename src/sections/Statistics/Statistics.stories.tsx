@@ -15,7 +15,7 @@ export const Default = meta.story()
 
 export const Four = meta.story({ args: { tone: 'paper', ...blockOf(globalIt, 'statistics') } })
 
-/** On the dark ground, as employers see them. */
+/** On the dark background, as employers see them. */
 export const OnInk = meta.story({ args: { tone: 'ink', ...blockOf(globalIt, 'statistics') } })
 
 /** Numbers count up, as on the home page. */

@@ -11,13 +11,10 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...blockOf(domesticStart, 'steps') },
 })
 
-/** A path: down a line beside the heading. */
 export const Default = meta.story()
 
-/** Across the page. */
 export const Route = meta.story({ args: { layout: 'route', ...blockOf(internationalStart, 'steps') } })
 
-/** A ruled row a step. */
 export const Ledger = meta.story({ args: { layout: 'ledger', ...blockOf(domesticLocalHiring, 'steps') } })
 
 export const WithoutDates = meta.story({

@@ -27,7 +27,7 @@ export const Tones = meta.story({
   render: (args) => (
     <Grounds>
       {(tone) => {
-        // Each plan is a region of the page, and no two of those may have the same name.
+        // Each plan is a region, and regions need unique names.
         const plans = args.plans.map((plan) => ({ ...plan, name: `${plan.name} (on ${tone})` }))
         return <Timetable {...args} tone={tone} title={`${args.title} (on ${tone})`} plans={plans} />
       }}

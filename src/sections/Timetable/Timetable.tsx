@@ -1,10 +1,10 @@
-import type { BlockContent } from '@/content/services/types'
 import { useId } from 'react'
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { axisOf, stretchOf } from './axis'
 import styles from './Timetable.module.css'
 
-/** Plans side by side. Wide, all of them hang on one time axis, so that the same month stands at the same height. */
+/** On a wide band all plans share one time axis, so that a month has the same height in each. */
 export function Timetable({ tone, title, intro, plans }: BlockContent<'timetable'> & { tone: Tone }) {
   const id = useId()
   const axis = axisOf(plans)

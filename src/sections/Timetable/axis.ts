@@ -1,11 +1,11 @@
-/** The stretch of the time axis that a row's mark names: "Month 2" is 2 to 2, "Weeks 5 to 7" is 5 to 7, "Start" is 0. */
+/** Reads a time range: "Month 2" is 2 to 2, "Weeks 5 to 7" is 5 to 7, "Start" is 0. */
 export function stretchOf(when: string): { from: number; to: number } {
   const numbers = (when.match(/\d+/g) ?? []).map(Number)
   const from = numbers[0] ?? 0
   return { from, to: numbers.at(-1) ?? from }
 }
 
-/** The marks of the one axis on which all plans are drawn, from the first that a row names to the last. */
+/** Returns every mark from the earliest row of any plan to the latest. */
 export function axisOf(plans: readonly { rows: readonly { when: string }[] }[]): number[] {
   const stretches = plans.flatMap(({ rows }) => rows.map(({ when }) => stretchOf(when)))
   const first = Math.min(...stretches.map(({ from }) => from))

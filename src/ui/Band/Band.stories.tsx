@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview'
-import { ButtonLink } from '../Button/Button'
+import { paths } from '@/content/paths'
 import { Band } from './Band'
 
 const meta = preview.meta({
@@ -23,13 +23,7 @@ export const Sand = meta.story({ args: { tone: 'sand' } })
 export const Ink = meta.story({ args: { tone: 'ink' } })
 
 export const WithAction = meta.story({
-  args: {
-    action: (
-      <ButtonLink to="/jobs-listing" variant="secondary">
-        See open jobs
-      </ButtonLink>
-    ),
-  },
+  args: { action: { text: 'See open jobs', to: paths.jobsListing } },
 })
 
 export const Centered = meta.story({ args: { align: 'center' } })

@@ -5,11 +5,9 @@ import styles from './Field.module.css'
 interface Words {
   label: string
   hint?: string | undefined
-  /** Why what was typed can't be taken; stands beside the field. */
   error?: string | undefined
 }
 
-/** What a control inside a Field is given, so that its label, hint and error are read with it. */
 interface Wiring {
   id: string
   'aria-describedby': string | undefined
@@ -17,7 +15,6 @@ interface Wiring {
   className: string | undefined
 }
 
-/** A label, its control, and what stands below it. */
 function Field({
   label,
   hint,

@@ -22,7 +22,6 @@ export function useDraft<Values extends FieldValues>(
     }
     const subscription = form.watch((values) => {
       const draft = fields.map((field) => [field, values[field] ?? ''])
-      // A form that was cleared leaves nothing behind.
       if (draft.every(([, value]) => value === '')) storage.removeItem(name)
       else storage.setItem(name, JSON.stringify(Object.fromEntries(draft)))
     })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The backend sent a title and nothing else: the spec's defaults stand in. */
+/** Missing fields show the spec's defaults. */
 export const OnlyATitle = meta.story({ args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) } })
 
 export const EmptyDescription = meta.story({ args: { job: { ...job, description: '' } } })

@@ -31,7 +31,7 @@ export const Many = meta.story({
   },
 })
 
-/** Cards keep the same height in a row, whatever they hold. */
+/** Cards of one row have the same height. */
 export const Uneven = meta.story({
   args: {
     jobs: jobs.slice(0, 3).map((job, index) => ({
