@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom'
-import facebook from 'simple-icons/icons/facebook.svg?raw'
-import instagram from 'simple-icons/icons/instagram.svg?raw'
-import x from 'simple-icons/icons/x.svg?raw'
 import { agency } from '@/content/agency'
 import { navigation } from '@/content/paths'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
+import facebook from './icons/facebook.svg?raw'
+import instagram from './icons/instagram.svg?raw'
+import x from './icons/x.svg?raw'
 import { OfficeMap } from './OfficeMap'
 
 function pathOf(mark: string): string | undefined {
   return / d="([^"]+)"/.exec(mark)?.[1]
 }
 
-// simple-icons has no LinkedIn icon, so the letters "in" replace it.
+// The icons are from simple-icons (CC0), which has none of LinkedIn: the letters "in" replace it.
 const marks: Record<string, string | undefined> = {
   x: pathOf(x),
   facebook: pathOf(facebook),

@@ -78,13 +78,18 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} id={select.id} required={select['aria-required'] === true}>
       {(wiring) => (
-        <select {...select} {...wiring}>
-          {options.map(({ value, label: shown }) => (
-            <option key={value} value={value}>
-              {shown}
-            </option>
-          ))}
-        </select>
+        <div className={styles.select}>
+          <select {...select} {...wiring}>
+            {options.map(({ value, label: shown }) => (
+              <option key={value} value={value}>
+                {shown}
+              </option>
+            ))}
+          </select>
+          <svg viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <path d="m1 1.5 5 5 5-5" />
+          </svg>
+        </div>
       )}
     </Field>
   )
