@@ -1,8 +1,9 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
+import { signIn } from '~test/signIn'
 import preview from '../../../.storybook/preview'
 import { AdminLoginPage } from './AdminLoginPage'
 
@@ -20,12 +21,21 @@ const heading = { level: 1, name: title }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveAttribute('type', 'text')
+    await expect(canvas.getByText(demoSignIn.email)).toBeVisible()
+    await expect(canvas.queryByText(/session has expired|logged out/)).not.toBeInTheDocument()
   },
+})
+
+Default.test('staff who have a token go straight to the dashboard', async ({ canvas }) => {
+  signIn()
+  await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
 Default.test('staff log in, see the dashboard and log out again', async ({ canvas, canvasElement }) => {
   await logIn(canvasElement)
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
+  await expect(localStorage.getItem('alderway.auth')).toContain(useAuth.getState().token)
   await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
   await expect(await canvas.findByText(signedOut)).toBeVisible()
 })
@@ -52,6 +62,13 @@ export const Loading = meta.story({
     await logIn(canvasElement)
     await expect(await canvas.findByRole('button', { name: submitting })).toBeVisible()
   },
+})
+
+Loading.test('a second click sends no second request', async ({ canvas }) => {
+  const fetch = spyOn(globalThis, 'fetch')
+  await userEvent.click(canvas.getByRole('button', { name: submitting }))
+  await expect(fetch).not.toHaveBeenCalled()
+  fetch.mockRestore()
 })
 
 /** The button shows that the login is running, then the dashboard opens. */
@@ -99,6 +116,10 @@ export const Faults = meta.story({
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent(reasons.emailMissing)
     await expect(summary).toHaveTextContent(reasons.passwordMissing)
+    await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveAccessibleDescription(
+      reasons.emailMissing,
+    )
+    await expect(canvas.queryByText(failed)).not.toBeInTheDocument()
   },
 })
 
@@ -118,7 +139,7 @@ export const SignedOut = meta.story({
 
 async function logIn(page: HTMLElement) {
   const canvas = within(page)
-  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), demoSignIn.email)
+  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), ` ${demoSignIn.email} `)
   await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.password}`)), demoSignIn.password)
   await userEvent.click(canvas.getByRole('button', { name: submit }))
 }

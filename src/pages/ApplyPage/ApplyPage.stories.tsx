@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
@@ -22,6 +22,12 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', headingWithoutJob)).toBeVisible()
   },
+})
+
+Loading.test('a visitor applies all the same', async ({ canvasElement, canvas }) => {
+  await fillIn(canvasElement)
+  await userEvent.click(submitOf(canvasElement))
+  await expect(await canvas.findByText(application.success)).toBeVisible()
 })
 
 /** The form is shown at once, the job's title later. */
@@ -56,6 +62,8 @@ export const NotFound = meta.story({
   parameters: { route: '/jobs/999/apply' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
+    const { text, to } = application.more
+    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
   },
 })
 
@@ -67,6 +75,9 @@ export const Faults = meta.story({
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent('3 things need your attention')
     await expect(summary).toHaveFocus()
+    await expect(field(canvasElement, 'Full name')).toHaveAccessibleDescription(/Enter your full name\./)
+    await expect(field(canvasElement, 'Resume')).toHaveAccessibleDescription(/Choose your resume as a PDF file\./)
+    await expect(field(canvasElement, 'Cover letter')).toBeValid()
   },
 })
 
@@ -76,7 +87,7 @@ Faults.test('a visitor gets from the summary to the field', async ({ canvas, can
   await expect(field(canvasElement, 'Email')).toHaveAccessibleDescription(/Enter your email address\./)
 })
 
-Faults.test('a visitor mends the faults and sends the form', async ({ canvas, canvasElement }) => {
+Faults.test('a visitor corrects the errors and sends the form', async ({ canvas, canvasElement }) => {
   await fillIn(canvasElement)
   await userEvent.click(submitOf(canvasElement))
   await expect(await canvas.findByText(application.success)).toBeVisible()
@@ -89,21 +100,36 @@ export const NotAPdf = meta.story({
     await fillIn(canvasElement, 'GIF89a')
     await userEvent.click(submitOf(canvasElement))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(application.reasons.resumeNotReallyPdf)
+    await expect(field(canvasElement, 'Resume')).toHaveAccessibleDescription(/it is not a PDF inside/)
   },
 })
 
 /** The form is cleared, and a notice says what happens next. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
+    const log = spyOn(console, 'info').mockReturnValue()
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement)
+    await userEvent.type(field(canvasElement, 'Cover letter'), 'From May on')
+    await expect(JSON.stringify(sessionStorage)).toContain('From May on')
     await userEvent.click(submitOf(canvasElement))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent(application.success)
     await expect(notice).toHaveFocus()
-    await expect(field(canvasElement, 'Full name')).toHaveValue('')
-    await expect(field(canvasElement, 'Resume')).toHaveValue('')
+    for (const name of ['Full name', 'Email', 'Cover letter', 'Resume'] as const) {
+      await expect(field(canvasElement, name)).toHaveValue('')
+    }
+    await expect(log.mock.calls).toEqual([['Application form submitted']])
+    log.mockRestore()
+    await expect(JSON.stringify(sessionStorage)).not.toContain('application')
   },
+})
+
+Sent.test('a visitor starts another application without errors', async ({ canvas, canvasElement }) => {
+  await userEvent.type(field(canvasElement, 'Email'), 'il')
+  await userEvent.type(field(canvasElement, 'Full name'), 'I')
+  await expect(field(canvasElement, 'Email')).not.toHaveAttribute('aria-invalid')
+  await expect(canvas.getByText(application.success)).toBeVisible()
 })
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
@@ -117,7 +143,7 @@ export const LongText = meta.story({
   },
 })
 
-function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume') {
+function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume' | 'Cover letter') {
   return within(page).getByLabelText(new RegExp(`^${name}( \\(.*\\))?( \\*)?$`))
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
@@ -16,6 +16,14 @@ export const Loaded = meta.story({
   },
 })
 
+Loaded.test('a visitor goes back to the first post, which has no previous one', async ({ canvas, userEvent }) => {
+  for (const { title } of sampleBlogs.toReversed()) {
+    await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await expect(canvas.queryByRole('link', { name: /^Previous post/ })).not.toBeInTheDocument()
+})
+
 Loaded.test('a visitor reads on with the next post', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: /^Next post/ }))
   await expect(await canvas.findByRole('link', { name: /^Previous post Talking about salary/ })).toBeVisible()
@@ -31,6 +39,10 @@ export const BuiltIn = meta.story({
   parameters: { route: '/blog/1', mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
+    await expect(canvas.getByText('16 November 2026')).toBeVisible()
+    await expect(canvas.getByText('Claire Beaumont')).toBeVisible()
+    await expect(canvas.queryByText(messages.blogs.loading)).not.toBeInTheDocument()
+    await waitFor(() => expect(titlesInHead()).toContain(`${sampleBlogs[0].title} | Alderway`))
   },
 })
 
@@ -79,6 +91,7 @@ export const NotFound = meta.story({
   parameters: { route: '/blog/no-such-post' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
+    await waitFor(() => expect(titlesInHead()).toContain(`${blog.post.missingTitle} | Alderway`))
   },
 })
 
@@ -136,3 +149,7 @@ export const WithoutText = meta.story({
     await expect(await canvas.findByText(blog.post.noText)).toBeVisible()
   },
 })
+
+function titlesInHead() {
+  return [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent)
+}

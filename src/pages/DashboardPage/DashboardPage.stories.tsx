@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -17,12 +17,27 @@ const totalJobs = { level: 2, name: 'Total jobs' }
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
+    const { user, job, blog } = backend.db
+    for (const [label, count] of Object.entries({ users: user, jobs: job, blogs: blog })) {
+      const card = canvas.getByRole('heading', { level: 2, name: `Total ${label}` }).closest('li')
+      await expect(card?.lastElementChild).toHaveTextContent(new RegExp(`^${count.count()}$`))
+    }
+    const links = within(canvas.getByRole('navigation', { name: admin.areaLabel })).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      ...admin.sidebar.map(({ to }) => to),
+    ])
+    await expect(links[0]).toHaveAttribute('aria-current', 'page')
   },
 })
 
-Loaded.test('staff log out', async ({ canvas, userEvent }) => {
+Loaded.test('staff log out, and the next login does not show the old counts', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
   await expect(await canvas.findByText(admin.login.signedOut)).toBeVisible()
+  backend.set({ mock: { dashboard: 'pending' } })
+  await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }))
+  await userEvent.click(canvas.getByRole('button', { name: admin.login.submit }))
+  await expect(await canvas.findByText(loading)).toBeVisible()
 })
 
 export const Loading = meta.story({
@@ -90,8 +105,14 @@ Expired.test('staff log in again and are back on the dashboard', async ({ canvas
 /** Without a token the login page is shown. */
 export const SignedOut = meta.story({
   parameters: { signedIn: false },
+  beforeEach() {
+    const log = spyOn(console, 'warn').mockReturnValue()
+    return () => log.mockRestore()
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: admin.areaLabel })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: admin.logout })).not.toBeInTheDocument()
+    await expect(console.warn).toHaveBeenCalledWith(admin.dashboard.noToken)
   },
 })

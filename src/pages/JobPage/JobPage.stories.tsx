@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { sharing } from '@/content/sharing'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
@@ -14,7 +15,12 @@ const related = { name: jobDetail.related }
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
-    await expect(await canvas.findByRole('region', related)).toBeVisible()
+    await expect(canvas.getByText('$58,000')).toBeVisible()
+    await expect(canvas.getByText(/^Three fixed days a week/)).toBeVisible()
+    await expect(canvas.getByText(/^Registration with the College/)).toBeVisible()
+    const titles = within(await canvas.findByRole('region', related)).getAllByRole('heading', { level: 3 })
+    await expect(titles).toHaveLength(3)
+    await expect(titles.map(({ textContent }) => textContent)).not.toContain(nurse.name)
   },
 })
 
@@ -28,6 +34,26 @@ Loaded.test('a visitor goes on to a related job', async ({ canvas, userEvent }) 
   const name = card?.textContent ?? ''
   await userEvent.click(card ?? document.body)
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+Loaded.test('a visitor prints a job, and the sheet says where to apply', async ({ canvas, userEvent }) => {
+  const print = spyOn(globalThis, 'print').mockReturnValue()
+  await userEvent.click(canvas.getByRole('button', { name: jobDetail.print }))
+  await expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+  await expect(canvas.getByText(/^Apply at http:.*\/jobs\/2\/apply$/)).toBeInTheDocument()
+})
+
+Loaded.test('a visitor shares a job, and the message is gone on the next job', async ({ canvas, userEvent }) => {
+  const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(canvas.getByRole('button', { name: sharing.share }))
+  await expect(await canvas.findByText(sharing.copied)).toBeVisible()
+  await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/\/jobs\/2$/))
+  copy.mockRestore()
+  const [card] = within(canvas.getByRole('region', related)).getAllByRole('link')
+  await userEvent.click(card ?? document.body)
+  await expect(await canvas.findByRole('heading', { level: 1, name: card?.textContent ?? '' })).toBeVisible()
+  await expect(canvas.queryByText(sharing.copied)).not.toBeInTheDocument()
 })
 
 /** Apply Now is fixed at the bottom. */
@@ -56,6 +82,7 @@ export const Loading = meta.story({
   parameters: { mock: { job: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.loading)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 })
 
@@ -79,6 +106,8 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { level: 1 }))
+  await expect(document.body).not.toHaveFocus()
 })
 
 /** Without other jobs there are no related ones. */
@@ -103,6 +132,8 @@ export const NotFound = meta.story({
   parameters: { route: '/jobs/999' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
   },
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -8,7 +9,8 @@ const meta = preview.meta({ title: 'Pages/JobsPage', component: JobsPage, parame
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d+ open jobs$/)).toBeVisible()
+    await expect(await canvas.findByText('30 open jobs')).toBeVisible()
+    await expect(canvas.getAllByText(/^Job \d+$/)).toHaveLength(30)
   },
 })
 
@@ -36,6 +38,8 @@ export const Empty = meta.story({
   parameters: { mock: { jobs: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.jobs.empty)).toBeVisible()
+    const { text, to } = jobList.emptyWayOn
+    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
   },
 })
 

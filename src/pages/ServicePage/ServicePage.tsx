@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { services } from '@/content/services'
 import type { Service } from '@/content/services/types'
 import { Closing } from '@/sections/Closing/Closing'
@@ -15,8 +15,8 @@ const mounts: Record<Service['area'], Mount> = {
 
 export function ServicePage() {
   const { pathname } = useLocation()
-  const path = pathname.replace(/\/+$/, '')
-  const index = services.findIndex((candidate) => candidate.path === path)
+  // Like the routes, ignores case, encoding and a trailing slash.
+  const index = services.findIndex(({ path }) => matchPath(path, decodeURIComponent(pathname)))
   const service = services[index]
   if (!service) return null
 

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
 import { Grounds } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -9,7 +10,13 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...hireUs.models },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title, to } of hireUs.models.items) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', to)
+    }
+  },
+})
 
 export const TwoModels = meta.story({ args: { items: hireUs.models.items.slice(0, 2) } })
 

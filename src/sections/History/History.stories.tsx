@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { Grounds } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -9,7 +10,12 @@ const meta = preview.meta({
   args: { tone: 'sage' as const, ...about.history },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const years = canvas.getAllByRole('time').map(({ textContent }) => textContent)
+    await expect(years).toEqual(['2014', '2016', '2019', '2022', '2026'])
+  },
+})
 
 export const TwoYears = meta.story({ args: { items: about.history.items.slice(0, 2) } })
 

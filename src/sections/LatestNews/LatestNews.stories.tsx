@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -61,6 +62,8 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
+  await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  await expect(canvas.getByRole('region', { name: latestNews.title })).toHaveFocus()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -79,11 +82,12 @@ export const LongText = meta.story({
     change(1, { title: 'A headline that was written by somebody who is paid by the word. '.repeat(3) })
     change(2, { title: 'Rechtsschutzversicherungsgesellschaftenverzeichnis', description: 'One sentence. '.repeat(40) })
     change(3, { title: 'الشركات تعلن الرواتب في إعلانات الوظائف', description: '' })
-    change(4, { url: 'javascript:alert(1)' })
+    change(4, { url: 'javascript:alert(1)', description: '<b>Markets</b> & more' })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^A headline that was written/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^More employers print/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText('<b>Markets</b> & more')).toBeVisible()
   },
 })
 

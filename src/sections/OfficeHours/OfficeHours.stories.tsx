@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { Grounds } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -9,7 +10,21 @@ const meta = preview.meta({
   args: { tone: 'white' as const, ...about.offices },
 })
 
-export const Default = meta.story()
+const london = {
+  London: '9:00 to 18:00',
+  Bengaluru: '3:30 to 12:30',
+  Toronto: '14:00 to 23:00',
+  Dubai: '5:00 to 14:00',
+}
+
+/** Every working day is shown in London time. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const [city, hours] of Object.entries(london)) {
+      await expect(canvas.getByRole('heading', { level: 3, name: city }).closest('li')).toHaveTextContent(hours)
+    }
+  },
+})
 
 /** London and Toronto have daylight saving time; Bengaluru and Dubai don't. */
 export const Summer = meta.story({

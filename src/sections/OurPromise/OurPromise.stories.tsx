@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
 import { Grounds } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -10,7 +11,12 @@ const meta = preview.meta({
 })
 
 /** On the dark background, as on Hire us. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('48 to 72')).toBeVisible()
+    await expect(canvas.getByText(/^Working hours until a consultant contacts you\./)).toBeVisible()
+  },
+})
 
 export const Tones = meta.story({
   render: (args) => (

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { Grounds } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -5,7 +6,14 @@ import { Team } from './Team'
 
 const meta = preview.meta({ title: 'Sections/Team', component: Team, args: { tone: 'paper' as const, ...about.team } })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const { name, role } of about.team.people) {
+      const person = canvas.getByRole('heading', { level: 3, name }).closest('article')
+      await expect(person).toHaveTextContent(role)
+    }
+  },
+})
 
 export const OnePerson = meta.story({ args: { people: about.team.people.slice(0, 1) } })
 

@@ -17,7 +17,13 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 /** Missing fields show the spec's defaults. */
-export const OnlyATitle = meta.story({ args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) } })
+export const OnlyATitle = meta.story({
+  args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Salary N/A')
+    await expect(canvas.getByRole('article')).toHaveTextContent('Location: Remote')
+  },
+})
 
 export const EmptyDescription = meta.story({ args: { job: { ...job, description: '' } } })
 
