@@ -23,7 +23,7 @@ export interface ApiSettings {
 }
 
 /**
- * Reads and checks the VITE_* variables; unset ones get the default of `where`.
+ * Reads and checks the VITE_* variables; unset ones use the defaults of `where`.
  * Throws an Error that names each variable that is wrong and what it must be.
  */
 export function readEnvironment(

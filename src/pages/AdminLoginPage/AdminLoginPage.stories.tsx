@@ -33,7 +33,7 @@ Default.test('staff who have a token go straight to the dashboard', async ({ can
 })
 
 Default.test('staff log in, see the dashboard and log out again', async ({ canvas, canvasElement }) => {
-  await logIn(canvasElement)
+  await logIn(canvasElement, ` ${demoSignIn.email} `)
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
   await expect(localStorage.getItem('alderway.auth')).toContain(useAuth.getState().token)
   await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
@@ -137,9 +137,9 @@ export const SignedOut = meta.story({
   },
 })
 
-async function logIn(page: HTMLElement) {
+async function logIn(page: HTMLElement, email = demoSignIn.email) {
   const canvas = within(page)
-  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), ` ${demoSignIn.email} `)
+  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), email)
   await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.password}`)), demoSignIn.password)
   await userEvent.click(canvas.getByRole('button', { name: submit }))
 }

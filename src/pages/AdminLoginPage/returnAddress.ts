@@ -7,8 +7,8 @@ const CameFrom = v.object({ from: v.string() })
 const site = 'http://site'
 
 /**
- * Where to go after the login. Takes the state that the guard leaves in the browser's history, where anything may stand;
- * gives an address of the admin area, read as a browser reads it: never another site, nor the login itself.
+ * Returns where to go after the login, always inside the admin area. The guard keeps the address in the history state,
+ * which may be forged.
  */
 export function returnAddress(state: unknown): string {
   if (!v.is(CameFrom, state) || !URL.canParse(state.from, site)) return paths.admin

@@ -7,7 +7,7 @@ const largest = 5 * 1024 * 1024
 const signature = '%PDF-'
 
 /** Checks a file's name, type, size and first bytes. Returns why it is rejected, or nothing if it is a PDF. */
-export async function faultOfResume(file: File | undefined): Promise<ResumeFault | undefined> {
+export async function checkResume(file: File | undefined): Promise<ResumeFault | undefined> {
   if (!file) return 'resumeMissing'
   if (!/\.pdf$/i.test(file.name)) return 'resumeNotPdf'
   // Some devices report no type for .pdf: the signature decides.
@@ -15,14 +15,14 @@ export async function faultOfResume(file: File | undefined): Promise<ResumeFault
   if (file.size === 0) return 'resumeEmpty'
   if (file.size > largest) return 'resumeTooLarge'
   try {
-    return (await startOf(file, signature.length)) === signature ? undefined : 'resumeNotReallyPdf'
+    return (await readStart(file, signature.length)) === signature ? undefined : 'resumeNotReallyPdf'
   } catch {
     return 'resumeUnreadable'
   }
 }
 
 /** Returns the first bytes of a file as characters. Rejects if the file was moved or is not readable. */
-function startOf(file: File, length: number): Promise<string> {
+function readStart(file: File, length: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('error', () => reject(new Error('The file could not be read', { cause: reader.error })))

@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'
+import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
@@ -16,10 +15,7 @@ export function Post({ post }: { post: Blog }) {
       <Band tone="sand">
         <header className={styles.head}>
           <div className={styles.words}>
-            <Link to={paths.blog} className={styles.back}>
-              <ArrowLeft aria-hidden="true" />
-              {blog.post.all}
-            </Link>
+            <BackLink to={paths.blog} text={blog.post.all} />
             <h1 className={styles.title} dir="auto">
               {title}
             </h1>

@@ -28,7 +28,7 @@ export function JobPage() {
           <>
             <h1 className="visually-hidden">{jobDetail.title}</h1>
             {error ? (
-              <WhyNot missing={statusOf(error) === 404} onRetry={() => void refetch()} />
+              <JobFailed missing={statusOf(error) === 404} onRetry={() => void refetch()} />
             ) : (
               <Loading text={messages.job.loading}>
                 <JobHeadSkeleton />
@@ -44,7 +44,7 @@ export function JobPage() {
   )
 }
 
-function WhyNot({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+function JobFailed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
   const wayOn = (
     <ButtonLink variant={missing ? 'primary' : 'quiet'} size={missing ? 'm' : 's'} to={jobDetail.back.to}>
       {jobDetail.back.text}

@@ -26,8 +26,8 @@ interface JobsInPartsProps {
 }
 
 /**
- * Jobs as cards: the first of them at once, some more in the pauses after that, and the rest as the visitor comes to
- * them. Of the parts that are off screen the browser keeps the words, and leaves out the work of laying them out.
+ * Renders the first cards at once, more in a transition, and the rest as the visitor scrolls. `content-visibility` skips
+ * the layout of parts that are off screen.
  */
 export function JobsInParts({ jobs, first = 240, size = 12 }: JobsInPartsProps) {
   const list = useRef<HTMLDivElement>(null)

@@ -53,7 +53,7 @@ function JobList() {
       </Empty>
     )
   }
-  if (error) return <Failed text={wordsFor(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed text={getErrorText(error)} onRetry={() => void refetch()} />
   return (
     <Loading text={messages.jobs.loading}>
       <JobCardsSkeleton />
@@ -61,7 +61,7 @@ function JobList() {
   )
 }
 
-function wordsFor(error: Error): string {
+function getErrorText(error: Error): string {
   const { failedMark, failed, noAnswer, unreadable } = messages.jobs
   const status = statusOf(error)
   if (status !== undefined) return `${failedMark} ${failed(status)}`

@@ -2,7 +2,7 @@ import { about } from '@/content/about'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 
@@ -40,10 +40,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <CardsBand {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(CardsBand) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -24,7 +24,7 @@ export function CardsBand({
             <Card linked={Boolean(to)} className={styles.card}>
               <h3 className={styles.title}>
                 {to ? (
-                  <Link to={to} className={styles.link} data-card-link>
+                  <Link to={to} data-card-link>
                     {name}
                   </Link>
                 ) : (

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 
@@ -40,11 +40,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <Comparison {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(Comparison) })
 
 /** Each row becomes a card, with each column's name inside. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

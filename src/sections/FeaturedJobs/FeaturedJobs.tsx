@@ -19,7 +19,7 @@ export function FeaturedJobs() {
                 <Tag tone="sand">{type}</Tag>
               </p>
               <h3>
-                <Link to={to} data-card-link className={styles.link}>
+                <Link to={to} data-card-link>
                   {job}
                 </Link>
               </h3>

@@ -17,10 +17,7 @@ function shown(delay: number, still: boolean) {
   return { opacity: 1, y: 0, transition: still ? { duration: 0 } : { duration, delay, ease: 'easeOut' as const } }
 }
 
-/**
- * One slide. The first is visible from the first paint, moved by CSS alone; framer-motion takes over with the first
- * change of slides.
- */
+/** CSS animates the first slide, so that it is visible from the first paint; framer-motion animates the others. */
 export function HeroSlide({
   title,
   subtitle,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { HiringModels } from './HiringModels'
 
@@ -34,10 +34,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <HiringModels {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(HiringModels) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -13,7 +13,7 @@ export function HiringModels({ tone, title, intro, items }: HireUs['models'] & {
           <li key={model.to} className={styles.model}>
             <Card linked className={styles.card}>
               <h3>
-                <Link to={model.to} className={styles.link} data-card-link>
+                <Link to={model.to} data-card-link>
                   {model.title}
                 </Link>
               </h3>

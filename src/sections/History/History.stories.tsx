@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { History } from './History'
 
@@ -32,10 +32,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <History {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(History) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

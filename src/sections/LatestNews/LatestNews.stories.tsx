@@ -67,7 +67,7 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-Failed.test('a visitor tries again in vain and can try once more', async ({ canvas, userEvent }) => {
+Failed.test('a visitor whose retry fails can try again', async ({ canvas, userEvent }) => {
   backend.set({ mock: { news: 'offline' } })
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
@@ -82,12 +82,11 @@ export const LongText = meta.story({
     change(1, { title: 'A headline that was written by somebody who is paid by the word. '.repeat(3) })
     change(2, { title: 'Rechtsschutzversicherungsgesellschaftenverzeichnis', description: 'One sentence. '.repeat(40) })
     change(3, { title: 'الشركات تعلن الرواتب في إعلانات الوظائف', description: '' })
-    change(4, { url: 'javascript:alert(1)', description: '<b>Markets</b> & more' })
+    change(4, { url: 'javascript:alert(1)' })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^A headline that was written/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^More employers print/ })).not.toBeInTheDocument()
-    await expect(canvas.getByText('<b>Markets</b> & more')).toBeVisible()
   },
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { OfficeHours } from './OfficeHours'
 
@@ -31,10 +31,6 @@ export const Summer = meta.story({
   args: { ahead: { ...about.offices.ahead, bengaluru: 4.5, dubai: 3 }, note: 'Drawn on the London clock in summer.' },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <OfficeHours {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(OfficeHours) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

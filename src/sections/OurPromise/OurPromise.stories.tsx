@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { OurPromise } from './OurPromise'
 
@@ -18,10 +18,6 @@ export const Default = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <OurPromise {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(OurPromise) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,5 +1,5 @@
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 
@@ -23,10 +23,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <ProseBand {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(ProseBand) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

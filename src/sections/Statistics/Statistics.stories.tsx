@@ -1,7 +1,7 @@
 import { statistics } from '@/content/home/proof'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Statistics } from './Statistics'
 
@@ -25,10 +25,6 @@ export const CountedPhone = Counted.extend({ globals: { viewport: { value: 'w375
 
 export const CountedReducedMotion = Counted.extend({ globals: { motion: 'reduced' } })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <Statistics {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(Statistics) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,7 +1,7 @@
 import { domesticLocalHiring } from '@/content/services/domesticLocalHiring'
 import { domesticStart } from '@/content/services/domesticStart'
 import { internationalStart } from '@/content/services/internationalStart'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Steps } from './Steps'
 
@@ -34,9 +34,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => <Grounds>{(tone) => <Steps {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>,
-})
+export const Tones = meta.story({ render: onEachGround(Steps) })
 
 export const PhoneRoute = meta.story({
   args: { layout: 'route', ...blockOf(internationalStart, 'steps') },
