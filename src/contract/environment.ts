@@ -39,10 +39,10 @@ export function readEnvironment(
   )
   const wrong = Object.entries(given).filter(([name, value]) => name.endsWith('_URL') && !isAddress(value))
   if (wrong.length > 0) {
-    const told = wrong.map(
+    const problems = wrong.map(
       ([name, value]) => `${name} must be an http(s) address or a path that starts with / (is "${value}")`,
     )
-    throw new Error(`The environment is not usable: ${told.join('; ')}.`)
+    throw new Error(`The environment is not usable: ${problems.join('; ')}.`)
   }
 
   const base = (name: string) => (given[name] ?? '').replace(/\/+$/, '')

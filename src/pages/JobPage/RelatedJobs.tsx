@@ -3,7 +3,7 @@ import { jobsQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
 import type { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
-import { JobCards } from '@/ui/JobCard/JobCards'
+import { JobList } from '@/ui/JobCard/JobList'
 import styles from './RelatedJobs.module.css'
 import { relatedJobs } from './related'
 
@@ -15,7 +15,7 @@ export function RelatedJobs({ job }: { job: Job }) {
   return (
     <div className={styles.related}>
       <Band title={jobDetail.related}>
-        <JobCards jobs={related} />
+        <JobList jobs={related} />
       </Band>
     </div>
   )

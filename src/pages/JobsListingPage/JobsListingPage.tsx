@@ -7,7 +7,7 @@ import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { Button } from '@/ui/Button/Button'
-import { JobCards } from '@/ui/JobCard/JobCards'
+import { JobList } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
@@ -79,7 +79,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           </Empty>
         ) : (
           <>
-            <JobCards jobs={rowsOfPage(found, page, perPage)} />
+            <JobList jobs={rowsOfPage(found, page, perPage)} />
             <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
           </>
         )}

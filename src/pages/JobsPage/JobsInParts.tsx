@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { jobList } from '@/content/jobsListing'
 import type { Job } from '@/contract/entities'
 import { Button } from '@/ui/Button/Button'
-import { JobCards } from '@/ui/JobCard/JobCards'
+import { JobList } from '@/ui/JobCard/JobList'
 import styles from './JobsPage.module.css'
 
 /** How far below the screen the next cards are drawn. */
 const near = '2000px'
 
-const Part = memo(JobCards)
+const Part = memo(JobList)
 
 function partsOf(jobs: readonly Job[], size: number): (readonly Job[])[] {
   return Array.from({ length: Math.ceil(jobs.length / size) }, (_, index) =>

@@ -5,7 +5,7 @@ import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { JobCardsSkeleton } from '@/ui/JobCard/JobCards'
+import { JobListSkeleton } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Empty, Failed, Loading } from '@/ui/State/State'
 import { JobsInParts } from './JobsInParts'
@@ -26,13 +26,13 @@ export function JobsPage() {
         </div>
       </Band>
       <Band>
-        <JobList />
+        <AllJobs />
       </Band>
     </Page>
   )
 }
 
-function JobList() {
+function AllJobs() {
   const { data: jobs, error, refetch } = useQuery(jobsQuery)
   if (jobs && jobs.length > 0) {
     return (
@@ -56,7 +56,7 @@ function JobList() {
   if (error) return <Failed text={getErrorText(error)} onRetry={() => void refetch()} />
   return (
     <Loading text={messages.jobs.loading}>
-      <JobCardsSkeleton />
+      <JobListSkeleton />
     </Loading>
   )
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     title: 'How we hire with you',
     intro: 'You name the role, the place and the date. A consultant writes to you within 48 to 72 working hours.',
-    children: <p>What stands in a band is the section’s own: it may be a list, a form or a drawing.</p>,
+    children: <p>A band holds a section’s content: a list, a form or a drawing.</p>,
   },
 })
 

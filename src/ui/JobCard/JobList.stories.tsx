@@ -4,13 +4,13 @@ import preview from '../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { Band } from '../Band/Band'
-import { JobCards } from './JobCards'
+import { JobList } from './JobList'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 
 const meta = preview.meta({
-  title: 'UI/JobCards',
-  component: JobCards,
+  title: 'UI/JobList',
+  component: JobList,
   args: { jobs },
   decorators: [
     (Story) => (

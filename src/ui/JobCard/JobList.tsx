@@ -4,7 +4,7 @@ import { Skeleton } from '../State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
-export function JobCards({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
+export function JobList({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.list}>
       {jobs.map((job, index) => (
@@ -17,7 +17,7 @@ export function JobCards({ jobs, heading = 'h3' }: { jobs: readonly Job[]; headi
   )
 }
 
-export function JobCardsSkeleton({ count = 6 }: { count?: number }) {
+export function JobListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.list}>
       {Array.from({ length: count }, (_, index) => (
