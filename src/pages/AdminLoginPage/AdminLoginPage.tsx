@@ -9,7 +9,6 @@ import styles from './AdminLoginPage.module.css'
 import { LoginForm } from './LoginForm'
 import { returnAddress } from './returnAddress'
 
-/** The way in for staff; whoever is in already goes on at once to the page that was asked for (spec section 6). */
 export function AdminLoginPage() {
   const { token, ended } = useAuth()
   const state: unknown = useLocation().state

@@ -4,16 +4,15 @@ import { useEffect } from 'react'
 import { statusOf } from '@/api/ApiError'
 import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
-import { formatNumber } from '@/ui/formatNumber'
 import { useAuth } from '@/stores/auth'
 import { Page } from '@/ui/Page/Page'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
+import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
 
 const { title, description, loading, cards, failed } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
-/** The three counts of spec section 2, for token holders. */
 export function DashboardPage() {
   const queryClient = useQueryClient()
   const end = useAuth((auth) => auth.end)

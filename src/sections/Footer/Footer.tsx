@@ -1,29 +1,27 @@
 import { Link } from 'react-router-dom'
-import facebook from 'simple-icons/icons/facebook.svg?raw'
-import instagram from 'simple-icons/icons/instagram.svg?raw'
-import x from 'simple-icons/icons/x.svg?raw'
 import { agency } from '@/content/agency'
-import { navigation } from '@/content/navigation'
+import { navigation } from '@/content/paths'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
+import facebook from './icons/facebook.svg?raw'
+import instagram from './icons/instagram.svg?raw'
+import x from './icons/x.svg?raw'
 import { OfficeMap } from './OfficeMap'
 
 function pathOf(mark: string): string | undefined {
   return / d="([^"]+)"/.exec(mark)?.[1]
 }
 
-// simple-icons carries no LinkedIn mark any more, at that company's wish: two letters stand for it. One by one: in
-// development all of them are a script of 5 MB.
+// The icons are from simple-icons (CC0), which has none of LinkedIn: the letters "in" replace it.
 const marks: Record<string, string | undefined> = {
   x: pathOf(x),
   facebook: pathOf(facebook),
   instagram: pathOf(instagram),
 }
 
-/** Newsletter, links, social profiles and the map of the offices. */
 export function Footer() {
-  const { quickLinks, newsletter, legal } = navigation.footer
+  const { label, quickLinks, social, newsletter, legal, storybook } = navigation.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -36,7 +34,7 @@ export function Footer() {
             <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </address>
-          <ul className={styles.social} aria-label="Social media">
+          <ul className={styles.social} aria-label={social}>
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={styles.mark}>
@@ -53,7 +51,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Quick links" className={styles.groups}>
+        <nav aria-label={label} className={styles.groups}>
           {quickLinks.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
@@ -77,7 +75,7 @@ export function Footer() {
             name="email"
             autoComplete="email"
             aria-describedby="newsletter-text"
-            placeholder="you@example.com"
+            placeholder={newsletter.example}
           />
         </form>
         <OfficeMap />
@@ -86,7 +84,7 @@ export function Footer() {
         <p>{legal}</p>
         {__STATIC_DEMO__ && (
           <p>
-            <a href={`${import.meta.env.BASE_URL}storybook/`}>{navigation.footer.storybook}</a>
+            <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>
           </p>
         )}
       </div>

@@ -4,13 +4,13 @@ import preview from '../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { Band } from '../Band/Band'
-import { JobCards } from './JobCards'
+import { JobList } from './JobList'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 
 const meta = preview.meta({
-  title: 'UI/JobCards',
-  component: JobCards,
+  title: 'UI/JobList',
+  component: JobList,
   args: { jobs },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ export const Many = meta.story({
   },
 })
 
-/** Cards keep the same height in a row, whatever they hold. */
+/** Cards of one row have the same height. */
 export const Uneven = meta.story({
   args: {
     jobs: jobs.slice(0, 3).map((job, index) => ({

@@ -4,12 +4,11 @@ import { Skeleton } from '../State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
-/** Jobs as cards, side by side where there is room. */
-export function JobCards({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
+export function JobList({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.list}>
       {jobs.map((job, index) => (
-        // A service may send an id twice.
+        // The service may send an id twice.
         <li key={`${job.id}-${index}`}>
           <JobCard job={job} heading={heading} />
         </li>
@@ -18,8 +17,7 @@ export function JobCards({ jobs, heading = 'h3' }: { jobs: readonly Job[]; headi
   )
 }
 
-/** The shape of job cards that are on their way. */
-export function JobCardsSkeleton({ count = 6 }: { count?: number }) {
+export function JobListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.list}>
       {Array.from({ length: count }, (_, index) => (

@@ -2,11 +2,11 @@ import preview from '../../../.storybook/preview'
 import { messages } from '@/content/messages'
 import { Band } from '../Band/Band'
 import { Loading as Wait } from '../State/State'
-import { JobCardsSkeleton } from './JobCards'
+import { JobListSkeleton } from './JobList'
 
 const meta = preview.meta({
-  title: 'UI/JobCardsSkeleton',
-  component: JobCardsSkeleton,
+  title: 'UI/JobListSkeleton',
+  component: JobListSkeleton,
   decorators: [
     (Story) => (
       <Band>
