@@ -148,7 +148,7 @@ describe('how it fails', () => {
     ['error', 'http', 500, 'jobs: HTTP 500'],
     ['offline', 'network', undefined, 'jobs: no answer came'],
     ['malformed', 'not-json', undefined, 'jobs: the answer is not JSON'],
-    ['mismatch', 'contract', undefined, /^jobs: response: Invalid type/],
+    ['mismatch', 'contract', undefined, 'jobs: response: Expected an array'],
   ] as const)('%s is told as %s, to a developer in words', async (behavior, kind, status, message) => {
     backend.set({ mock: { jobs: behavior } })
     const failure = await failureOf(request('jobs', {}))
