@@ -1,11 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { isFramedElsewhere } from './isFramedElsewhere'
 import { lazyPage } from './lazyPage'
-import { PageOutlet } from './PageOutlet'
 
 const OwnWindow = lazyPage('OwnWindow', () => import('./OwnWindow'))
 
@@ -28,7 +27,7 @@ export function RequireToken() {
         <OwnWindow />
       </Suspense>
     )
-  if (admitted) return <PageOutlet />
+  if (admitted) return <Outlet />
   const from = ended === 'signed-out' ? undefined : pathname + search + hash
   return <Navigate to={paths.adminLogin} replace state={{ from }} />
 }

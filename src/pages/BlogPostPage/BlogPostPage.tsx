@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { blogsQuery } from '@/api/queries'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
@@ -10,6 +9,7 @@ import { paths } from '@/content/paths'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
 import { Loading, Skeleton } from '@/ui/State/State'
 import { StructuredData } from '@/ui/Page/StructuredData'
@@ -19,7 +19,7 @@ import { Post } from './Post'
 
 /** One post: a built-in one at once, any other as soon as the list has come (spec section 4). */
 export function BlogPostPage() {
-  const { id } = useParams()
+  const id = useIdParam()
   const { data: posts } = useQuery(blogsQuery)
   const post = [...sampleBlogs, ...(posts ?? [])].find((candidate) => candidate.id === id)
   if (post) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
@@ -7,6 +6,7 @@ import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Empty, Failed, Loading } from '@/ui/State/State'
 import { StructuredData } from '@/ui/Page/StructuredData'
 import { JobBody } from './JobBody'
@@ -17,7 +17,7 @@ import { RelatedJobs } from './RelatedJobs'
 
 /** One job with the way to apply for it. Its first band stays while a failed call is tried again, and the focus in it. */
 export function JobPage() {
-  const { id = '' } = useParams()
+  const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   return (
     <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
