@@ -152,9 +152,3 @@ export async function startBackend(options: BackendOptions): Promise<() => Promi
     }
   }
 }
-
-/** Renders the wall of states, and nothing of the site. Takes where to, and where the site is served. */
-export async function showStates(root: HTMLElement, baseUrl: string): Promise<void> {
-  const { startStates } = await import('./states/start')
-  startStates(root, baseUrl)
-}

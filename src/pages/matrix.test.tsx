@@ -107,7 +107,7 @@ test.each(asking)(
         await arrives(`${label}, tried again`, works)
         lost.push(...lostOn().map((text) => `${label}, tried again: ${text}`))
       }
-      if (useAuth.getState().ended) {
+      if (useAuth.getState().signOutReason) {
         backend.set({})
         act(() => signIn())
         await arrives(`${label}, signed in again`, works)

@@ -92,7 +92,7 @@ test('whoever is logged in already goes on at once', async () => {
 test('whoever comes to the login of their own accord is told nothing of an ended session', async () => {
   await renderPage('/admin-login')
   expect(screen.queryByText(/session has expired|logged out/)).not.toBeInTheDocument()
-  act(() => useAuth.getState().end('expired'))
+  act(() => useAuth.getState().signOut('expired'))
   expect(screen.getByText(/^Your session has expired/)).toBeVisible()
 })
 
