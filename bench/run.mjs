@@ -133,7 +133,7 @@ for (const route of routes) {
 function expectations(variant, route) {
   const document = readFileSync(path.join(folders.site, route, 'index.html'), 'utf8')
   return {
-    hasData: variant !== 'no scripts' && document.includes('id="answers"'),
+    hasData: variant !== 'no scripts' && document.includes('id="responses"'),
     hasMock: variant === 'site',
     mock: built.network,
   }

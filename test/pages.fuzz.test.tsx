@@ -67,7 +67,7 @@ async function expectSoundPage(
   router: (site: ReactNode) => ReactNode,
   token: string | null = 'token',
 ) {
-  useAuth.setState({ token, ended: null })
+  useAuth.setState({ token, signOutReason: null })
   try {
     render(router(<App />))
     await waitFor(() => {

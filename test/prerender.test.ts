@@ -5,7 +5,7 @@ import { splitMarkup, withPage } from '../scripts/prerender/document'
 const shell = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
 const head =
   '<link rel="preload" as="image" href="/a.svg"/><title>Jobs &amp; more</title><meta name="description" content="All $1 jobs"/>'
-const rendered = { path: '/jobs', markup: `${head}<a href="#main">$&</a>`, pages: [], answers: [], waits: false }
+const rendered = { path: '/jobs', markup: `${head}<a href="#main">$&</a>`, pages: [], responses: [], isWaiting: false }
 const files = { scripts: ['/assets/page.js'], styles: ['/assets/page.css'] }
 
 function count(html: string, part: string): number {
@@ -39,11 +39,11 @@ describe('a prerendered document', () => {
 
   test('asks for JavaScript only where the page waits for data', () => {
     expect(html).not.toContain('<noscript>')
-    expect(withPage(shell, { ...rendered, waits: true }, files)).toContain('<noscript>')
+    expect(withPage(shell, { ...rendered, isWaiting: true }, files)).toContain('<noscript>')
   })
 
   test('ends at no answer that holds markup', () => {
-    const answered = withPage(shell, { ...rendered, answers: [[['jobs'], '</script><b>']] }, files)
+    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, files)
     expect(answered).toContain('\\u003c/script>\\u003cb>')
   })
 })

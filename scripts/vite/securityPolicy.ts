@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
-import { askLater } from '../prerender/document.ts'
+import { preloadLater } from '../prerender/document.ts'
 
 /** What a build may do: where its services are, and whether it has the in-browser backend with its tools. */
 export interface PolicyOptions {
@@ -20,7 +20,7 @@ function origins(bases: ApiSettings['bases']): string[] {
 export function documentPolicy({ bases, mock }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(askLater).digest('base64')}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(preloadLater).digest('base64')}'`,
     // Prerendered markup has style attributes, and a document the styles of its first sight.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web.

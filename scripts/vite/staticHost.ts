@@ -58,7 +58,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
     async closeBundle() {
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const shell = withFiles(built, filesOf(['site', 'PublicLayout'], bundle, config.base))
+      const shell = withFiles(built, filesOf(['site', 'mocks', 'PublicLayout'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
@@ -67,7 +67,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
         readFileSync(path.join(outDir, href.slice(config.base.length)), 'utf8').trim(),
       )
       for (const page of pages)
-        write(page.path, styled(withPage(built, page, filesOf(['site', ...page.pages], bundle, config.base))))
+        write(page.path, styled(withPage(built, page, filesOf(['site', 'mocks', ...page.pages], bundle, config.base))))
       // It answers for addresses without a file, so it names none as its own.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')

@@ -6,7 +6,7 @@ import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { signIn } from '~test/signIn'
 import { ApiError, statusOf } from './ApiError'
-import { holdRequestsFor } from './ready'
+import { holdRequestsUntil } from './ready'
 import { request } from './request'
 import { settings } from './settings'
 
@@ -80,7 +80,7 @@ describe('what is sent', () => {
 
   test('a request waits for the backend; where that does not start it fails, and the next one tries anew', async () => {
     const starts: (() => void)[] = []
-    holdRequestsFor(
+    holdRequestsUntil(
       () =>
         new Promise((resolve, reject) => {
           const isFirst = starts.length === 0
@@ -96,16 +96,16 @@ describe('what is sent', () => {
       await call
     })
     expect(sent.url).toContain('/blogs')
-    holdRequestsFor(() => Promise.resolve(() => Promise.resolve()))
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
   })
 
   test('a request asks the backend whether it is awake, each time', async () => {
     let asked = 0
-    holdRequestsFor(() => Promise.resolve(() => Promise.resolve((asked += 1))))
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve((asked += 1))))
     await request('jobs', {})
     await request('blogs', {})
     expect(asked).toBe(3)
-    holdRequestsFor(() => Promise.resolve(() => Promise.resolve()))
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
   })
 })
 
@@ -146,9 +146,9 @@ describe('how it fails', () => {
   test.each([
     ['503', 'http', 503, 'jobs: HTTP 503'],
     ['error', 'http', 500, 'jobs: HTTP 500'],
-    ['offline', 'network', undefined, 'jobs: no answer came'],
-    ['malformed', 'not-json', undefined, 'jobs: the answer is not JSON'],
-    ['mismatch', 'contract', undefined, /^jobs: response: Invalid type/],
+    ['offline', 'network', undefined, 'jobs: no response'],
+    ['malformed', 'not-json', undefined, 'jobs: the response is not JSON'],
+    ['mismatch', 'contract', undefined, 'jobs: response: Expected an array'],
   ] as const)('%s is told as %s, to a developer in words', async (behavior, kind, status, message) => {
     backend.set({ mock: { jobs: behavior } })
     const failure = await failureOf(request('jobs', {}))

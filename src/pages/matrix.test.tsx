@@ -126,7 +126,7 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
         await arrive(`${label}, retried`, ok)
         lost.push(...lostOn().map((text) => `${label}, retried: ${text}`))
       }
-      if (useAuth.getState().ended) {
+      if (useAuth.getState().signOutReason) {
         backend.set({})
         act(() => signIn())
         await arrive(`${label}, signed in again`, ok)

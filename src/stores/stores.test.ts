@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { safeStorage } from './safeStorage'
-import { followSignOut, useAuth } from './auth'
+import { subscribeToSignOut, useAuth } from './auth'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -22,9 +22,9 @@ describe('who is signed in', () => {
   test('a token is kept in browser storage, and gone from it after the end', () => {
     useAuth.getState().signIn('abc')
     expect(localStorage.getItem('alderway.auth')).toContain('abc')
-    useAuth.getState().end('signed-out')
+    useAuth.getState().signOut('signed-out')
     expect(localStorage.getItem('alderway.auth')).not.toContain('abc')
-    expect(useAuth.getState()).toMatchObject({ token: null, ended: 'signed-out' })
+    expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'signed-out' })
   })
 
   test.each(['not json', '{"state":{"token":7}}', '{"state":{"token":""}}', 'null', '[]'])(
@@ -41,13 +41,13 @@ describe('who is signed in', () => {
     ['storage is cleared in another tab', new StorageEvent('storage', { key: null })],
     ['the page comes back from the back/forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
   ])('where %s, the session ends here too', (_, event) => {
-    const stop = followSignOut()
+    const stop = subscribeToSignOut()
     useAuth.getState().signIn('abc')
     dispatchEvent(event)
     expect(useAuth.getState().token).toBe('abc')
     localStorage.clear()
     dispatchEvent(event)
-    expect(useAuth.getState()).toMatchObject({ token: null, ended: 'signed-out' })
+    expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'signed-out' })
     useAuth.getState().signIn('abc')
     localStorage.setItem('alderway.auth', 'rubbish of another app')
     dispatchEvent(event)
@@ -59,12 +59,12 @@ describe('who is signed in', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const stop = followSignOut()
+    const stop = subscribeToSignOut()
     useAuth.getState().signIn('abc')
     dispatchEvent(new StorageEvent('storage', { key: 'another' }))
     expect(useAuth.getState().token).toBe('abc')
     refuse.mockRestore()
-    useAuth.getState().end('signed-out')
+    useAuth.getState().signOut('signed-out')
     stop()
   })
 
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
   test('who signed in under another version of the site stays signed in, and nothing is complained of', async () => {
     localStorage.setItem('alderway.auth', '{"state":{"token":"abc","name":"Ilse"},"version":7}')
     await useAuth.persist.rehydrate()
-    expect(useAuth.getState()).toMatchObject({ token: 'abc', ended: null })
+    expect(useAuth.getState()).toMatchObject({ token: 'abc', signOutReason: null })
   })
 
   test('a kept token is read again', async () => {

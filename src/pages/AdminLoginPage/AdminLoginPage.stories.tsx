@@ -124,14 +124,14 @@ export const Faults = meta.story({
 })
 
 export const Expired = meta.story({
-  beforeEach: () => useAuth.getState().end('expired'),
+  beforeEach: () => useAuth.getState().signOut('expired'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(expired)).toBeVisible()
   },
 })
 
 export const SignedOut = meta.story({
-  beforeEach: () => useAuth.getState().end('signed-out'),
+  beforeEach: () => useAuth.getState().signOut('signed-out'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(signedOut)).toBeVisible()
   },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { application } from '@/content/application'
@@ -10,13 +9,14 @@ import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Empty, TryAgain } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
 /** The form doesn't wait for the job: its title is filled in when it loads. */
 export function ApplyPage() {
-  const { id = '' } = useParams()
+  const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const title = application.title(job?.title ?? application.thisJob)
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { blogsQuery } from '@/api/queries'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
@@ -11,6 +10,7 @@ import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
 import { Loading, Skeleton } from '@/ui/State/State'
 import styles from './BlogPostPage.module.css'
@@ -18,7 +18,7 @@ import { MorePosts } from './MorePosts'
 import { Post } from './Post'
 
 export function BlogPostPage() {
-  const { id } = useParams()
+  const id = useIdParam()
   const { data: posts } = useQuery(blogsQuery)
   const post = [...sampleBlogs, ...(posts ?? [])].find((candidate) => candidate.id === id)
   if (post) {

@@ -15,15 +15,15 @@ const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: New
 
 export function DashboardPage() {
   const queryClient = useQueryClient()
-  const end = useAuth((auth) => auth.end)
+  const signOut = useAuth((auth) => auth.signOut)
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
   const expired = statusOf(error) === 401
 
   useEffect(() => {
     if (!expired) return
-    end('expired')
+    signOut('expired')
     queryClient.removeQueries(dashboardQuery)
-  }, [expired, end, queryClient])
+  }, [expired, signOut, queryClient])
 
   return (
     <Page title={title} description={description}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
@@ -8,6 +7,7 @@ import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Empty, Failed, Loading } from '@/ui/State/State'
 import { JobBody } from './JobBody'
 import { JobHead } from './JobHead'
@@ -17,7 +17,7 @@ import { RelatedJobs } from './RelatedJobs'
 
 /** The first band stays mounted while a failed call is retried, and keeps the focus. */
 export function JobPage() {
-  const { id = '' } = useParams()
+  const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   return (
     <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>

@@ -28,7 +28,7 @@ ManageJobs.test('staff go back to the dashboard', async ({ canvas, userEvent }) 
 })
 
 ManageSlider.test('staff log in again and return to the page', async ({ canvas, userEvent }) => {
-  useAuth.getState().end('expired')
+  useAuth.getState().signOut('expired')
   await userEvent.click(await canvas.findByRole('button', { name: 'Fill in' }))
   await expect(canvas.queryByText(admin.placeholders.manageSlider.text)).not.toBeInTheDocument()
   await userEvent.click(canvas.getByRole('button', { name: admin.login.submit }))

@@ -16,7 +16,7 @@ const mounts: Record<Service['area'], Mount> = {
 export function ServicePage() {
   const { pathname } = useLocation()
   // Like the routes, ignores case, encoding and a trailing slash.
-  const index = services.findIndex(({ path }) => matchPath(path, decodeURIComponent(pathname)))
+  const index = services.findIndex(({ path }) => matchPath(path, decodeURI(pathname)))
   const service = services[index]
   if (!service) return null
 

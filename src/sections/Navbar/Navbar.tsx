@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, type Location, NavLink, useLocation } from 'react-router-dom'
 import { navigation, paths } from '@/content/paths'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
@@ -8,15 +8,15 @@ import { ServicesMenu } from './ServicesMenu'
 
 /** At 768 px and below the menu is behind a button (spec section 2). */
 export function Navbar() {
-  const { key: visit } = useLocation()
-  // Kept per visit, so that any navigation closes the menu.
-  const [openedIn, setOpenedIn] = useState<string>()
-  const menuOpen = openedIn === visit
+  const location = useLocation()
+  const [openedAt, setOpenedAt] = useState<Location>()
+  // Back restores a location's key but makes a new object, so any navigation closes the menu.
+  const menuOpen = openedAt === location
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
   function setMenuOpen(open: boolean) {
-    setOpenedIn(open ? visit : undefined)
+    setOpenedAt(open ? location : undefined)
   }
 
   function onKeyDown(event: KeyboardEvent) {

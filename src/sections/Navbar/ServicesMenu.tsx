@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { type Location, NavLink, useLocation } from 'react-router-dom'
 import type { Menu } from '@/content/paths'
 import styles from './Navbar.module.css'
 
@@ -13,9 +13,10 @@ function isWide(): boolean {
 
 /** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */
 export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
-  const { key: visit } = useLocation()
-  const [openedIn, setOpenedIn] = useState<string>()
-  const open = openedIn === visit
+  const location = useLocation()
+  const [openedAt, setOpenedAt] = useState<Location>()
+  // Back restores a location's key but makes a new object, so any navigation closes the menu.
+  const open = openedAt === location
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +25,7 @@ export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   function setOpen(next: boolean) {
-    setOpenedIn(next ? visit : undefined)
+    setOpenedAt(next ? location : undefined)
   }
 
   function hover(event: PointerEvent, over: boolean) {
@@ -35,8 +36,8 @@ export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
   }
 
   function onClick({ nativeEvent }: MouseEvent) {
-    // Hovering has already opened the menu for a mouse: the click must not close it again.
-    const byMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse'
+    // A mouse is over the menu when it clicks and has opened it already: the click must not close it again.
+    const byMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
     setOpen(!open || (byMouse && isWide()))
   }
 
