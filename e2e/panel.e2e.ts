@@ -89,7 +89,10 @@ test('a developer reads requests and responses, with the token hidden', async ({
   await expect(page.getByText('Total jobs')).toBeVisible()
   const requests = await show(page, 'Requests')
   const list = requests.getByRole('list', { name: 'Requests' })
-  await list.getByRole('button', { name: /GET .*\/admin 200/ }).click()
+  await list
+    .getByRole('button', { name: /GET .*\/admin 200/ })
+    .first()
+    .click()
   await expect(list).toContainText('Kept the contract.')
   await expect(list).toContainText('Bearer (hidden)')
   await expect(list.getByRole('textbox', { name: 'Received: the body' })).toHaveValue(/"totalJobs": 30/)
