@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
-
-const executablePath = chromiumPath()
+import { launchOptions } from './scripts/chromium'
 
 /** Two copies of the built demo: at the root of a host, and below a path. */
 const demos = {
@@ -29,10 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Fades and slides cost time in every test; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: chromiumArguments,
-    },
+    launchOptions,
   },
   projects: Object.entries(demos).map(([name, { port, base }]) => ({
     name,
@@ -43,7 +38,7 @@ export default defineConfig({
       : { testMatch: /\.e2e\.ts/ }),
   })),
   webServer: [...Object.values(demos), live].map(({ port, base, outDir }) => ({
-    command: `node scripts/static-host.mjs ${outDir} ${base} ${port}`,
+    command: `node scripts/run.mjs scripts/serve.ts ${outDir} ${base} ${port}`,
     url: `http://localhost:${port}${base}`,
     reuseExistingServer: !process.env.CI,
   })),

@@ -1,25 +1,11 @@
 import { Link } from 'react-router-dom'
-import facebook from 'simple-icons/icons/facebook.svg?raw'
-import instagram from 'simple-icons/icons/instagram.svg?raw'
-import x from 'simple-icons/icons/x.svg?raw'
 import { agency } from '@/content/agency'
 import { navigation } from '@/content/navigation'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap'
-
-function pathOf(mark: string): string | undefined {
-  return / d="([^"]+)"/.exec(mark)?.[1]
-}
-
-// simple-icons carries no LinkedIn mark any more, at that company's wish: two letters stand for it. One by one: in
-// development all of them are a script of 5 MB.
-const marks: Record<string, string | undefined> = {
-  x: pathOf(x),
-  facebook: pathOf(facebook),
-  instagram: pathOf(instagram),
-}
+import { socialMarks } from './socialMarks'
 
 /** Newsletter, links, social profiles and the map of the offices. */
 export function Footer() {
@@ -40,9 +26,9 @@ export function Footer() {
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={styles.mark}>
-                  {marks[id] ? (
+                  {socialMarks[id] ? (
                     <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={marks[id]} fill="currentColor" />
+                      <path d={socialMarks[id]} fill="currentColor" />
                     </svg>
                   ) : (
                     <span aria-hidden="true">in</span>

@@ -1,9 +1,8 @@
-import { bin, run } from './prepare.mjs'
+import { bin, run } from './process'
 
-// The static demo, with its Storybook below it.
 const outDir = process.env.OUT_DIR || 'dist'
 
-function step(title, program, args) {
+function step(title: string, program: string, args: string[]) {
   console.log(`── ${title}`)
   const code = run(bin(program), args)
   if (code !== 0) process.exit(code)

@@ -9,8 +9,8 @@ const characters = `${ascii}\u{a0}£©·×éü–—‘’“”…€`
 const fonts = { fraunces: { min: 380, max: 700 }, 'instrument-sans': { min: 400, max: 700 } }
 
 for (const [name, wght] of Object.entries(fonts)) {
-  const source = new URL(`../node_modules/@fontsource-variable/${name}/`, import.meta.url)
-  const target = new URL(`../src/styles/fonts/${name}`, import.meta.url)
+  const source = new URL(`../../node_modules/@fontsource-variable/${name}/`, import.meta.url)
+  const target = new URL(`../../src/styles/fonts/${name}`, import.meta.url)
   const whole = readFileSync(new URL(`files/${name}-latin-wght-normal.woff2`, source))
   const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght } })
   writeFileSync(`${target.pathname}.woff2`, cut)

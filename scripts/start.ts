@@ -1,6 +1,7 @@
-import { pathToFileURL } from 'node:url'
 import path from 'node:path'
-import { prepare, root } from './prepare.mjs'
+import { createServer } from 'vite'
+import { demoSignIn } from '../src/content/demo'
+import { root } from './process'
 
 const packages = [
   '@hookform/resolvers/valibot',
@@ -25,15 +26,12 @@ const packages = [
   'zustand/middleware',
 ]
 
-prepare()
-
-const vite = await import(pathToFileURL(path.join(root, 'node_modules/vite/dist/node/index.js')).href)
-const server = await vite.createServer({
+const server = await createServer({
   root,
   configFile: path.join(root, 'vite.config.ts'),
-  // Named here, since looking through all modules for them takes seconds. One that is missing here is found when it is asked for.
+  // Scanning all modules for packages takes seconds. One that is missing here is found when it is first imported.
   optimizeDeps: { entries: [], include: packages },
-  // The home page's modules are made ready while the browser comes up.
+  // Transforms the home page's modules while the browser starts.
   server: {
     warmup: {
       clientFiles: [
@@ -46,17 +44,16 @@ const server = await vite.createServer({
 })
 await server.listen()
 
-const live = process.env.VITE_BACKEND === 'live'
+const isLive = process.env.VITE_BACKEND === 'live'
 
 console.log(`
-  Alderway is running${live ? ', against a real backend' : ' on its in-browser backend'}.
+  Alderway is running${isLive ? ', against a real backend' : ' on its in-browser backend'}.
 `)
 server.printUrls()
-if (!live) {
-  const { demoSignIn } = await server.ssrLoadModule('/src/content/demo.ts')
+if (!isLive) {
   console.log(`
   Admin sign-in: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
   Put any endpoint into another state with ?mock=, for example /?mock=news:error
 `)
 }
-console.log('  Ctrl+C stops it.\n')
+console.log('  Press Ctrl+C to stop.\n')
