@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/chromium'
+import { launchOptions } from './scripts/chromium.ts'
 
 /** Two copies of the built demo: at the root of a host, and below a path. */
 const demos = {

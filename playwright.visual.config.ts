@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/chromium'
+import { launchOptions } from './scripts/chromium.ts'
 
 const port = 6007
 

@@ -1,15 +1,16 @@
-import { budgets } from './budgets.mjs'
-import { readBuild } from './build.mjs'
-import { overBudget, rounded } from './figures.mjs'
+import { budgets } from './budgets'
+import { readBuild } from './build'
+import { findOverBudget, formatFigure } from './figures'
 
-// Checks that a build, dist/ or the folder that is named, keeps to the budgets of bytes.
+// Checks that a build, dist/ or the folder in the first argument, keeps to the budgets of bytes.
 const { sizes, naming } = readBuild(process.argv[2] ?? 'dist')
-const wrong = [
-  ...overBudget(sizes, budgets.bytes),
-  ...naming.map((file) => `${file} names the mock’s chunk, which would come before the first paint`),
+const faults = [
+  ...findOverBudget(sizes, budgets.bytes),
+  ...naming.map((file) => `${file} names the mock’s chunk, which would load before the first paint`),
 ]
-for (const [name, { most, unit, meaning }] of Object.entries(budgets.bytes)) {
-  console.log(`${rounded(sizes[name])} ${unit} of ${most}: ${meaning}`)
+for (const name of ['entry', 'mock', 'home'] as const) {
+  const { max, unit, description } = budgets.bytes[name]
+  console.log(`${formatFigure(sizes[name])} ${unit} of ${max}: ${description}`)
 }
-for (const sentence of wrong) console.log(`Over: ${sentence}`)
-process.exit(wrong.length > 0 ? 1 : 0)
+for (const fault of faults) console.log(`Over: ${fault}`)
+process.exit(faults.length > 0 ? 1 : 0)

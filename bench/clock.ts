@@ -1,51 +1,52 @@
-import { spawn } from 'node:child_process'
+import type { Browser, Page } from '@playwright/test'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { root } from '../scripts/prepare.mjs'
+import { root } from '../scripts/process'
 
-/** The component whose text is changed, and the text: a link of every page. */
+/** The component whose text is changed: a link of every page. */
 const component = path.join(root, 'src/app/App.tsx')
 const text = 'Skip to the content'
 
-/** How long to wait for a page or for a change, in ms. */
-const patience = 60_000
-/** Between two changes, in ms: the watcher of files passes over one that follows at once upon another. */
-const rest = 1000
+const timeout = 60_000
+/** Between two changes, in ms: the file watcher misses one that follows at once. */
+const pause = 1000
 
-/** The address that `npm start` prints. Rejects where it ends before. Takes its process. */
-function addressOf(program) {
-  let printed = ''
+/** Resolves to the address that `npm start` prints. */
+function waitForAddress(program: ChildProcess): Promise<string> {
+  let output = ''
   return new Promise((resolve, reject) => {
-    program.stdout.on('data', (part) => {
-      printed += String(part)
-      const found = /Local:\s+(http:\/\/localhost:\d+\/)/.exec(printed)?.[1]
-      if (found) resolve(found)
+    program.stdout?.on('data', (data) => {
+      output += String(data)
+      const address = /Local:\s+(http:\/\/localhost:\d+\/)/.exec(output)?.[1]
+      if (address) resolve(address)
     })
-    program.once('exit', () => reject(new Error(`npm start ended: ${printed}`)))
+    program.once('exit', () => reject(new Error(`npm start ended: ${output}`)))
   })
 }
 
-/** Ends `npm start` with all that it started. */
-async function end(program) {
-  const ended = new Promise((resolve) => program.once('exit', resolve))
-  process.kill(-program.pid, 'SIGTERM')
-  await ended
+function killGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+}
+
+export interface Clock {
+  cold: number[]
+  warm: number[]
+  change: number[]
 }
 
 /**
- * Measures the developer's clock so many times each, in ms. `warm`: from `npm start` until the page's heading stands in
- * the browser; `cold`: the same without Vite's cache; `change`: from the saving of a component's text until the next
- * frame after it stands in the open page. Takes what to tell of its progress.
+ * Measures so many times each, in ms. `warm`: from `npm start` until the browser shows the page's heading; `cold`: the
+ * same without Vite's cache; `change`: from saving a component's text until the frame after the open page shows it.
  */
-export async function measureClock(browser, runs, tell) {
+export async function measureClock(browser: Browser, runs: number, log: (line: string) => void): Promise<Clock> {
   const source = readFileSync(component, 'utf8')
-  if (!source.includes(text)) throw new Error(`${component} no longer says "${text}": see bench/clock.mjs`)
-  const restore = () => writeFileSync(component, source)
-  const clock = { cold: [], warm: [], change: [] }
-  let running
+  if (!source.includes(text)) throw new Error(`${component} no longer says "${text}": see bench/clock.ts`)
+  const clock: Clock = { cold: [], warm: [], change: [] }
+  let running: ChildProcess | undefined
 
-  async function untilShown() {
+  async function open() {
     const since = Date.now()
     running = spawn('npm', ['start'], {
       cwd: root,
@@ -53,66 +54,69 @@ export async function measureClock(browser, runs, tell) {
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' },
     })
-    const address = await addressOf(running)
+    const address = await waitForAddress(running)
     const page = await browser.newPage()
     await page.goto(address, { waitUntil: 'commit' })
-    await page.locator('h1').first().waitFor({ timeout: patience })
+    await page.locator('h1').first().waitFor({ timeout })
     return { page, took: Date.now() - since }
   }
 
-  async function stopIt(page) {
+  async function close(page: Page) {
     await page.close()
-    await end(running)
+    if (!running) return
+    const ended = new Promise((resolve) => running?.once('exit', resolve))
+    killGroup(running)
+    await ended
     running = undefined
   }
 
-  async function change(page, to) {
+  async function change(page: Page, newText: string) {
     const shown = page.evaluate(
-      ([to, patience]) =>
-        new Promise((resolve, reject) => {
-          const look = () => {
-            if (document.querySelector('a[href="#main"]')?.textContent === to) resolve(Date.now())
+      ([expected, timeout]) =>
+        new Promise<number>((resolve, reject) => {
+          function look() {
+            if (document.querySelector('a[href="#main"]')?.textContent === expected) resolve(Date.now())
             else requestAnimationFrame(look)
           }
           look()
-          globalThis.setTimeout(() => reject(new Error('The open page does not show the change.')), patience)
+          globalThis.setTimeout(() => reject(new Error('The open page does not show the change.')), timeout)
         }),
-      [to, patience],
+      [newText, timeout] as const,
     )
     const since = Date.now()
-    writeFileSync(component, source.replace(text, to))
+    writeFileSync(component, source.replace(text, newText))
     return (await shown) - since
   }
 
-  function leave() {
-    restore()
-    if (running) process.kill(-running.pid, 'SIGTERM')
+  function cleanUp() {
+    writeFileSync(component, source)
+    if (running) killGroup(running)
   }
 
-  process.once('exit', leave)
+  process.once('exit', cleanUp)
   try {
-    for (const how of ['cold', 'warm']) {
+    for (const name of ['cold', 'warm'] as const) {
       for (let run = 1; run <= runs; run += 1) {
-        tell(`npm start, ${how}, ${run} of ${runs}`)
-        if (how === 'cold') rmSync(path.join(root, 'node_modules/.vite'), { recursive: true, force: true })
-        const { page, took } = await untilShown()
-        clock[how].push(took)
-        await stopIt(page)
+        log(`npm start, ${name}, ${run} of ${runs}`)
+        if (name === 'cold') rmSync(path.join(root, 'node_modules/.vite'), { recursive: true, force: true })
+        const { page, took } = await open()
+        clock[name].push(took)
+        await close(page)
       }
     }
-    tell('a changed component')
-    const { page } = await untilShown()
+    log('a changed component')
+    const { page } = await open()
     await page.waitForLoadState('networkidle')
-    // The first change is not counted: it also loads what no change after it needs.
+    // The first change does not count: it also loads what no later change needs.
     for (let run = 0; run <= runs; run += 1) {
-      await setTimeout(rest)
+      await setTimeout(pause)
       const took = await change(page, `${text} ${run}`)
       if (run > 0) clock.change.push(took)
     }
-    await stopIt(page)
+    await close(page)
     return clock
   } finally {
-    leave()
-    process.off('exit', leave)
+    cleanUp()
+    process.off('exit', cleanUp)
   }
 }

@@ -1,22 +1,27 @@
-function at(sorted, index) {
-  return sorted[index] ?? Number.NaN
+import type { Budget } from './budgets'
+
+export interface Summary {
+  median: number
+  min: number
+  max: number
 }
 
-/** The median and the spread of some figures, those that are undefined left out. Undefined where none is left. */
-export function summarise(figures) {
-  const sorted = figures.filter((figure) => figure !== undefined).toSorted((one, other) => one - other)
-  if (sorted.length === 0) return undefined
+/** Returns median and spread of some figures, without those that are undefined. Undefined if there are none. */
+export function summarize(figures: readonly (number | undefined)[]): Summary | undefined {
+  const sorted = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
-  return {
-    median: (at(sorted, Math.floor(middle)) + at(sorted, Math.ceil(middle))) / 2,
-    least: at(sorted, 0),
-    most: at(sorted, sorted.length - 1),
-  }
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+  const [min, max] = [sorted[0], sorted.at(-1)]
+  if (low === undefined || high === undefined || min === undefined || max === undefined) return undefined
+  return { median: (low + high) / 2, min, max }
 }
 
-/** What each figure is of the one that was measured beside it, in the same repetition: median and spread. */
-export function ratio(figures, others) {
-  return summarise(
+/** Returns median and spread of each figure divided by the one measured beside it, in the same repetition. */
+export function ratio(
+  figures: readonly (number | undefined)[],
+  others: readonly (number | undefined)[],
+): Summary | undefined {
+  return summarize(
     figures.map((figure, index) => {
       const other = others[index]
       return figure === undefined || !other ? undefined : figure / other
@@ -24,18 +29,23 @@ export function ratio(figures, others) {
   )
 }
 
-/** A figure without more digits than it means: 3 of them, or as an integer. */
-export function rounded(figure) {
+/** Formats a figure with 3 digits, or as an integer. */
+export function formatFigure(figure: number): string {
   if (Number.isInteger(figure)) return String(figure)
   return Math.abs(figure) >= 100 ? String(Math.round(figure)) : String(Number(figure.toPrecision(3)))
 }
 
-/** A sentence for each figure that is over its budget. Takes both by name. */
-export function overBudget(figures, budgets) {
-  return Object.entries(budgets)
-    .filter(([name, { most }]) => figures[name] > most)
-    .map(([name, { most, unit, meaning }]) => {
-      const over = figures[name] - most
-      return `${meaning}: ${rounded(figures[name])} ${unit}, ${rounded(over)} ${unit} over the budget of ${most} ${unit}`
+/** Returns a sentence for each figure that is over its budget. */
+export function findOverBudget<Name extends string>(
+  figures: Record<Name, number>,
+  budgets: Record<Name, Budget>,
+): string[] {
+  const names: Name[] = Object.keys(budgets).filter((name): name is Name => name in figures)
+  return names
+    .filter((name) => figures[name] > budgets[name].max)
+    .map((name) => {
+      const { max, unit, description } = budgets[name]
+      const excess = formatFigure(figures[name] - max)
+      return `${description}: ${formatFigure(figures[name])} ${unit}, ${excess} ${unit} over the budget of ${max} ${unit}`
     })
 }

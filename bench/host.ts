@@ -1,133 +1,161 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { fileBelow, typeOf } from '../scripts/files.mjs'
-import { load } from '../scripts/prepare.mjs'
+import { realistic } from '../mocks/answering'
+import { atRest } from '../mocks/control'
+import { createService } from '../mocks/service'
+import type { Variant } from './variants'
 
-const compressedAlready = ['.woff2', '.png', '.ico']
+/** As the developer tools slow it down: latency in ms, rates in bytes per second. */
+export interface Network {
+  latency: number
+  downloadThroughput: number
+  uploadThroughput: number
+}
+
+export interface Host {
+  origin: string
+  /** The bodies sent since the visit began. */
+  sent: { path: string; bytes: number }[]
+  /** Begins a visit over this network. */
+  begin: (network?: Network) => void
+  stop: () => void
+}
+
+type Service = (request: Request) => Promise<Response>
+
+const types = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript'],
+  ['.css', 'text/css'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.ico', 'image/x-icon'],
+  ['.json', 'application/json'],
+  ['.woff2', 'font/woff2'],
+  ['.webmanifest', 'application/manifest+json'],
+])
+
+const alreadyCompressed = new Set(['.woff2', '.png', '.ico'])
 
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Empty</title><p>One sentence stands here.</p></html>'
 
-const bodies = new Map()
+const bodies = new Map<string, Buffer>()
 
 /** The bytes as they are sent. The same content is compressed once, whichever variants have it. */
-function compressed(file) {
+function compress(file: string): Buffer {
   const raw = readFileSync(file)
-  if (compressedAlready.includes(path.extname(file))) return raw
+  if (alreadyCompressed.has(path.extname(file))) return raw
   const key = raw.toString('latin1')
   const body = bodies.get(key) ?? brotliCompressSync(raw)
   bodies.set(key, body)
   return body
 }
 
-async function bodyOf(request) {
-  const parts = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts)
+function findFile(folder: string, pathname: string): string | undefined {
+  const file = path.join(folder, decodeURIComponent(pathname))
+  if (!file.startsWith(folder) || !existsSync(file)) return undefined
+  if (!statSync(file).isDirectory()) return file
+  const index = path.join(file, 'index.html')
+  return existsSync(index) ? index : undefined
 }
 
-function listen(server) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(server.address().port))
+async function toRequest(incoming: IncomingMessage, url: string): Promise<Request> {
+  const { method = 'GET' } = incoming
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(url, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(hasBody && { body: await buffer(incoming) }),
   })
 }
 
 /**
- * Serves a built folder over HTTP/1.1, compressed beforehand with brotli, its assets to be kept for ever; undefined
- * serves a page with one sentence. The endpoints are answered by the mock server's service, in its usual time. Gives the
- * origin, `sent`: the path and the bytes of each body since a visit began, a function that begins one, with the network
- * it has, and one that ends the host.
+ * Serves a built folder over HTTP/1.1, compressed in advance with brotli, with assets that never expire; or, without a
+ * folder, a page of one sentence. The mock service answers the endpoints. Not sirv: the size of a body has to be known
+ * before it is sent, to slow down the service worker.
  */
-async function serve(folder, answer) {
-  const sent = []
-  let slow
+async function serve(folder: string | undefined, service: Service): Promise<Host> {
+  const sent: Host['sent'] = []
+  let slow: Network | undefined
 
-  /**
-   * The browser slows down what a page asks for, not what its service worker does: that waits here. Takes the request
-   * and the size of the answer in bytes.
-   */
-  async function waitForWorker({ headers }, size) {
+  /** The browser slows down what a page requests, but not what its service worker requests. */
+  async function waitForWorker({ headers }: IncomingMessage, size: number) {
     const isWorkers = headers['service-worker'] === 'script' || headers.referer?.endsWith('/mockServiceWorker.js')
     if (slow && isWorkers) await setTimeout(slow.latency + (size / slow.downloadThroughput) * 1000)
   }
 
-  async function send(request, response, status, headers, body) {
-    const { pathname } = new URL(request.url, 'http://localhost')
-    sent.push({ path: pathname, bytes: body.length })
-    await waitForWorker(request, body.length)
-    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
-  }
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://mock')
 
-  async function handle(request, response) {
-    const { pathname, search } = new URL(request.url, 'http://localhost')
-    if (/^\/(api|news)\//.test(pathname)) {
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-      const asked = new Request(`http://mock${pathname}${search}`, {
-        method: request.method,
-        headers: { 'content-type': 'application/json' },
-        ...(hasBody && { body: await bodyOf(request) }),
-      })
-      const { status, headers, body } = await answer(asked).then(async (answered) => ({
-        status: answered.status,
-        headers: Object.fromEntries(answered.headers),
-        body: brotliCompressSync(Buffer.from(await answered.arrayBuffer())),
-      }))
-      return send(request, response, status, { ...headers, 'content-encoding': 'br' }, body)
+    async function send(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
+      sent.push({ path: pathname, bytes: body.length })
+      await waitForWorker(request, body.length)
+      response.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
     }
-    if (!folder) return send(request, response, 200, { 'content-type': typeOf('index.html') }, Buffer.from(emptyPage))
 
-    const found = fileBelow(folder, pathname)
+    if (/^\/(api|news)\//.test(pathname)) {
+      const result = await service(await toRequest(request, `http://mock${pathname}${search}`))
+      const body = brotliCompressSync(Buffer.from(await result.arrayBuffer()))
+      return send(result.status, { ...Object.fromEntries(result.headers), 'content-encoding': 'br' }, body)
+    }
+    if (!folder) return send(200, { 'content-type': types.get('.html') }, Buffer.from(emptyPage))
+
+    const found = findFile(folder, pathname)
     const file = found ?? path.join(folder, '404.html')
     const headers = {
-      'content-type': typeOf(file),
+      'content-type': types.get(path.extname(file)) ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(!compressedAlready.includes(path.extname(file)) && { 'content-encoding': 'br' }),
+      ...(!alreadyCompressed.has(path.extname(file)) && { 'content-encoding': 'br' }),
     }
-    return send(request, response, found ? 200 : 404, headers, compressed(file))
+    return send(found ? 200 : 404, headers, compress(file))
   }
 
   const server = createServer((request, response) => {
-    handle(request, response).catch((reason) => {
-      console.warn(`${request.url}:`, reason)
+    respond(request, response).catch((error: unknown) => {
+      console.warn(`${request.url}:`, error)
       response.destroy()
     })
   })
-  const port = await listen(server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The host has no port.')
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     sent,
     begin(network) {
       sent.length = 0
       slow = network
     },
-    stop: () => {
+    stop() {
       server.close()
       server.closeAllConnections()
     },
   }
 }
 
-/** Serves each variant's folder, and the empty page. Takes the routes that will be asked for. Gives the hosts by name. */
-export async function serveAll(folders, routes) {
-  const [{ createService }, { atRest }, { realistic }] = await Promise.all([
-    load('/mocks/service.ts'),
-    load('/mocks/control.ts'),
-    load('/mocks/answering.ts'),
-  ])
-  const answer = createService({ usual: atRest, timing: realistic })
+export type Hosts = Record<Variant | 'empty', Host>
+
+/** Serves each variant's folder, and the empty page. `routes` will be visited. */
+export async function serveAll(folders: Record<Variant, string>, routes: readonly string[]): Promise<Hosts> {
+  const service = createService({ usual: atRest, timing: realistic })
   for (const folder of Object.values(folders)) {
-    const outside = readdirSync(folder).filter((file) => statSync(path.join(folder, file)).isFile())
+    const rootFiles = readdirSync(folder).filter((file) => statSync(path.join(folder, file)).isFile())
     const assets = readdirSync(path.join(folder, 'assets')).map((file) => `assets/${file}`)
     const documents = routes.map((route) => path.join(route, 'index.html'))
-    for (const file of [...outside, ...assets, ...documents]) compressed(path.join(folder, file))
+    for (const file of [...rootFiles, ...assets, ...documents]) compress(path.join(folder, file))
   }
-  const hosts = {}
-  for (const [name, folder] of Object.entries({ ...folders, empty: undefined })) {
-    hosts[name] = await serve(folder, answer)
+  return {
+    site: await serve(folders.site, service),
+    'no scripts': await serve(folders['no scripts'], service),
+    'no mock': await serve(folders['no mock'], service),
+    empty: await serve(undefined, service),
   }
-  return hosts
 }

@@ -1,9 +1,54 @@
-/**
- * Runs in the page before anything of its own, and notes what the browser says of it in `globalThis.bench`. It is sent
- * as text, so it uses nothing from outside.
- */
-export function observe() {
-  const seen = {
+interface Shift {
+  at: number
+  value: number
+  moved: string[]
+}
+
+interface Frame {
+  at: number
+  duration: number
+  blocking: number
+  script: string | undefined
+}
+
+/** What a page says about its own visit. Times in ms since the visit began. */
+export interface Observed {
+  firstPaint: number | undefined
+  largestPaint: number | undefined
+  largest: string | undefined
+  shifts: Shift[]
+  longTasks: { at: number; duration: number }[]
+  frames: Frame[]
+  data: number | undefined
+}
+
+declare global {
+  var bench: Observed
+}
+
+/** Entries that TypeScript's DOM library does not know yet. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+interface AnimationFrameEntry extends PerformanceEntry {
+  blockingDuration: number
+  scripts: { duration: number; sourceURL: string; invoker: string }[]
+}
+
+interface EntryTypes {
+  paint: PerformanceEntry
+  'largest-contentful-paint': LargestContentfulPaint
+  'layout-shift': LayoutShiftEntry
+  longtask: PerformanceEntry
+  'long-animation-frame': AnimationFrameEntry
+}
+
+/** Runs in the page before its own scripts. It is sent as text, so it uses nothing from outside. */
+export function observe(): void {
+  const observed: Observed = {
     firstPaint: undefined,
     largestPaint: undefined,
     largest: undefined,
@@ -12,13 +57,13 @@ export function observe() {
     frames: [],
     data: undefined,
   }
-  globalThis.bench = seen
-  // With the inspector attached each new Error is told where it stands, at once: no visitor waits for that.
+  globalThis.bench = observed
+  // With the inspector attached every new Error resolves its stack at once, which no visitor waits for.
   Error.stackTraceLimit = 0
 
-  function tell(node) {
-    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node
-    if (!element?.tagName) return 'something that is gone'
+  function describe(node: Node | null): string {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return 'a removed element'
     const name = [
       element.tagName.toLowerCase(),
       element.id && `#${element.id}`,
@@ -28,45 +73,48 @@ export function observe() {
     return `${name.filter(Boolean).join('')} "${text}"`
   }
 
-  function rectangle({ x, y, width, height }) {
+  function rectangle({ x, y, width, height }: DOMRectReadOnly): string {
     return [x, y, width, height].map(Math.round).join(' ')
   }
 
-  function watch(type, note) {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  function watch<Type extends keyof EntryTypes>(type: Type, note: (entry: EntryTypes[Type]) => void): void {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as EntryTypes[Type])
+    })
+    observer.observe({ type, buffered: true })
   }
 
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+    if (name === 'first-contentful-paint') observed.firstPaint = startTime
   })
   watch('largest-contentful-paint', ({ startTime, element, url, size }) => {
-    seen.largestPaint = startTime
-    seen.largest = `${tell(element)}${url ? `, ${new URL(url).pathname}` : ''}, ${size} px²`
+    observed.largestPaint = startTime
+    observed.largest = `${describe(element)}${url ? `, ${new URL(url).pathname}` : ''}, ${size} px²`
   })
   watch('layout-shift', ({ startTime, value, hadRecentInput, sources }) => {
     if (hadRecentInput) return
     const moved = sources.map(
       ({ node, previousRect, currentRect }) =>
-        `${tell(node)} from ${rectangle(previousRect)} to ${rectangle(currentRect)}`,
+        `${describe(node)} from ${rectangle(previousRect)} to ${rectangle(currentRect)}`,
     )
-    seen.shifts.push({ at: startTime, value, moved })
+    observed.shifts.push({ at: startTime, value, moved })
   })
-  watch('longtask', ({ startTime, duration }) => seen.longTasks.push({ at: startTime, lasted: duration }))
+  watch('longtask', ({ startTime, duration }) => observed.longTasks.push({ at: startTime, duration }))
   watch('long-animation-frame', ({ startTime, duration, blockingDuration, scripts }) => {
-    const longest = scripts.toSorted((one, other) => other.duration - one.duration)[0]
+    const longest = scripts.toSorted((a, b) => b.duration - a.duration)[0]
     const file = longest?.sourceURL && new URL(longest.sourceURL).pathname.split('/').at(-1)
     const call = longest?.invoker.startsWith('http') ? 'the start' : longest?.invoker
     const script = longest && [call, file && `of ${file}`].filter(Boolean).join(' ')
-    seen.frames.push({ at: startTime, lasted: duration, blocking: blockingDuration, script, ran: longest?.duration })
+    observed.frames.push({ at: startTime, duration, blocking: blockingDuration, script })
   })
 
-  // Every answer of an endpoint is read as JSON, and nothing else is. It is on screen when the next frame is drawn.
-  const json = Object.getOwnPropertyDescriptor(Response.prototype, 'json').value
-  Response.prototype.json = async function readAndNote() {
-    const body = await json.call(this)
-    if (seen.data === undefined) {
-      seen.data = Number.NaN
-      requestAnimationFrame(() => requestAnimationFrame(() => (seen.data = performance.now())))
+  // Only responses of endpoints are read as JSON. They are on screen when the next frame is drawn.
+  const { json } = Response.prototype
+  Response.prototype.json = async function readAndNote(this: Response): Promise<unknown> {
+    const body: unknown = await json.call(this)
+    if (observed.data === undefined) {
+      observed.data = Number.NaN
+      requestAnimationFrame(() => requestAnimationFrame(() => (observed.data = performance.now())))
     }
     return body
   }

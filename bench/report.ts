@@ -1,146 +1,161 @@
-import { budgets } from './budgets.mjs'
-import { overBudget, ratio, rounded, summarise } from './figures.mjs'
-import { conditions } from './visit.mjs'
+import { markdownTable } from 'markdown-table'
+import { type ByteName, budgets, type TimeName } from './budgets'
+import type { readBuild } from './build'
+import type { Clock } from './clock'
+import { findOverBudget, formatFigure, ratio, type Summary, summarize } from './figures'
+import type { Variant } from './variants'
+import { type ConditionName, conditions, type Visit } from './visit'
 
-/** A median with its spread, or a dash where there is none. */
-function spread(summary, digits = 0) {
-  if (!summary) return '–'
-  const [median, least, most] = [summary.median, summary.least, summary.most].map((figure) => figure.toFixed(digits))
-  return least === most ? median : `${median} (${least}–${most})`
+export type Visits = Record<Variant, Visit[]>
+
+export interface Measured {
+  empty: Visit[]
+  routes: Record<string, Visits>
 }
 
-function table(head, rows) {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+type Build = ReturnType<typeof readBuild>
+
+export interface Results extends Pick<Build, 'sizes' | 'naming'> {
+  about: Record<string, string | number>
+  pages: Record<string, ReturnType<Build['page']>>
+  measured: Partial<Record<ConditionName, Measured>>
+  clock: Clock | undefined
+}
+
+/** Formats a median with its spread, or a dash. */
+function formatSpread(summary: Summary | undefined, digits = 0): string {
+  if (!summary) return '–'
+  const [median, min, max] = [summary.median, summary.min, summary.max].map((figure) => figure.toFixed(digits))
+  return min === max ? String(median) : `${median} (${min}–${max})`
 }
 
 /** The figures of a route under a condition: medians, spreads, and ratios within the repetitions. */
-function routeFigures(visits, empty) {
-  const of = (variant, figure) => visits[variant].map((visit) => visit[figure])
-  const largest = of('site', 'largestPaint')
+function summarizeRoute(visits: Visits, empty: readonly Visit[]) {
+  const { site } = visits
+  const largest = (variant: Variant) => visits[variant].map(({ largestPaint }) => largestPaint)
+  const first = (list: readonly Visit[]) => list.map(({ firstPaint }) => firstPaint)
   return {
-    firstPaint: summarise(of('site', 'firstPaint')),
-    largestPaint: summarise(largest),
-    againstNoScripts: ratio(largest, of('no scripts', 'largestPaint')),
-    againstNoMock: ratio(largest, of('no mock', 'largestPaint')),
-    againstEmpty: ratio(
-      of('site', 'firstPaint'),
-      empty.map(({ firstPaint }) => firstPaint),
-    ),
-    blocking: summarise(of('site', 'blocking')),
-    shift: summarise(of('site', 'shift')),
-    data: summarise(of('site', 'data')),
-    bytes: summarise(of('site', 'bytes')),
-    early: summarise(of('site', 'early')),
-    mockEarly: summarise(of('site', 'mockEarly')),
+    firstPaint: summarize(first(site)),
+    largestPaint: summarize(largest('site')),
+    againstNoScripts: ratio(largest('site'), largest('no scripts')),
+    againstNoMock: ratio(largest('site'), largest('no mock')),
+    againstEmpty: ratio(first(site), first(empty)),
+    blocking: summarize(site.map(({ blocking }) => blocking)),
+    shift: summarize(site.map(({ shift }) => shift)),
+    data: summarize(site.map(({ data }) => data)),
+    bytes: summarize(site.map(({ bytes }) => bytes)),
+    early: summarize(site.map(({ early }) => early)),
+    mockEarly: summarize(site.map(({ mockEarly }) => mockEarly)),
   }
 }
 
-/** A line for each target of times: whether every route keeps to it, or which do not. */
-function timeTargets(routes) {
-  return Object.entries(budgets.times).map(([name, { most, unit, every, meaning }]) => {
-    const judged = every ? 'most' : 'median'
-    const measured = Object.entries(routes).filter(([, figures]) => figures[name])
-    const missed = measured.filter(([, figures]) => figures[name][judged] > most)
-    const worst = measured.toSorted(([, one], [, other]) => other[name][judged] - one[name][judged])[0]
-    if (!worst) return [meaning, `${most} ${unit}`, '–', 'not measured']
-    const [route, figures] = worst
-    const verdict = missed.length === 0 ? 'met' : `**missed** on ${missed.length} of ${measured.length} routes`
+type RouteSummary = ReturnType<typeof summarizeRoute>
+
+const timeNames: readonly TimeName[] = ['againstNoScripts', 'againstNoMock', 'blocking', 'shift', 'mockEarly']
+const byteNames: readonly ByteName[] = ['entry', 'mock', 'home']
+
+/** A row for each budget of times: whether every route keeps to it, or how many do not. */
+function timeTargets(routes: readonly (readonly [route: string, summary: RouteSummary])[]): string[][] {
+  return timeNames.map((name) => {
+    const { max, unit, every, description } = budgets.times[name]
+    const measured = routes.flatMap(([route, { [name]: summary }]) =>
+      summary ? [{ route, figure: every ? summary.max : summary.median }] : [],
+    )
+    const [worst] = measured.toSorted((a, b) => b.figure - a.figure)
+    if (!worst) return [description, `${max} ${unit}`, '–', 'not measured']
+    const missed = measured.filter(({ figure }) => figure > max).length
     return [
-      meaning,
-      `at most ${most} ${unit}`.trim(),
-      `${rounded(figures[name][judged])} ${unit} on ${route}`.replace('  ', ' '),
-      verdict,
+      description,
+      `at most ${max} ${unit}`.trim(),
+      `${formatFigure(worst.figure)} ${unit} on ${worst.route}`.replace('  ', ' '),
+      missed === 0 ? 'met' : `**missed** on ${missed} of ${measured.length} routes`,
     ]
   })
 }
 
-function byteTargets(sizes) {
-  return Object.entries(budgets.bytes).map(([name, { most, unit, meaning }]) => {
-    const verdict = sizes[name] > most ? '**missed**' : 'met'
-    return [meaning, `at most ${most} ${unit}`, `${rounded(sizes[name])} ${unit}`, verdict]
+function byteTargets(sizes: Record<ByteName, number>): string[][] {
+  return byteNames.map((name) => {
+    const { max, unit, description } = budgets.bytes[name]
+    const verdict = sizes[name] > max ? '**missed**' : 'met'
+    return [description, `at most ${max} ${unit}`, `${formatFigure(sizes[name])} ${unit}`, verdict]
   })
 }
 
-function clockTargets(clock) {
-  if (!clock) return []
+function clockTarget(name: 'start' | 'change', figures: readonly number[], condition = ''): string[] {
+  const { max, unit, description } = budgets.clock[name]
+  const summary = summarize(figures)
+  const verdict = summary && summary.median > max ? '**missed**' : 'met'
+  return [description + condition, `at most ${max} ${unit}`, `${formatSpread(summary)} ${unit}`, verdict]
+}
+
+function clockTargets({ warm, cold, change }: Clock): string[][] {
   return [
-    ['start', clock.warm, 'warm'],
-    ['start', clock.cold, 'without Vite’s cache'],
-    ['change', clock.change, ''],
-  ].map(([name, figures, how]) => {
-    const { most, unit, meaning } = budgets.clock[name]
-    const summary = summarise(figures)
-    const told = `${spread(summary)} ${unit}`
-    return [
-      how ? `${meaning}, ${how}` : meaning,
-      `at most ${most} ${unit}`,
-      told,
-      summary.median > most ? '**missed**' : 'met',
-    ]
-  })
+    clockTarget('start', warm, ', warm'),
+    clockTarget('start', cold, ', without Vite’s cache'),
+    clockTarget('change', change),
+  ]
 }
 
 const targetHead = ['Target', 'Budget', 'Measured', 'Verdict']
 
-function conditionPage(name, { empty, routes }) {
-  const figures = Object.fromEntries(
-    Object.entries(routes).map(([route, visits]) => [route, routeFigures(visits, empty)]),
+const routeHead = [
+  'Route',
+  'first paint',
+  'largest paint',
+  '÷ no scripts',
+  '÷ no mock',
+  'first ÷ empty',
+  'blocking',
+  'shift',
+  'data',
+  'kB',
+  'kB by first paint',
+]
+
+function conditionPage(name: ConditionName, { empty, routes }: Measured): string {
+  const summaries = Object.entries(routes).map(([route, visits]) => [route, summarizeRoute(visits, empty)] as const)
+  const quickest = summarize(
+    Object.values(routes)
+      .flatMap((visits) => Object.values(visits).flat())
+      .map((visit) => visit.quickest),
   )
-  const quickest = Object.values(routes)
-    .flatMap((visits) => Object.values(visits).flat())
-    .map((visit) => visit.quickest)
-  const rows = Object.entries(figures).map(([route, of]) => [
+  const rows = summaries.map(([route, summary]) => [
     route,
-    spread(of.firstPaint),
-    spread(of.largestPaint),
-    spread(of.againstNoScripts, 2),
-    spread(of.againstNoMock, 2),
-    spread(of.againstEmpty, 2),
-    spread(of.blocking),
-    spread(of.shift, 5),
-    spread(of.data),
-    spread(of.bytes),
-    spread(of.early),
+    formatSpread(summary.firstPaint),
+    formatSpread(summary.largestPaint),
+    formatSpread(summary.againstNoScripts, 2),
+    formatSpread(summary.againstNoMock, 2),
+    formatSpread(summary.againstEmpty, 2),
+    formatSpread(summary.blocking),
+    formatSpread(summary.shift, 5),
+    formatSpread(summary.data),
+    formatSpread(summary.bytes),
+    formatSpread(summary.early),
   ])
-  const head = [
-    'Route',
-    'first paint',
-    'largest paint',
-    '÷ no scripts',
-    '÷ no mock',
-    'first ÷ empty',
-    'blocking',
-    'shift',
-    'data',
-    'kB',
-    'kB by first paint',
-  ]
+  const causes = Object.entries(routes).map(([route, { site }]) => [
+    route,
+    mostFrequent(site.map(({ largest }) => largest ?? 'unknown')),
+    mostFrequent(site.map(describeWorstShift)),
+    mostFrequent(site.map(describeWorstBlocker)),
+  ])
   return `## ${name}: ${conditions[name].title}
 
-${table(targetHead, timeTargets(figures))}
+${markdownTable([targetHead, ...timeTargets(summaries)])}
 
-The empty page's first paint: ${spread(summarise(empty.map(({ firstPaint }) => firstPaint)))} ms. The quickest of all files
-below /assets took ${rounded(summarise(quickest).least)} ms to arrive.
+The empty page's first paint: ${formatSpread(summarize(empty.map(({ firstPaint }) => firstPaint)))} ms. The quickest of all files
+below /assets took ${quickest ? formatFigure(quickest.min) : '–'} ms to arrive.
 
-${table(head, rows)}
+${markdownTable([routeHead, ...rows])}
 
-${table(
-  ['Route', 'Its largest paint is', 'Moved', 'Blocked most by'],
-  Object.entries(routes).map(([route, { site }]) => [
-    route,
-    mostOften(site.map(({ largest }) => largest)),
-    moved(site),
-    blocked(site),
-  ]),
-)}
+${markdownTable([['Route', 'Its largest paint is', 'Moved', 'Blocked most by'], ...causes])}
 `
 }
 
-/** How often each of some texts was told, the most frequent first; at most two. */
-function mostOften(texts) {
-  const counts = new Map()
+/** Returns the two most frequent of some texts, with their counts. */
+function mostFrequent(texts: readonly string[]): string {
+  const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  const sorted = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 2)
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 2)
   return (
     sorted
       .map(([text, count]) => `${text} (${count} of ${texts.length})`)
@@ -149,57 +164,56 @@ function mostOften(texts) {
   )
 }
 
-/** What moved in each visit's worst shift. */
-function moved(visits) {
-  const worst = visits.map(({ shifts }) => shifts.toSorted((one, other) => other.value - one.value)[0])
-  return mostOften(worst.map((shift) => (shift ? (shift.moved[0] ?? 'something that is gone') : 'nothing')))
+function describeWorstShift({ shifts }: Visit): string {
+  const worst = shifts.toSorted((a, b) => b.value - a.value)[0]
+  return worst ? (worst.moved[0] ?? 'a removed element') : 'nothing'
 }
 
-/** What ran the longest in the frame of each visit that blocked the most after first paint. */
-function blocked(visits) {
-  const worst = visits.map(({ blockers }) => blockers.toSorted((one, other) => other.blocking - one.blocking)[0])
-  return mostOften(worst.map((frame) => (frame ? (frame.script ?? 'style, layout or parsing') : 'nothing')))
+function describeWorstBlocker({ blockers }: Visit): string {
+  const worst = blockers.toSorted((a, b) => b.blocking - a.blocking)[0]
+  return worst ? (worst.script ?? 'style, layout or parsing') : 'nothing'
 }
 
-function bytesPage(pages) {
+function bytesPage(pages: Results['pages']): string {
   const rows = Object.entries(pages).map(([route, sizes]) => [
     route,
     ...Object.values(sizes).map((size) => size.toFixed(1)),
   ])
   return `## bytes: each document with what it names, in kB
 
-${table(['Route', 'HTML', 'CSS', 'JavaScript', 'fonts', 'pictures'], rows)}
+${markdownTable([['Route', 'HTML', 'CSS', 'JavaScript', 'fonts', 'pictures'], ...rows])}
 `
 }
 
-/** The page of figures, in Markdown. Takes all that a run measured. */
-export function report({ about, sizes, naming, pages, measured, clock }) {
-  const sentences = [...overBudget(sizes, budgets.bytes), ...naming.map((file) => `${file} names the mock’s chunk`)]
+/** Returns the page of figures, in Markdown. */
+export function report({ about, sizes, naming, pages, measured, clock }: Results): string {
+  const faults = [...findOverBudget(sizes, budgets.bytes), ...naming.map((file) => `${file} names the mock’s chunk`)]
+  const targets = [...byteTargets(sizes), ...(clock ? clockTargets(clock) : [])]
   return `# How fast
 
-Written by \`npm run bench\`; the raw figures stand in the file of the same name that ends in .json. The budgets are bench/budgets.mjs.
+Written by \`npm run bench\`; the file of the same name that ends in .json has the raw figures. The budgets are in bench/budgets.ts.
 
 ${Object.entries(about)
   .map(([name, value]) => `- ${name}: ${value}`)
   .join('\n')}
 
-Medians of ${about.repetitions} visits each, with the least and the most in brackets; times in ms, kB are 1000 bytes as they are sent,
+Medians of ${about.repetitions} visits each, with minimum and maximum in brackets; times in ms, kB are 1000 bytes as they are sent,
 compressed. Every visit is a first one, in a fresh context. Within a repetition the variants take turns, in an order that
 changes; a ratio is the median of the ratios within the repetitions. **no scripts**: the same documents without their
-scripts. **no mock**: the client of \`build:live\` on the same prerendered pages, the endpoints answered over HTTP in the
+scripts. **no mock**: the client of \`build:live\` on the same prerendered pages, with the endpoints over HTTP in the
 mock's time. **empty**: a page of one sentence. **blocking**: what long tasks take beyond 50 ms each, from first paint
-until the page rests for a second. **data**: the first answer of an endpoint has been read by the page, and the frame
-after it is drawn; the document shows the same content from its first paint. The host speaks HTTP/1.1, brotli. What a
-service worker fetches is slowed down by the host, as the browser slows down a page alone.
+until the page is quiet for a second. **data**: the page has read the first response of an endpoint, and the frame
+after it is drawn; the document shows the same content from its first paint. The host speaks HTTP/1.1, brotli. The
+host itself slows down what a service worker requests, because the browser slows down pages only.
 
 ## Bytes and the developer's clock
 
-${table(targetHead, [...byteTargets(sizes), ...clockTargets(clock)])}
+${markdownTable([targetHead, ...targets])}
 
-${sentences.map((sentence) => `Over: ${sentence}.`).join('\n')}
+${faults.map((fault) => `Over: ${fault}.`).join('\n')}
 
-${Object.entries(measured)
-  .map(([name, condition]) => conditionPage(name, condition))
+${(['throttled', 'unthrottled'] as const)
+  .map((name) => (measured[name] ? conditionPage(name, measured[name]) : ''))
   .join('\n')}
 ${bytesPage(pages)}`.replaceAll(/\n{3,}/g, '\n\n')
 }

@@ -1,178 +1,158 @@
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
-import { load, root, stop } from '../scripts/prepare.mjs'
-import { rounded, summarise } from './figures.mjs'
+import { markdownTable } from 'markdown-table'
+import { parse } from 'valibot'
+import { jobAt } from '../mocks/datasets/rows'
+import { findRows } from '../mocks/finding'
+import { createDatabase } from '../mocks/model'
+import { putRow, seed, tableOf } from '../mocks/tables'
+import { launchOptions } from '../scripts/chromium'
+import { fail, root } from '../scripts/process'
+import { Job } from '../src/contract/entities'
+import { filterJobs } from '../src/pages/JobsListingPage/filters'
+import { formatFigure, summarize } from './figures'
 
-// How the database and the pages grow from 100 rows to 100,000. Needs the demo that `npm run build` makes.
+// How the database and the pages grow from 100 rows to 100,000. Needs the demo of `npm run build`.
 const sizes = [100, 1000, 10_000, 100_000]
 const runs = 5
-/** The quickest fling that Android lets a finger make, in px/s. */
+/** The fastest fling on Android, in px/s. */
 const speed = 8000
 /** Between two letters, in ms. */
 const pause = 200
 const port = 4390
-const at = `http://localhost:${port}`
+const origin = `http://localhost:${port}`
 
-/** The median, and the least and most beside it. */
-function told(values) {
-  const { median, least, most } = summarise(values)
-  return `${rounded(median)} (${rounded(least)}–${rounded(most)})`
+declare global {
+  var seen: { tasks: number[]; frames: number[]; typed: number[] }
 }
 
-/** How a number grows with the rows: the power of n between the second size and the last. */
-function growth(bySize) {
-  const known = [...bySize].filter(([size]) => size >= 1000)
-  if (known.length < 2) return ''
-  const [[from, before], [to, after]] = [known[0], known.at(-1)]
-  const power = Math.log(summarise(after).median / Math.max(summarise(before).median, 0.001)) / Math.log(to / from)
-  const words =
-    power < 0.35
-      ? 'hardly'
-      : power < 0.8
-        ? 'slower than n'
-        : power <= 1.15
-          ? 'linear'
-          : 'a little more than linear: n log n, or the caches too small'
-  return `${words} (n^${Math.max(0, power).toFixed(1)})`
+/** The measured values, by name and by number of rows. */
+const measured = new Map<string, Map<number, number[]>>()
+
+function note(name: string, size: number, value: number): void {
+  const bySize = measured.get(name) ?? new Map<number, number[]>()
+  measured.set(name, bySize.set(size, [...(bySize.get(size) ?? []), value]))
 }
 
-const rows = new Map()
-
-function note(what, size, value) {
-  const bySize = rows.get(what) ?? new Map()
-  rows.set(what, bySize)
-  bySize.set(size, [...(bySize.get(size) ?? []), value])
-}
-
-function timed(what, size, work) {
+function timed(name: string, size: number, work: () => unknown): void {
   const start = performance.now()
-  const result = work()
-  note(what, size, performance.now() - start)
-  return result
+  work()
+  note(name, size, performance.now() - start)
 }
 
-async function measureDatabase() {
-  const { createDatabase } = await load('/mocks/model.ts')
-  const { putRow, seed, tableOf } = await load('/mocks/tables.ts')
-  const { findRows } = await load('/mocks/finding.ts')
-  const { articleAt, jobAt } = await load('/mocks/datasets/rows.ts')
-  const { news } = await load('/mocks/handlers/content.ts')
-  const { filterJobs } = await load('/src/pages/JobsListingPage/filters.ts')
-  const none = { blogs: [], articles: [], users: [] }
-  const query = { country: 'us', category: 'sports' }
-  const asked = { search: 'nurse', order: 'title', perPage: 20 }
-
-  function once(size) {
-    const jobs = Array.from({ length: size }, (_, index) => jobAt(index + 1))
-    const db = createDatabase()
-    timed('Seeding', size, () => seed(db, { ...none, jobs }))
-    timed('Page, found and in order: the first after a seeding', size, () => findRows(db, 'job', { ...asked, page: 1 }))
-    timed('the next page', size, () => findRows(db, 'job', { ...asked, page: 2 }))
-    timed('A row by its id', size, () => tableOf(db, 'job').get(size))
-    timed('An edit', size, () => putRow(db, 'job', { ...jobAt(size), title: 'Night nurse' }))
-    timed('the same page after an edit', size, () => findRows(db, 'job', { ...asked, page: 2 }))
-    timed('another word, same order', size, () => findRows(db, 'job', { ...asked, search: 'leeds', page: 1 }))
-    timed('another order, same word', size, () =>
-      findRows(db, 'job', { search: 'leeds', order: 'salary', page: 1, perPage: 20 }),
-    )
-    seed(db, { ...none, jobs, articles: Array.from({ length: size }, (_, index) => articleAt(index + 1)) })
-    timed('News of a category, as the endpoint answers it', size, () => news({ asked: { query }, db }))
-    const listed = jobs.map((job) => ({ ...job, id: String(job.id) }))
-    filterJobs(listed, { q: 'nurs', type: '', level: '' })
-    timed('The listing: one letter more', size, () => filterJobs(listed, { q: 'nurse', type: '', level: '' }))
-  }
-
-  // The first rounds are not counted: the functions are still being compiled.
-  for (let warm = 0; warm < 3; warm += 1) once(10_000)
-  rows.clear()
-  for (const size of sizes) for (let run = 0; run < runs; run += 1) once(size)
-  return jobAt
+function median(values: readonly number[]): number {
+  return summarize(values)?.median ?? 0
 }
 
-/** Notes long tasks and frames inside the page. */
-function watch() {
-  globalThis.seen = { tasks: [], frames: [] }
+function formatCell(values: readonly number[]): string {
+  if (values.length === 0) return ''
+  return `${formatFigure(median(values))} (${formatFigure(Math.min(...values))}–${formatFigure(Math.max(...values))})`
+}
+
+/** Returns the power of n by which a value grows from 1000 rows to the largest size measured. */
+function growth(bySize: Map<number, number[]>): string {
+  const [first, ...rest] = [...bySize].filter(([size]) => size >= 1000)
+  const last = rest.at(-1)
+  if (!first || !last) return ''
+  const power = Math.log(median(last[1]) / Math.max(median(first[1]), 0.001)) / Math.log(last[0] / first[0])
+  return `n^${Math.max(0, power).toFixed(1)}`
+}
+
+function measureDatabase(size: number): void {
+  const query = { search: 'nurse', order: 'title', perPage: 20 }
+  const jobs = Array.from({ length: size }, (_, index) => jobAt(index + 1))
+  const db = createDatabase()
+  timed('Seeding', size, () => seed(db, { blogs: [], articles: [], users: [], jobs }))
+  timed('Page, found and in order: the first after a seeding', size, () => findRows(db, 'job', { ...query, page: 1 }))
+  timed('the next page', size, () => findRows(db, 'job', { ...query, page: 2 }))
+  timed('A row by its id', size, () => tableOf(db, 'job').get(size))
+  timed('An edit', size, () => putRow(db, 'job', { ...jobAt(size), title: 'Night nurse' }))
+  timed('the same page after an edit', size, () => findRows(db, 'job', { ...query, page: 2 }))
+  timed('another word, same order', size, () => findRows(db, 'job', { ...query, search: 'leeds', page: 1 }))
+  timed('another order, same word', size, () =>
+    findRows(db, 'job', { search: 'leeds', order: 'salary', page: 1, perPage: 20 }),
+  )
+  const listed = jobs.map((job) => parse(Job, job))
+  filterJobs(listed, { q: 'nurs', type: '', level: '', page: 1 })
+  timed('The listing: one letter more', size, () => filterJobs(listed, { q: 'nurse', type: '', level: '', page: 1 }))
+}
+
+/** Notes long tasks inside the page. */
+function watchTasks(): void {
+  globalThis.seen = { tasks: [], frames: [], typed: [] }
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.seen.tasks.push(duration)
   }).observe({ type: 'longtask', buffered: true })
 }
 
-function countFrames() {
+function watchFrames(): void {
   let last = performance.now()
-  function next(now) {
+  function next(now: number) {
     globalThis.seen.frames.push(now - last)
     last = now
     requestAnimationFrame(next)
   }
-  globalThis.seen.frames = []
   requestAnimationFrame((now) => {
     last = now
     requestAnimationFrame(next)
   })
 }
 
-async function openPage(browser, serviceWorkers) {
+async function openPage(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers })
   const page = await context.newPage()
-  await page.addInitScript(watch)
+  await page.addInitScript(watchTasks)
   return page
 }
 
-async function measureLoading(browser) {
+async function waitForJobs(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((count) => document.querySelectorAll('main article').length >= count, count, {
+    polling: 100,
+    timeout: 60_000,
+  })
+}
+
+async function measureLoading(browser: Browser): Promise<void> {
   const page = await openPage(browser, 'allow')
-  await page.goto(`${at}/jobs?scenario=big-catalogue`)
-  await page.waitForFunction(() => document.querySelectorAll('main article').length >= 240, undefined, { polling: 100 })
+  await page.goto(`${origin}/jobs?scenario=big-catalogue`)
+  await waitForJobs(page, 240)
   const { tasks } = await page.evaluate(() => globalThis.seen)
   note('Opening /jobs with its rows: longest task (0: none over 50)', 10_000, Math.max(0, ...tasks))
   await page.context().close()
 }
 
-async function measureScrolling(browser, size, jobs) {
+async function measureScrolling(browser: Browser, size: number, jobs: string): Promise<void> {
   const page = await openPage(browser, 'block')
   await page.route('**/api/jobs', (route) => route.fulfill({ contentType: 'application/json', body: jobs }))
-  await page.goto(`${at}/jobs?mock=jobs:live`)
-  await page.waitForFunction(
-    (least) => document.querySelectorAll('main article').length >= least,
-    Math.min(size, 240),
-    {
-      polling: 100,
-      timeout: 60_000,
-    },
-  )
+  await page.goto(`${origin}/jobs?mock=jobs:live`)
+  await waitForJobs(page, Math.min(size, 240))
   await page.mouse.move(640, 400)
   const cdp = await page.context().newCDPSession(page)
-  await page.evaluate(countFrames)
-  const distance = size < 1000 ? 8000 : 80_000
-  const gesture = { x: 640, y: 400, yDistance: -distance, speed, gestureSourceType: 'mouse' }
-  await cdp.send('Input.synthesizeScrollGesture', gesture)
-  const [frames, cards] = await page.evaluate(() => [
-    globalThis.seen.frames,
-    document.querySelectorAll('main article').length,
-  ])
-  const inOrder = frames.toSorted((one, other) => one - other)
-  note(`Scrolling /jobs at ${speed} px/s: median frame`, size, summarise(frames).median)
-  note('95th of 100 frames', size, inOrder[Math.floor(inOrder.length * 0.95)])
-  note('worst frame', size, inOrder.at(-1))
+  await page.evaluate(watchFrames)
+  const yDistance = size < 1000 ? -8000 : -80_000
+  await cdp.send('Input.synthesizeScrollGesture', { x: 640, y: 400, yDistance, speed, gestureSourceType: 'mouse' })
+  const { frames } = await page.evaluate(() => globalThis.seen)
+  const sorted = frames.toSorted((a, b) => a - b)
+  note(`Scrolling /jobs at ${speed} px/s: median frame`, size, median(frames))
+  note('95th percentile of frames', size, sorted[Math.floor(sorted.length * 0.95)] ?? 0)
+  note('worst frame', size, sorted.at(-1) ?? 0)
   note('frames over 50 ms', size, frames.filter((frame) => frame > 50).length)
-  note('cards passed', size, cards)
+  note('cards passed', size, await page.locator('main article').count())
   await page.context().close()
 }
 
-async function measureTyping(browser, size, address) {
+async function measureTyping(browser: Browser, size: number, address: string): Promise<void> {
   const page = await openPage(browser, 'allow')
-  await page.goto(at + address)
+  await page.goto(origin + address)
   const input = page.getByLabel('Keyword')
   await input.waitFor()
   await page.waitForLoadState('networkidle')
   await input.fill('')
-  await page.evaluate(() => {
-    const field = document.querySelector('input[name=q]')
-    globalThis.seen.typed = []
+  await input.evaluate((field) => {
     field.addEventListener('keydown', ({ timeStamp }) => {
       requestAnimationFrame(() => {
         const painted = new MessageChannel()
@@ -186,38 +166,36 @@ async function measureTyping(browser, size, address) {
     await input.press(letter)
     await setTimeout(pause)
   }
-  note(
-    'Listing: from key to paint, the slowest of 5 letters',
-    size,
-    Math.max(...(await page.evaluate(() => globalThis.seen.typed))),
-  )
+  const { typed } = await page.evaluate(() => globalThis.seen)
+  note('Listing: from key to paint, the slowest of 5 letters', size, Math.max(...typed))
   await page.context().close()
 }
 
-function table() {
-  const [{ model }] = cpus()
-  const head = ['In ms: median of 5 (least–most)', ...sizes.map((size) => `${size.toLocaleString('en')} rows`), 'Grows']
-  const lines = [...rows].map(([what, bySize]) => [
-    what,
-    ...sizes.map((size) => (bySize.has(size) ? told(bySize.get(size)) : '')),
+function report(): string {
+  const head = ['In ms: median of 5 (min–max)', ...sizes.map((size) => `${size.toLocaleString('en')} rows`), 'Grows by']
+  const rows = [...measured].map(([name, bySize]) => [
+    name,
+    ...sizes.map((size) => formatCell(bySize.get(size) ?? [])),
     growth(bySize),
   ])
-  return [
-    '# How it grows',
-    '',
-    `\`npm run bench:scale\` wrote this on ${cpus().length} cores (${model.trim()}), Node ${process.versions.node}. The listing in`,
-    'the demo has seven jobs, told under 100; its story has ten thousand. Frames come every 16.7 ms. What else the machine',
-    'was doing shows in the spread: the least is what the page takes, the most what it was kept waiting for.',
-    '',
-    ...[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`),
-    '',
-  ].join('\n')
+  return `# How it grows
+
+\`npm run bench:scale\` wrote this on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}. The listing in
+the demo has seven jobs, shown under 100; its story has ten thousand. Frames come every 16.7 ms. The load of the machine
+shows in the spread.
+
+${markdownTable([head, ...rows])}
+`
 }
 
-if (!existsSync(path.join(root, 'dist/storybook'))) stop('There is no demo to measure: run `npm run build` first.')
-const jobAt = await measureDatabase()
-const host = spawn(process.execPath, [path.join(root, 'scripts/static-host.mjs'), 'dist', '/', String(port)])
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
+if (!existsSync(path.join(root, 'dist/storybook'))) fail('There is no demo to measure: run `npm run build` first.')
+// The first rounds do not count: the functions are still being compiled.
+for (let run = 0; run < 3; run += 1) measureDatabase(10_000)
+measured.clear()
+for (const size of sizes) for (let run = 0; run < runs; run += 1) measureDatabase(size)
+
+const host = spawn(process.execPath, ['scripts/run.mjs', 'scripts/serve.ts', 'dist', '/', String(port)], { cwd: root })
+const browser = await chromium.launch(launchOptions)
 try {
   for (let run = 0; run < runs; run += 1) await measureLoading(browser)
   for (let run = 0; run < runs; run += 1) {
@@ -232,5 +210,5 @@ try {
   await browser.close()
   host.kill()
 }
-writeFileSync(path.join(root, 'bench/scale.md'), table())
-console.info(table())
+writeFileSync(path.join(root, 'bench/scale.md'), report())
+console.info(report())

@@ -1,11 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bin, root, run, stop } from '../scripts/prepare.mjs'
+import { bin, fail, root, run } from '../scripts/process'
 
 const home = path.join(root, 'node_modules/.bench')
 
-/** What .env.local or the shell may set, and what would change the figures. */
-const plain = {
+/** Overrides .env.local and the shell, which would change the figures. */
+const plainEnv = {
   BASE_PATH: '',
   SITE_URL: '',
   VITE_BACKEND: '',
@@ -15,29 +15,29 @@ const plain = {
   VITE_NEWS_API_KEY: 'demo-key',
 }
 
-function build(name, mode, env) {
+function build(name: string, mode: string, env: Record<string, string>): string {
   const outDir = path.join(home, name)
   const args = ['build', '--logLevel', 'error', '--mode', mode]
-  if (run(bin('vite'), args, { ...plain, ...env, OUT_DIR: outDir }) !== 0) stop(`The build "${name}" failed.`)
+  if (run(bin('vite'), args, { ...plainEnv, ...env, OUT_DIR: outDir }) !== 0) fail(`The build "${name}" failed.`)
   return outDir
 }
 
-/** A document without anything that runs or gets a script ready. */
-export function withoutScripts(html) {
+function removeScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
-function copyWithoutScripts(site) {
+function copyWithoutScripts(site: string): string {
   const folder = path.join(home, 'no-scripts')
   cpSync(site, folder, { recursive: true })
-  for (const file of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.html'))) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((file) => file.endsWith('.html'))) {
     const document = path.join(folder, file)
-    writeFileSync(document, withoutScripts(readFileSync(document, 'utf8')))
+    writeFileSync(document, removeScripts(readFileSync(document, 'utf8')))
   }
   return folder
 }
 
-/** Builds what is compared. Gives the folder of each: the demo, it without scripts, and its pages without the mock. */
+/** Builds the demo, the same without scripts, and its pages without the mock. Returns the folder of each. */
 export function buildVariants() {
   removeVariants()
   const site = build('site', 'production', {})
@@ -48,6 +48,8 @@ export function buildVariants() {
   }
 }
 
-export function removeVariants() {
+export type Variant = keyof ReturnType<typeof buildVariants>
+
+export function removeVariants(): void {
   rmSync(home, { recursive: true, force: true })
 }

@@ -1,12 +1,24 @@
-import { observe } from './observe.mjs'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import type { Host, Network } from './host'
+import { observe } from './observe'
+
+interface Condition {
+  title: string
+  screen: BrowserContextOptions
+  /** How many times slower the processor is made. */
+  processor: number
+  network?: Network
+}
+
+export type ConditionName = 'throttled' | 'unthrottled'
 
 /**
- * The two conditions. The slow one is Lighthouse's telephone: its slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms round
- * trip) as it is applied by the developer tools, nine tenths of the rates and 3.75 times the round trip.
+ * The slow one is Lighthouse's phone: its slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip) as the developer
+ * tools apply it, at nine tenths of the rates and 3.75 times the round trip.
  */
-export const conditions = {
+export const conditions: Record<ConditionName, Condition> = {
   throttled: {
-    title: '4x slower processor, slow 4G, a telephone of 412 x 823',
+    title: '4x slower processor, slow 4G, a phone of 412 x 823',
     screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     processor: 4,
     network: { latency: 562.5, downloadThroughput: (1600 * 0.9 * 1000) / 8, uploadThroughput: (750 * 0.9 * 1000) / 8 },
@@ -18,21 +30,27 @@ export const conditions = {
   },
 }
 
-/** A page is done when for so long nothing was loaded and no long task ran; after `patience` it is taken as it is. In ms. */
-const rest = 1000
-const patience = 45_000
+/** A page is done after so long without a request or a long task; after `timeout` it is measured as it is. In ms. */
+const quietTime = 1000
+const timeout = 45_000
 
-function sum(figures) {
+function sum(figures: readonly number[]): number {
   return figures.reduce((total, figure) => total + figure, 0)
 }
 
-/** What the network does for a page, as the browser tells it. Takes a CDP session of the page. */
-async function listenToNetwork(session) {
-  const requests = new Map()
-  const open = new Set()
+interface PageRequest {
+  path: string
+  start: number
+  end: number
+}
+
+/** Records the requests of a page; times in ms since the epoch. */
+async function watchNetwork(session: CDPSession) {
+  const requests = new Map<string, PageRequest & { toWallTime: number }>()
+  const open = new Set<string>()
   let lastChange = performance.now()
 
-  function ended({ requestId, timestamp }) {
+  function end({ requestId, timestamp }: { requestId: string; timestamp: number }) {
     open.delete(requestId)
     lastChange = performance.now()
     const request = requests.get(requestId)
@@ -40,80 +58,107 @@ async function listenToNetwork(session) {
   }
 
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
-    // Times are given by a clock of the browser's; the first event of a request says what time of day that is, in ms.
+    // Timestamps are by the browser's own clock; the first event of a request also has the time of day.
     const toWallTime = (wallTime - timestamp) * 1000
-    requests.set(requestId, { path: new URL(request.url).pathname, start: wallTime * 1000, toWallTime })
+    requests.set(requestId, {
+      path: new URL(request.url).pathname,
+      start: wallTime * 1000,
+      end: Number.POSITIVE_INFINITY,
+      toWallTime,
+    })
     open.add(requestId)
     lastChange = performance.now()
   })
-  session.on('Network.loadingFinished', ended)
-  session.on('Network.loadingFailed', ended)
+  session.on('Network.loadingFinished', end)
+  session.on('Network.loadingFailed', end)
   await session.send('Network.enable')
-  return { requests, restsFor: () => (open.size > 0 ? 0 : performance.now() - lastChange) }
+  return { requests, quietFor: () => (open.size > 0 ? 0 : performance.now() - lastChange) }
 }
 
-async function untilDone(page, network, { hasData, hasMock }) {
+/** What a visit waits for. */
+export interface Expectations {
+  hasData?: boolean
+  hasMock?: boolean
+  /** The mock's chunk. */
+  mock?: string
+}
+
+/** Returns whether the page was done in time. */
+async function waitUntilDone(
+  page: Page,
+  network: { quietFor: () => number },
+  { hasData, hasMock }: Expectations,
+): Promise<boolean> {
   const since = performance.now()
-  while (performance.now() - since < patience) {
-    const { tasksRest, complete, dataRead, mocked } = await page.evaluate(() => {
+  while (performance.now() - since < timeout) {
+    const { quietFor, complete, dataRead, mocked } = await page.evaluate(() => {
       const last = globalThis.bench.longTasks.at(-1)
       return {
-        tasksRest: performance.now() - (last ? last.at + last.lasted : 0),
+        quietFor: performance.now() - (last ? last.at + last.duration : 0),
         complete: document.readyState === 'complete',
-        dataRead: globalThis.bench.data > 0,
+        dataRead: (globalThis.bench.data ?? 0) > 0,
         mocked: navigator.serviceWorker.controller !== null,
       }
     })
     const ready = complete && (!hasData || dataRead) && (!hasMock || mocked)
-    if (ready && Math.min(network.restsFor(), tasksRest) >= rest) return true
+    if (ready && Math.min(network.quietFor(), quietFor) >= quietTime) return true
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return false
 }
 
+export type Visit = Awaited<ReturnType<typeof visit>>
+
 /**
- * Opens a page as a first visit does, in a fresh context, until it is done. Takes the browser, the host, the path, one
- * of the conditions, and what to expect: whether data is asked for, whether a mock starts, and the name of its chunk.
- * Gives the figures: times in ms since the visit began, sizes in kB as they were sent, without headers.
+ * Opens a page in a fresh context, as on a first visit, until it is done. Returns the figures: times in ms since the
+ * visit began, sizes in kB as they were sent, without headers.
  */
-export async function visit(browser, host, route, { screen, processor, network: slow }, expected) {
+export async function visit(
+  browser: Browser,
+  host: Host,
+  route: string,
+  { screen, processor, network: slow }: Condition,
+  expected: Expectations,
+) {
   const context = await browser.newContext(screen)
   try {
     await context.addInitScript(observe)
     const page = await context.newPage()
-    const errors = []
+    const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     const session = await context.newCDPSession(page)
-    const network = await listenToNetwork(session)
+    const network = await watchNetwork(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
     if (slow) await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
 
     host.begin(slow)
-    await page.goto(host.origin + route, { waitUntil: 'load', timeout: patience })
-    const done = await untilDone(page, network, expected)
-    const seen = await page.evaluate(() => ({ ...globalThis.bench, origin: performance.timeOrigin }))
+    await page.goto(host.origin + route, { waitUntil: 'load', timeout })
+    const done = await waitUntilDone(page, network, expected)
+    const observed = await page.evaluate(() => ({ ...globalThis.bench, origin: performance.timeOrigin }))
 
-    const { firstPaint, origin } = seen
-    const arrived = new Map([...network.requests.values()].map(({ path, end }) => [path, end - origin]))
-    const isEarly = ({ path }) => arrived.get(path) <= firstPaint
-    const size = (files) => sum(files.map(({ bytes }) => bytes)) / 1000
-    const ending = (...endings) => size(host.sent.filter(({ path }) => endings.some((end) => path.endsWith(end))))
-    const mock = host.sent.filter(({ path }) => expected.mock !== undefined && path === `/${expected.mock}`)
-    const assets = [...network.requests.values()].filter(({ path }) => path.startsWith('/assets/'))
+    const { firstPaint = 0, origin } = observed
+    const requests = [...network.requests.values()]
+    const arrived = new Map(requests.map(({ path, end }) => [path, end - origin]))
+    const isEarly = ({ path }: { path: string }) => (arrived.get(path) ?? Number.POSITIVE_INFINITY) <= firstPaint
+    const size = (files: readonly { bytes: number }[]) => sum(files.map(({ bytes }) => bytes)) / 1000
+    const ending = (...endings: string[]) =>
+      size(host.sent.filter(({ path }) => endings.some((end) => path.endsWith(end))))
+    const mock = host.sent.filter(({ path }) => path === `/${expected.mock}`)
+    const assets = requests.filter(({ path }) => path.startsWith('/assets/'))
 
     return {
       done,
       errors,
-      firstPaint,
-      largestPaint: seen.largestPaint,
-      largest: seen.largest,
+      firstPaint: observed.firstPaint,
+      largestPaint: observed.largestPaint,
+      largest: observed.largest,
       blocking: sum(
-        seen.longTasks
-          .map(({ at, lasted }) => at + lasted - Math.max(at, firstPaint) - 50)
+        observed.longTasks
+          .map(({ at, duration }) => at + duration - Math.max(at, firstPaint) - 50)
           .filter((blocked) => blocked > 0),
       ),
-      shift: sum(seen.shifts.map(({ value }) => value)),
-      data: seen.data ?? undefined,
+      shift: sum(observed.shifts.map(({ value }) => value)),
+      data: observed.data,
       bytes: size(host.sent),
       early: size(host.sent.filter(isEarly)),
       js: ending('.js'),
@@ -122,10 +167,10 @@ export async function visit(browser, host, route, { screen, processor, network: 
       pictures: ending('.svg', '.png', '.ico'),
       mock: size(mock),
       mockEarly: size(mock.filter(isEarly)),
-      // Shows that the condition holds for what a document names.
+      // Shows that the condition applies to what a document names.
       quickest: assets.length > 0 ? Math.min(...assets.map(({ start, end }) => end - start)) : undefined,
-      shifts: seen.shifts,
-      blockers: seen.frames.filter(({ at, lasted, blocking }) => at + lasted > firstPaint && blocking > 0),
+      shifts: observed.shifts,
+      blockers: observed.frames.filter(({ at, duration, blocking }) => at + duration > firstPaint && blocking > 0),
     }
   } finally {
     await context.close()

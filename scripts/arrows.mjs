@@ -105,7 +105,7 @@ const arrows = {
     const importer = path.relative(context.cwd, context.filename).replaceAll('\\', '/')
     if (!/^(src|mocks)\//.test(importer) || /\.(test|stories)\./.test(importer)) return {}
 
-    /** @param {Parameters<typeof context.report>[0]['node']} node @param {string} source */
+    /** @param {Parameters<typeof context.report>[0]['node'] & object} node @param {string} source */
     function check(node, source, isDynamic = false) {
       const message = findViolation(importer, resolve(importer, source), isDynamic)
       if (message) context.report({ node, message })

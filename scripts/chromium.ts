@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { bin, fail, run } from './process'
+import { bin, fail, run } from './process.ts'
 
 /** The headless shell starts the fastest. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -1,5 +1,5 @@
 import { behaviorRows, endpointRows, named, scenarioRows } from '~mocks/vocabulary'
-import { table } from './table'
+import { markdownTable } from 'markdown-table'
 
 const [begin, end] = ['<!-- vocabulary -->', '<!-- /vocabulary -->']
 
@@ -9,9 +9,9 @@ function code(text: string): string {
 
 function vocabulary(): string {
   return [
-    table(
+    markdownTable([
       ['Scenario', 'Title', 'What it is', 'Rows', 'Signed in', 'Address'],
-      scenarioRows.map(({ name, title, means, dataset, signedIn, address }) => [
+      ...scenarioRows.map(({ name, title, means, dataset, signedIn, address }) => [
         code(name),
         title,
         means,
@@ -19,21 +19,18 @@ function vocabulary(): string {
         signedIn,
         code(address),
       ]),
-    ),
-    table(
-      ['Endpoint', 'Call'],
-      endpointRows.map(({ name, call }) => [code(name), call]),
-    ),
-    table(
+    ]),
+    markdownTable([['Endpoint', 'Call'], ...endpointRows.map(({ name, call }) => [code(name), call])]),
+    markdownTable([
       ['Behavior', 'Title', 'What it does', 'Shown by', 'Address'],
-      behaviorRows.map(({ word, title, means, shownBy, address }) => [
+      ...behaviorRows.map(({ word, title, means, shownBy, address }) => [
         code(word),
         title,
         means,
         named(shownBy),
         code(address),
       ]),
-    ),
+    ]),
   ].join('\n\n')
 }
 
