@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
+import { checkBuilds } from './scripts/freshBuilds.ts'
 
 /** Two copies of the built demo: at the root of a host, and below a path. */
 const demos = {
@@ -9,6 +10,15 @@ const demos = {
 
 /** The build for a real backend: e2e/live.e2e.ts shows it with the mock server. */
 const live = { port: 4175, base: '/', outDir: 'dist-live' }
+
+// Workers load this file too; sources that change during a run are not their concern.
+if (!process.env.TEST_WORKER_INDEX) {
+  checkBuilds({
+    dist: 'npm run build',
+    'dist-base': 'BASE_PATH=/some/path/ OUT_DIR=dist-base npx vite build',
+    'dist-live': 'npm run build:live',
+  })
+}
 
 const deep = process.env.DEEP !== undefined || process.env.npm_lifecycle_event === 'test:deep'
 

@@ -109,6 +109,7 @@ export function observe(): void {
   })
 
   // Only responses of endpoints are read as JSON. They are on screen when the next frame is drawn.
+  // oxlint-disable-next-line typescript/unbound-method -- called with its response below
   const { json } = Response.prototype
   Response.prototype.json = async function readAndNote(this: Response): Promise<unknown> {
     const body: unknown = await json.call(this)

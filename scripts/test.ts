@@ -51,7 +51,12 @@ function vitest(title: string, name: string, ...projects: string[]): Promise<boo
     bin('vitest'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report(name)],
+    '--reporter',
+    'json',
+    '--reporter',
+    'dot',
+    '--outputFile.json',
+    report(name),
   ])
 }
 
