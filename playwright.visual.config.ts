@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/chromium.ts'
 
 const port = 6007
 
-/** Pictures at a third of the size, some kB each, in which a color changed by 6 levels or a box moved by 1 px shows. */
+/** Pictures at a third of the size, which still show a color changed by 6 levels or a box moved by 1 px. */
 export default defineConfig({
   testDir: 'visual',
   testMatch: /\.visual\.ts/,

@@ -34,7 +34,7 @@ function vocabulary(): string {
   ].join('\n\n')
 }
 
-/** Puts the tables between the marks of a text. Throws where the marks are missing. */
+/** Puts the tables between the marks of a text. Throws if the marks are missing. */
 export function withVocabulary(text: string): string {
   const [before, rest, ...more] = text.split(begin)
   const after = rest?.split(end)[1]
