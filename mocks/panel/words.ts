@@ -20,7 +20,7 @@ export function describeChanges({ scenario, mock, problems }: Settings, edits: n
   const overrides = Object.entries(mock)
   const [first] = overrides
   return [
-    problems.length > 0 && `${countOf(problems.length, 'unknown word')}`,
+    problems.length > 0 && countOf(problems.length, 'unknown word'),
     scenario !== words.defaults.scenario && words.scenarioOf({ scenario }).title,
     overrides.length === 1 && first && `${first[0]}: ${behaviorTitle(first[1])}`,
     overrides.length > 1 && `${overrides.length} endpoints overridden`,

@@ -4,21 +4,8 @@ import { navigation } from '@/content/paths'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
-import facebook from './icons/facebook.svg?raw'
-import instagram from './icons/instagram.svg?raw'
-import x from './icons/x.svg?raw'
 import { OfficeMap } from './OfficeMap'
-
-function pathOf(mark: string): string | undefined {
-  return / d="([^"]+)"/.exec(mark)?.[1]
-}
-
-// The icons are from simple-icons (CC0), which has none of LinkedIn: the letters "in" replace it.
-const marks: Record<string, string | undefined> = {
-  x: pathOf(x),
-  facebook: pathOf(facebook),
-  instagram: pathOf(instagram),
-}
+import { socialMarks } from './socialMarks'
 
 export function Footer() {
   const { label, quickLinks, social, newsletter, legal, storybook } = navigation.footer
@@ -38,9 +25,9 @@ export function Footer() {
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={styles.mark}>
-                  {marks[id] ? (
+                  {socialMarks[id] ? (
                     <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={marks[id]} fill="currentColor" />
+                      <path d={socialMarks[id]} fill="currentColor" />
                     </svg>
                   ) : (
                     <span aria-hidden="true">in</span>
