@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
-
-const executablePath = chromiumPath()
+import { launchOptions } from './scripts/chromium.ts'
+import { checkBuilds } from './scripts/freshBuilds.ts'
 
 /** Two copies of the built demo: at the root of a host, and below a path. */
 const demos = {
@@ -9,8 +8,17 @@ const demos = {
   'sub-path': { port: 4174, base: '/some/path/', outDir: 'dist-base' },
 }
 
-/** The build for a real backend: e2e/live.e2e.ts shows it with the mock server. */
+/** The build for a real backend, which e2e/live.e2e.ts runs against the mock server. */
 const live = { port: 4175, base: '/', outDir: 'dist-live' }
+
+// Workers load this file too; sources that change during a run are not their concern.
+if (!process.env.TEST_WORKER_INDEX) {
+  checkBuilds({
+    dist: 'npm run build',
+    'dist-base': 'BASE_PATH=/some/path/ OUT_DIR=dist-base npx vite build',
+    'dist-live': 'npm run build:live',
+  })
+}
 
 const deep = process.env.DEEP !== undefined || process.env.npm_lifecycle_event === 'test:deep'
 
@@ -21,29 +29,26 @@ export default defineConfig({
   retries: 0,
   timeout: 20_000,
   maxFailures: 20,
-  // Tests that cost seconds and seldom find anything wait for `npm run test:deep`, or for DEEP=1.
+  // Slow tests that seldom find anything run in `npm run test:deep`, or with DEEP=1.
   ...(!deep && { grepInvert: /@deep/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
-    // Fades and slides cost time in every test; the tests of motion ask for it.
+    // Animations cost time in every test; the tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: chromiumArguments,
-    },
+    launchOptions,
   },
   projects: Object.entries(demos).map(([name, { port, base }]) => ({
     name,
     use: { baseURL: `http://localhost:${port}${base}` },
-    // What a path could break is looked at there too.
+    // Tests of what a base path could break.
     ...(name === 'sub-path'
       ? { testMatch: /(routes|deploy|prerender)\.e2e\.ts/, grepInvert: deep ? /@root/ : /@root|@deep/ }
       : { testMatch: /\.e2e\.ts/ }),
   })),
   webServer: [...Object.values(demos), live].map(({ port, base, outDir }) => ({
-    command: `node scripts/static-host.mjs ${outDir} ${base} ${port}`,
+    command: `node scripts/run.mjs scripts/serve.ts ${outDir} ${base} ${port}`,
     url: `http://localhost:${port}${base}`,
     reuseExistingServer: !process.env.CI,
   })),

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/chromium.ts'
 
-const executablePath = chromiumPath()
 const port = 6007
 
-/** Pictures at a third of the size, some kB each, in which a color changed by 6 levels or a box moved by 1 px shows. */
+/** Pictures at a third of the size, which still show a color changed by 6 levels or a box moved by 1 px. */
 export default defineConfig({
   testDir: 'visual',
   testMatch: /\.visual\.ts/,
@@ -21,12 +20,12 @@ export default defineConfig({
     deviceScaleFactor: 1 / 3,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...chromiumArguments, '--font-render-hinting=none', '--disable-lcd-text'],
+      ...launchOptions,
+      args: [...launchOptions.args, '--font-render-hinting=none', '--disable-lcd-text'],
     },
   },
   webServer: {
-    command: `node scripts/static-host.mjs storybook-static / ${port}`,
+    command: `node scripts/run.mjs scripts/serve.ts storybook-static / ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

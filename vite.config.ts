@@ -7,12 +7,13 @@ import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
+import { themeColor } from './scripts/vite/themeColor.ts'
 
 function folder(name: string): string {
   return fileURLToPath(new URL(`./${name}/`, import.meta.url))
 }
 
-function warnOfDefaults(variables: Record<string, string>) {
+function warnAboutDefaults(variables: Record<string, string>) {
   for (const name of Object.keys(onLocalhost).filter((name) => !variables[name])) {
     console.warn(`${name} is not set: this build uses ${onLocalhost[name]}`)
   }
@@ -24,7 +25,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
   const { bases } = readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
-  if (!mock && command === 'build' && !isSsrBuild) warnOfDefaults(variables)
+  if (!mock && command === 'build' && !isSsrBuild) warnAboutDefaults(variables)
 
   return {
     base: process.env.BASE_PATH || '/',
@@ -42,6 +43,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     plugins: [
       react(),
       fontPreload(),
+      themeColor(),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
     ],
@@ -51,7 +53,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // What several pages share comes in few files: on a telephone a request costs more than its bytes.
+      // Few shared files: on a phone a request costs more than its bytes.
       rolldownOptions: {
         output: {
           codeSplitting: {

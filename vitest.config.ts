@@ -1,9 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
-
-const executablePath = chromiumPath()
+import { launchOptions } from './scripts/chromium.ts'
 
 export default defineConfig({
   test: {
@@ -54,12 +52,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                args: chromiumArguments,
-              },
-            }),
+            provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that `npm run test:mutation` runs: those of the pure parts: few, and without the fuzz tests, which are slow. */
+/** The tests of `npm run test:mutation`: of pure modules, without the slow fuzz tests. */
 export default defineConfig({
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Block, Service } from '@/content/services/types'
 import type { Tone } from '@/ui/Band/Band'
 
@@ -14,4 +14,11 @@ const tones: readonly Tone[] = ['paper', 'white', 'sage', 'sand']
 /** Renders a section once on each background, one below the other. */
 export function Grounds({ children }: { children: (tone: Tone) => ReactNode }) {
   return tones.map((tone) => <Fragment key={tone}>{children(tone)}</Fragment>)
+}
+
+/** For a story's `render`: the section once on each ground, with a unique title. */
+export function onEachGround<Props extends { tone: Tone; title: string }>(Section: ComponentType<Props>) {
+  return (args: Props) => (
+    <Grounds>{(tone) => <Section {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
+  )
 }

@@ -23,11 +23,11 @@ const test = base.extend<{ server: void }>({
   /** A mock server that runs for this test, and is asked by its page. */
   server: [
     async ({ page }, use) => {
-      const program = spawn(process.execPath, ['scripts/mock-server.mjs', '--port', '0'])
+      const program = spawn(process.execPath, ['scripts/run.mjs', 'scripts/mock-server.ts', '--port', '0'])
       const ended = new Promise<number | null>((resolve) => program.once('exit', resolve))
       const at = await new Promise<string>((resolve, reject) => {
         program.stdout.on('data', (text) => {
-          const found = /answers at (\S+)/.exec(String(text))?.[1]
+          const found = /runs at (\S+)/.exec(String(text))?.[1]
           if (found) resolve(found)
         })
         void ended.then((code) => reject(new Error(`The mock server ended with ${code}.`)))

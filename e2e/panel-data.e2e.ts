@@ -6,6 +6,8 @@ test('QA edits data: it shows at once, after a reload and in other tabs, and can
   page,
   context,
 }) => {
+  // Many steps, in two tabs.
+  test.slow()
   await open('/jobs')
   const before = (await firstJob(page).getByRole('heading').textContent()) ?? ''
   const other = await context.newPage()

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures'
 import { badge, firstJob, linkFrom, renameFirstJob, show } from './panelPage'
 
 test('a link opens the same state for another person', async ({ open, page, browser, baseURL }) => {
+  // Many steps, in two contexts.
+  test.slow()
   await open('/jobs?view=all', { scenario: 'slow-network', mock: { jobs: 'latency=10', news: '503' } })
   await renameFirstJob(page, 'Head of Lighthouses')
   const scenarios = await show(page, 'Scenarios')

@@ -2,6 +2,8 @@ import { defaultSettings, editsKey, type KeyValueStorage, settingsKey } from './
 import { frameName } from './transports/names'
 import type { BrowserOptions } from './transports/browser'
 
+// The only module of mocks/ that src/ imports. It loads with every page, so it imports the heavy parts when needed.
+
 export { workerScript } from './transports/names'
 
 type Load = <T>(load: () => Promise<T>) => Promise<T>
@@ -21,8 +23,8 @@ export function isIsolatedFrame(): boolean {
 interface PageState {
   local: Pick<KeyValueStorage, 'getItem'>
   session: Pick<KeyValueStorage, 'getItem'>
-  /** The fragment of the address. The caller checks the query. */
-  hash: string
+  /** The caller checks the query. */
+  location: { hash: string }
 }
 
 function hasEdits(stored: string | null): boolean {
@@ -35,9 +37,9 @@ function hasEdits(stored: string | null): boolean {
 }
 
 /** Whether the backend will respond as it did while the page was prerendered. */
-export function isEverydayState({ local, session, hash }: PageState): boolean {
+export function isEverydayState({ local, session, location }: PageState): boolean {
   const settings = session.getItem(settingsKey) ?? defaultSettings
-  return settings === defaultSettings && hash === '' && !hasEdits(local.getItem(editsKey('agency')))
+  return settings === defaultSettings && location.hash === '' && !hasEdits(local.getItem(editsKey('agency')))
 }
 
 export function isGalleryPath(pathname: string, baseUrl: string): boolean {

@@ -1,94 +1,93 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { table } from './table'
+import { markdownTable } from 'markdown-table'
 
-/** Licenses of what may be shipped: they ask for their notice at most, and a font's for its name. */
+/** They ask for their notice at most, and a font's for its name. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1']
 
-/** Development packages of which a part is shipped: the demo's backend, and what the pictures are drawn from. */
-const inPart = ['@mswjs/data', '@mswjs/interceptors', 'msw', 'react-peeps', 'world-atlas']
+/** Development packages of which the demo's backend ships a part. */
+const demoPackages = ['@mswjs/data', '@mswjs/interceptors', 'msw']
 
-/** A package that is shipped, whole or in part. */
+/** Packages of which a part is in the pictures. */
+const picturePackages = ['react-peeps', 'world-atlas']
+
 export interface Package {
   name: string
   version: string
   license: string
 }
 
-interface Manifest {
-  version: string
-  license?: string
-  dependencies?: Record<string, string>
+type Lock = Record<string, { version: string; license?: string; dev?: boolean; dependencies?: Record<string, string> }>
+
+function readLock(folder: string): Lock {
+  const lock: { packages: Lock } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'))
+  return lock.packages
 }
 
-function manifestIn(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-}
-
-/** Where a package is installed that is asked for from a folder. Throws where it is not. */
-function folderOf(name: string, from: string): string {
-  const folder = path.join(from, 'node_modules', name)
-  if (existsSync(folder)) return folder
-  const parent = path.dirname(from)
-  if (parent === from) throw new Error(`${name} is not installed.`)
-  return folderOf(name, parent)
-}
-
-/** The packages with these names, asked for from a folder, and all that they depend on, by name. */
-function packagesOf(names: readonly string[], root: string): Package[] {
-  const found = new Map<string, Package>()
-
-  function add(name: string, from: string): void {
-    const folder = folderOf(name, from)
-    if (found.has(folder)) return
-    const { version, license = 'none', dependencies = {} } = manifestIn(folder)
-    found.set(folder, { name, version, license: license })
-    for (const needed of Object.keys(dependencies)) add(needed, folder)
+/** Adds the places of a package and of all that it depends on. `from` is the place of the package that imports it. */
+function addTree(lock: Lock, name: string, from: string, found: Set<string>): void {
+  const place = `${from}node_modules/${name}`
+  if (!lock[place]) {
+    if (!from) throw new Error(`package-lock.json has no ${name}.`)
+    return addTree(lock, name, from.replace(/node_modules\/(@[^/]+\/)?[^/]+\/$/, ''), found)
   }
-
-  for (const name of names) add(name, root)
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  if (found.has(place)) return
+  found.add(place)
+  for (const dependency of Object.keys(lock[place].dependencies ?? {})) addTree(lock, dependency, `${place}/`, found)
 }
 
-/** What is shipped of the packages below a folder: whole, with every build, and in part. */
-export function shippedFrom(root: string): { whole: Package[]; inPart: Package[] } {
+function packagesOf(lock: Lock, names: readonly string[]): Package[] {
+  const places = new Set<string>()
+  for (const name of names) addTree(lock, name, '', places)
+  return [...places]
+    .map((place) => ({
+      name: place.replace(/.*node_modules\//, ''),
+      version: lock[place]?.version ?? '',
+      license: lock[place]?.license ?? 'none',
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Returns the packages that every build ships, and those of which the demo or the pictures ship a part. */
+export function readShipped(): { whole: Package[]; inPart: Package[] } {
+  const lock = readLock('.')
   return {
-    whole: packagesOf(Object.keys(manifestIn(root).dependencies ?? {}), root),
-    inPart: packagesOf(inPart, root),
+    whole: packagesOf(lock, Object.keys(lock['']?.dependencies ?? {})),
+    inPart: [...packagesOf(lock, demoPackages), ...packagesOf(readLock('scripts/pictures'), picturePackages)],
   }
 }
 
-/** Those of some packages that may not be shipped: under none of the licenses that they offer. */
-export function refused(packages: readonly Package[]): Package[] {
-  const offers = (license: string) => license.replaceAll(/[()]/g, '').split(' OR ')
-  return packages.filter(({ license }) => !offers(license).some((offered) => allowed.includes(offered)))
+/** Returns those that are under no license that may be shipped. */
+export function findForbidden(packages: readonly Package[]): Package[] {
+  const choices = (license: string) => license.replaceAll(/[()]/g, '').split(' OR ')
+  return packages.filter(({ license }) => !choices(license).some((choice) => allowed.includes(choice)))
 }
 
-function listOf(packages: readonly Package[]): string {
-  return table(
+function table(packages: readonly Package[]): string {
+  return markdownTable([
     ['Package', 'Version', 'License'],
-    packages.map(({ name, version, license }) => [name, version, license]),
-  )
+    ...packages.map(({ name, version, license }) => [name, version, license]),
+  ])
 }
 
-/** The text of docs/licenses.md. Takes the folder in which the packages are installed. */
-export function licenseReport(root: string): string {
-  const { whole, inPart } = shippedFrom(root)
+/** Returns the text of docs/licenses.md. */
+export function licenseReport(): string {
+  const { whole, inPart } = readShipped()
   return `# Licenses of what is shipped
 
-Written by \`npm run docs\`. A test fails where it is not fresh, or where a license is none of those that
-\`scripts/licenses.ts\` allows.
+Written by \`npm run docs\`. A test fails if it is out of date, or if a license is not one that \`scripts/licenses.ts\`
+allows.
 
 ## With every build
 
 The dependencies, and all that they need.
 
-${listOf(whole)}
+${table(whole)}
 
 ## In part
 
 The demo's backend with all that it could need, most of which the build leaves out, and what the pictures are drawn from.
 
-${listOf(inPart)}
+${table(inPart)}
 `
 }

@@ -1,5 +1,5 @@
 import { behaviorRows, endpointRows, scenarioRows } from '~mocks/agency/vocabulary'
-import { table } from './table'
+import { markdownTable } from 'markdown-table'
 
 const [begin, end] = ['<!-- vocabulary -->', '<!-- /vocabulary -->']
 
@@ -9,9 +9,9 @@ function code(text: string): string {
 
 function vocabulary(): string {
   return [
-    table(
+    markdownTable([
       ['Scenario', 'Title', 'Description', 'Dataset', 'Signed in', 'Try it'],
-      scenarioRows.map(({ name, title, description, dataset, signedIn, address }) => [
+      ...scenarioRows.map(({ name, title, description, dataset, signedIn, address }) => [
         code(name),
         title,
         description,
@@ -19,25 +19,22 @@ function vocabulary(): string {
         signedIn,
         code(address),
       ]),
-    ),
-    table(
-      ['Endpoint', 'Request'],
-      endpointRows.map(({ name, call }) => [code(name), call]),
-    ),
-    table(
+    ]),
+    markdownTable([['Endpoint', 'Request'], ...endpointRows.map(({ name, call }) => [code(name), call])]),
+    markdownTable([
       ['Behavior', 'Title', 'Description', 'Endpoints', 'Try it'],
-      behaviorRows.map(({ word, title, description, endpoints, address }) => [
+      ...behaviorRows.map(({ word, title, description, endpoints, address }) => [
         code(word),
         title,
         description,
         endpoints,
         code(address),
       ]),
-    ),
+    ]),
   ].join('\n\n')
 }
 
-/** Puts the tables between the marks of a text. Throws where the marks are missing. */
+/** Puts the tables between the marks of a text. Throws if the marks are missing. */
 export function withVocabulary(text: string): string {
   const [before, rest, ...more] = text.split(begin)
   const after = rest?.split(end)[1]

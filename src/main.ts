@@ -2,7 +2,7 @@ import './styles/global.css'
 import { unfinished } from './content/unfinished'
 import { loadCode } from './ui/loadCode'
 
-/** Settles when the page has been painted, or soon after where nobody sees it. */
+/** Settles at the first paint, or after a short time in a hidden tab, which is never painted. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
@@ -17,14 +17,14 @@ function idle(): Promise<void> {
   })
 }
 
-const laidOut = { 'content-visibility': 'visible', 'contain-intrinsic-size': 'none' }
+const layoutStyles = { 'content-visibility': 'visible', 'contain-intrinsic-size': 'none' }
 
-/** The stylesheets of the document, before the site adds its own. */
+/** The document's stylesheets, before the site adds more. */
 const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 
-/** Asks once more for each stylesheet that did not come. Gives whether all of them are here. */
-async function stylesAreHere(): Promise<boolean> {
-  const again = sheets
+/** Retries stylesheets that failed to load. Returns whether all have loaded now. */
+async function loadStyles(): Promise<boolean> {
+  const retries = sheets
     .filter(({ sheet }) => !sheet)
     .map(async (failed) => {
       const link = document.createElement('link')
@@ -39,48 +39,48 @@ async function stylesAreHere(): Promise<boolean> {
       await settled
       return link.sheet !== null
     })
-  return (await Promise.all(again)).every(Boolean)
+  return (await Promise.all(retries)).every(Boolean)
 }
 
 /**
- * Lays out what lies below the first screen, part by part. The styles of the first sight stay: without them the layers
- * would be put in order, and all of the page laid out, anew.
+ * Lays out what is below the first screen, a part in each idle moment. The inlined critical styles stay: removing them
+ * would reorder the layers and lay out the whole page again.
  */
-async function layOutTheRest(): Promise<void> {
-  if (!(await stylesAreHere())) return
+async function layOutBelowFold(): Promise<void> {
+  if (!(await loadStyles())) return
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
   for (const { style } of parts) {
     await idle()
-    for (const [property, value] of Object.entries(laidOut)) style.setProperty(property, value)
+    for (const [property, value] of Object.entries(layoutStyles)) style.setProperty(property, value)
   }
   document.getElementById('later')?.remove()
-  for (const { style } of parts) for (const property of Object.keys(laidOut)) style.removeProperty(property)
+  for (const { style } of parts) for (const property of Object.keys(layoutStyles)) style.removeProperty(property)
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
-  const made = document.createElement(name)
-  made.append(...content)
-  return made
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
+  const element = document.createElement(name)
+  element.append(...content)
+  return element
 }
 
-/** A sentence and a reload where the site cannot start: in the place of a shell, or at the foot of a page that reads. */
-function tellFailure(root: HTMLElement): void {
-  const isPage = root.dataset.page !== undefined
-  const reload = element('a', unfinished.reload)
+/** Shows a sentence and a reload link if the site cannot start: instead of a shell, or below a prerendered page. */
+function showFailure(root: HTMLElement): void {
+  const isPrerendered = root.dataset.page !== undefined
+  const reload = createElement('a', unfinished.reload)
   reload.href = ''
-  const sentence = element('p', isPage ? unfinished.page : unfinished.shell, ' ', reload)
+  const sentence = createElement('p', isPrerendered ? unfinished.page : unfinished.shell, ' ', reload)
   sentence.role = 'alert'
-  if (isPage) {
+  if (isPrerendered) {
     sentence.className = 'unfinished'
     document.body.append(sentence)
   } else {
-    const main = element('main', element('h1', unfinished.title), sentence)
+    const main = createElement('main', createElement('h1', unfinished.title), sentence)
     main.className = 'shell'
     root.replaceChildren(main)
   }
 }
 
-/** The page is painted before any script of weight runs; then come React and the site, each in a task of its own. */
+/** Starts after the first paint, and loads React and the site one after the other so that each runs in its own task. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
@@ -91,10 +91,10 @@ async function start(): Promise<void> {
     await startSite(root)
   } catch (reason) {
     console.warn('The site could not start:', String(reason))
-    tellFailure(root)
+    showFailure(root)
   }
 }
 
 void start()
-if (document.readyState === 'complete') void layOutTheRest()
-else addEventListener('load', () => void layOutTheRest(), { once: true })
+if (document.readyState === 'complete') void layOutBelowFold()
+else addEventListener('load', () => void layOutBelowFold(), { once: true })

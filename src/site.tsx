@@ -1,74 +1,92 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { holdRequestsFor } from '@/api/ready'
+import { backendReady, holdRequestsUntil } from '@/api/ready'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
 import { prefetchOnIntent } from '@/app/prefetch'
-import { pathBelow, readPrerendered, takeAnswers } from '@/app/prerendered'
+import { isPlain, pathBelow, restoreResponses } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { setTrust } from '@/app/trustedTypes'
-import { followSignOut, useAuth } from '@/stores/auth'
-import { safeStorage } from '@/stores/safeStorage'
+import { subscribeToSignOut, useAuth } from '@/stores/auth'
+import { keepInMemory, safeStorage } from '@/stores/safeStorage'
 import { loadCode } from '@/ui/loadCode'
-import { workerScript } from '../mocks/transports/names'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/**
- * Takes over the page that was sent, or draws the one of the address. With the mock, brings up the backend. Rejects where
- * nothing can be drawn.
- */
+/** Hydrates the prerendered page, or renders the page of the address. Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
-  setTrust(__MOCK_BACKEND__ ? baseUrl + workerScript : undefined)
-  // A page of the mock's own, in the place of the site.
-  const isStateWall = globalThis.location.pathname.replace(/\/$/, '') === `${baseUrl}__states`
+  const { location } = globalThis
+  const { pathname, search, hash } = location
+  const path = pathBelow(pathname, baseUrl)
+  // The route's error boundary reports chunks that fail to load.
+  const code = preloadPages(path).catch(() => undefined)
+  const mock = __MOCK_BACKEND__ ? await loadCode(() => import('../mocks')) : undefined
+  setTrust(mock && baseUrl + mock.workerScript)
+  if (mock?.isGalleryPath(pathname, baseUrl)) return mock.showGallery(root, baseUrl)
 
-  if (__MOCK_BACKEND__ && isStateWall) {
-    return loadCode(() => import('../mocks')).then(({ showGallery }) => showGallery(root, baseUrl))
+  if (mock?.isIsolatedFrame()) {
+    keepInMemory()
+    // The store has already read the visitor's own token.
+    useAuth.setState(useAuth.getInitialState(), true)
   }
-  // Its code is asked for before the backend's; it asks for nothing before that is held back.
-  const shown = show(root)
-  if (__MOCK_BACKEND__) {
-    const { signIn, end } = useAuth.getState()
+  const local = safeStorage('localStorage')
+  const session = safeStorage('sessionStorage')
+  const isPrerendered = root.dataset.page === path
+  const isDefault = isPlain(search) && (mock?.isEverydayState({ local, session, location }) ?? true)
+  // A scenario may sign in, which the admin area's guard must know. The shell stays until then.
+  const isGuardEarly = root.dataset.page === undefined && !isDefault
+  const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
+  const shown = show(root, { ready, isPrerendered, canHydrate: isPrerendered && isDefault })
+
+  if (mock) {
+    const { signIn, signOut } = useAuth.getState()
     const options = {
       bases: settings.bases,
       baseUrl,
-      // Read now: the guard may lead away before the backend is here.
-      address: { search: globalThis.location.search, hash: globalThis.location.hash },
-      local: safeStorage('localStorage'),
-      session: safeStorage('sessionStorage'),
+      // Read before the guard redirects.
+      address: { search, hash },
+      local,
+      session,
       site: {
         refetch: () =>
           void loadCode(() => import('@/api/queryClient')).then(
             ({ queryClient }) => queryClient.resetQueries(),
-            // Nothing was asked for yet.
+            // Without this code no request was sent.
             () => undefined,
           ),
         signIn,
-        signOut: () => end('signed-out'),
+        signOut: () => signOut('signed-out'),
         isSignedIn: () => useAuth.getState().token !== null,
         subscribe: useAuth.subscribe,
       },
       loadCode,
       shown,
     }
-    holdRequestsFor(() => loadCode(() => import('../mocks')).then(({ startBackend }) => startBackend(options)))
+    holdRequestsUntil(() => mock.startBackend(options))
   }
 
-  followSignOut()
+  subscribeToSignOut()
   prefetchOnIntent(baseUrl)
   await shown
 }
 
-async function show(root: HTMLElement): Promise<void> {
-  const { path, fits } = readPrerendered(root, baseUrl)
-  // What was named for this document alone makes room for each page's own; a page that is taken over keeps its names.
-  const names = fits ? '[data-shell]' : '[data-shell], [data-page-name]'
-  for (const element of document.head.querySelectorAll(names)) element.remove()
-  // A host that falls back to the home page has sent it for another.
-  const isAnother = path === undefined && root.dataset.page !== undefined
-  if (isAnother) root.replaceChildren()
+interface Showing {
+  /** Settles when the page can be rendered. */
+  ready: Promise<unknown>
+  /** Whether the document shows the page of the address. */
+  isPrerendered: boolean
+  /** Whether React would render the same first. */
+  canHydrate: boolean
+}
+
+async function show(root: HTMLElement, { ready, isPrerendered, canHydrate }: Showing): Promise<void> {
+  // A hydrated page keeps its title and description; otherwise React adds its own.
+  const replaced = canHydrate ? '[data-shell]' : '[data-shell], [data-page-name]'
+  for (const element of document.head.querySelectorAll(replaced)) element.remove()
+  // Some hosts send the home page for an unknown address.
+  const isAnotherPage = !isPrerendered && root.dataset.page !== undefined
+  if (isAnotherPage) root.replaceChildren()
 
   const site = (
     <StrictMode>
@@ -77,12 +95,10 @@ async function show(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // What was sent stays until the code of the page is here. Code that does not come is the router's to tell of.
-  const code = preloadPages(pathBelow(globalThis.location.pathname, baseUrl)).catch(() => undefined)
-  if (!isAnother) await code
-  if (!fits) return createRoot(root).render(site)
-  await takeAnswers()
-  // In a transition it gives way to the visitor between one part and the next.
+  if (!isAnotherPage) await ready
+  if (!canHydrate) return createRoot(root).render(site)
+  await restoreResponses()
+  // In a transition, hydration yields to input between the parts of the page.
   startTransition(() => {
     hydrateRoot(root, site)
   })

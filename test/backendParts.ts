@@ -1,4 +1,4 @@
-/** Storage that holds what is given, for this test alone. */
+/** Storage in memory. */
 export function storageWith(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept))
   return {
@@ -7,7 +7,7 @@ export function storageWith(kept: Record<string, string> = {}) {
   }
 }
 
-/** A site that only knows who is signed in. */
+/** A site that only holds a token. */
 export function siteWith(token: string | null = null) {
   let held = token
   return {

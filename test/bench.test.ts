@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { budgets } from '../bench/budgets.mjs'
-import { overBudget, ratio, summarise } from '../bench/figures.mjs'
+import { budgets } from '../bench/budgets'
+import { findOverBudget, ratio, summarize } from '../bench/figures'
 
-test('the median of an even number of figures lies between the two in the middle', () => {
-  expect(summarise([9, 1, 2, 4])).toEqual({ median: 3, least: 1, most: 9 })
-  expect(summarise([5, undefined, 100, 4])).toEqual({ median: 5, least: 4, most: 100 })
-  expect(summarise([undefined])).toBeUndefined()
+test('the median of an even number of figures is between the two in the middle', () => {
+  expect(summarize([9, 1, 2, 4])).toEqual({ median: 3, min: 1, max: 9 })
+  expect(summarize([5, undefined, 100, 4])).toEqual({ median: 5, min: 4, max: 100 })
+  expect(summarize([undefined])).toBeUndefined()
 })
 
-test('a ratio compares what was measured in the same repetition', () => {
-  expect(ratio([100, 300, 200], [100, 100, 100])).toEqual({ median: 2, least: 1, most: 3 })
-  expect(ratio([100, 1000], [50, undefined])).toEqual({ median: 2, least: 2, most: 2 })
+test('a ratio compares figures of the same repetition', () => {
+  expect(ratio([100, 300, 200], [100, 100, 100])).toEqual({ median: 2, min: 1, max: 3 })
+  expect(ratio([100, 1000], [50, undefined])).toEqual({ median: 2, min: 2, max: 2 })
 })
 
-test('what is over its budget is named, with by how much; what just keeps to it is not', () => {
+test('names a figure over its budget and the excess, and accepts one that just keeps to it', () => {
   const { entry, mock, home } = budgets.bytes
-  expect(overBudget({ entry: entry.most, mock: mock.most, home: home.most }, budgets.bytes)).toEqual([])
-  expect(overBudget({ entry: 87.5, mock: 1, home: 1 }, { ...budgets.bytes, entry: { ...entry, most: 85 } })).toEqual([
-    `${entry.meaning}: 87.5 kB, 2.5 kB over the budget of 85 kB`,
-  ])
+  expect(findOverBudget({ entry: entry.max, mock: mock.max, home: home.max }, budgets.bytes)).toEqual([])
+  expect(findOverBudget({ entry: 87.5, mock: 1, home: 1 }, { ...budgets.bytes, entry: { ...entry, max: 85 } })).toEqual(
+    [`${entry.description}: 87.5 kB, 2.5 kB over the budget of 85 kB`],
+  )
 })

@@ -67,14 +67,15 @@ async function expectSoundPage(
   router: (site: ReactNode) => ReactNode,
   token: string | null = 'token',
 ) {
-  useAuth.setState({ token, ended: null })
+  useAuth.setState({ token, signOutReason: null })
   try {
     render(router(<App />))
     await waitFor(() => {
       expect(screen.queryAllByRole('heading', { level: 1 }), `${address}: no h1`).not.toEqual([])
       expect(screen.queryByText(/^Loading /), `${address}: still loading`).toBeNull()
     })
-    expect(findFaults(), address).toEqual([])
+    const faults = findFaults()
+    if (faults.length > 0) throw new Error(`${address}: ${faults.join('; ')}`)
   } finally {
     cleanup()
     queryClient.clear()
@@ -110,18 +111,20 @@ fuzz(
   { short: 8 },
 )
 
-fuzz(
-  'hostile text in the data shows as text: nothing runs, and no link leaves http, mailto and tel',
-  fc.asyncProperty(fc.constantFrom(...dataPages), hostileBodies(id), (address, bodies) =>
-    withoutConsole(() =>
-      withResponses(
-        (request) => Response.json(bodies[endpointOf(request)]),
-        () => expectSoundDataPage(address),
+for (const address of dataPages) {
+  fuzz(
+    `${address}: hostile text in the data shows as text: nothing runs, and no link leaves http, mailto and tel`,
+    fc.asyncProperty(hostileBodies(id), (bodies) =>
+      withoutConsole(() =>
+        withResponses(
+          (request) => Response.json(bodies[endpointOf(request)]),
+          () => expectSoundDataPage(address),
+        ),
       ),
     ),
-  ),
-  { short: 12 },
-)
+    { short: 2 },
+  )
+}
 
 const query = fc.dictionary(
   fc.constantFrom('q', 'type', 'level', 'page', 'mock', 'scenario', 'state'),

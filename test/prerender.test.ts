@@ -5,21 +5,21 @@ import { splitMarkup, withPage } from '../scripts/prerender/document'
 const shell = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
 const head =
   '<link rel="preload" as="image" href="/a.svg"/><title>Jobs &amp; more</title><meta name="description" content="All $1 jobs"/>'
-const rendered = { path: '/jobs', markup: `${head}<a href="#main">$&</a>`, pages: [], answers: [], waits: false }
+const rendered = { path: '/jobs', markup: `${head}<a href="#main">$&</a>`, pages: [], responses: [], isWaiting: false }
 const files = { scripts: ['/assets/page.js'], styles: ['/assets/page.css'] }
 
 function count(html: string, part: string): number {
   return html.split(part).length - 1
 }
 
-test('what belongs into the head is told from the page', () => {
+test('markup is split into head and body', () => {
   expect(splitMarkup(rendered.markup)).toEqual({ head, body: '<a href="#main">$&</a>' })
 })
 
 describe('a prerendered document', () => {
   const html = withPage(shell, rendered, files)
 
-  test('bears the page’s names alone', () => {
+  test('has one title and one description, the page’s own', () => {
     expect(count(html, '<title')).toBe(1)
     expect(count(html, 'name="description"')).toBe(1)
     expect(html).toContain('<title data-page-name>Jobs &amp; more</title>')
@@ -27,23 +27,23 @@ describe('a prerendered document', () => {
     expect(html).toMatch(/property="og:description"\s+content="All \$1 jobs"/)
   })
 
-  test('holds the page as it was rendered, and names it', () => {
+  test('contains the rendered page and its path', () => {
     expect(html).toContain('<div id="root" data-page="/jobs"><a href="#main">$&</a></div>')
   })
 
-  test('asks for the page’s styles at once, for its code when it is painted', () => {
+  test('loads the page’s styles at once and its code after the first paint', () => {
     expect(html).toContain('<link rel="later" crossorigin href="/assets/page.js">')
     expect(html).toContain("link.rel='modulepreload'")
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">')
   })
 
-  test('asks for JavaScript only where the page waits for data', () => {
+  test('says that JavaScript is needed only if the page waits for data', () => {
     expect(html).not.toContain('<noscript>')
-    expect(withPage(shell, { ...rendered, waits: true }, files)).toContain('<noscript>')
+    expect(withPage(shell, { ...rendered, isWaiting: true }, files)).toContain('<noscript>')
   })
 
-  test('ends at no answer that holds markup', () => {
-    const answered = withPage(shell, { ...rendered, answers: [[['jobs'], '</script><b>']] }, files)
+  test('escapes markup in embedded responses', () => {
+    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, files)
     expect(answered).toContain('\\u003c/script>\\u003cb>')
   })
 })

@@ -8,8 +8,8 @@ import { backend } from './backend'
 import { signIn } from './signIn'
 
 /**
- * Opens the whole site at an address and waits for the page's heading. State only what differs from the everyday:
- * `scenario` names a situation, `mock` puts endpoints into another behavior, `signedIn` opens the admin area.
+ * Renders the site at an address and waits for the page's heading. Pass only what differs from the default: a
+ * `scenario`, other behaviors in `mock`, `signedIn` for the admin area.
  */
 export async function renderPage(
   address: string,

@@ -1,5 +1,5 @@
 import { createServer } from '~mocks/transports/vitest'
 import { backend } from './backend'
 
-/** Puts the backend to work under Vitest. */
+/** Serves the backend under Vitest. */
 export const server = createServer(backend)

@@ -3,10 +3,10 @@ import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
 import { server } from './server'
 
-const faults: string[] = []
+const errors: string[] = []
 
 function collect(...words: unknown[]) {
-  faults.push(words.map(String).join(' '))
+  errors.push(words.map(String).join(' '))
 }
 
 beforeAll(() => server.start())
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   useAuth.setState(useAuth.getInitialState(), true)
   useUi.setState(useUi.getInitialState(), true)
-  expect(faults.splice(0), 'console.error').toEqual([])
+  expect(errors.splice(0), 'console.error').toEqual([])
 })
 
 afterAll(() => server.stop())

@@ -4,15 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { words } from '~mocks/agency/agency'
 
-/** The query of each endpoint, as pages name it. */
-const queries: Partial<Record<EndpointName, string>> = {
-  jobs: 'jobsQuery',
-  job: 'jobQuery',
-  news: 'newsQuery',
-  blogs: 'blogsQuery',
-  dashboard: 'dashboardQuery',
-}
-
 function foldersIn(place: string): string[] {
   return readdirSync(place, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -35,10 +26,7 @@ function codeOfPage(folder: string): string {
 
 function askedBy(folder: string): EndpointName[] {
   const code = codeOfPage(folder)
-  return endpointNames.filter((name) => {
-    const query = queries[name]
-    return query !== undefined && new RegExp(`useQuery\\(\\s*(\\{[^}]*\\.\\.\\.)?${query}\\b`).test(code)
-  })
+  return endpointNames.filter((name) => new RegExp(`useQuery\\(\\s*(\\{[^}]*\\.\\.\\.)?${name}Query\\b`).test(code))
 }
 
 const pages = foldersIn('src/pages')

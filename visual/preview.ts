@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is used of the `preview` and the channel that Storybook sets up in its frame. */
+/** The parts of Storybook's preview and channel that these tests use. */
 interface Frame {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>
@@ -26,7 +26,7 @@ export async function openPreview(page: Page): Promise<void> {
   })
 }
 
-/** The width in px of the viewport that the story itself names, if it names one. */
+/** The width in px of the viewport that the story sets, if any. */
 export function ownWidth(page: Page, storyId: string): Promise<number | undefined> {
   return page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Frame
@@ -36,7 +36,7 @@ export function ownWidth(page: Page, storyId: string): Promise<number | undefine
   }, storyId)
 }
 
-/** Shows the story, plays what it plays and waits for its fonts and pictures. Throws where it cannot be shown or played. */
+/** Shows the story, runs its play function and waits for fonts and pictures. Throws if either fails. */
 export function show(page: Page, storyId: string): Promise<void> {
   return page.evaluate(async (id) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Frame
@@ -59,7 +59,7 @@ export function show(page: Page, storyId: string): Promise<void> {
   }, storyId)
 }
 
-/** Scrolls to where one arrives and waits until what follows the scrolling has been drawn. */
+/** Scrolls to the top and waits for two frames. */
 export function scrollToTop(page: Page): Promise<void> {
   return page.evaluate(async () => {
     globalThis.scrollTo({ top: 0, behavior: 'instant' })

@@ -13,7 +13,7 @@ const phone = 375
 const desktop = 1440
 
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'))
-// A slow story is loading at first and loaded in the end: its two pictures are other stories'.
+// A slow story looks like Loading and then like Loaded, which are stories too.
 const stories = Object.values(index.entries).filter(
   ({ id, title, type, subtype }) =>
     type === 'story' && subtype !== 'test' && /^(Pages|Sections)\//.test(title) && !id.endsWith('--slow'),
@@ -21,14 +21,14 @@ const stories = Object.values(index.entries).filter(
 const folder = new URL('accepted/', import.meta.url)
 const build = new URL('chromium.txt', folder)
 
-/** Where a story is photographed: at the width it names, else a page on a phone and a desktop, a section on a desktop. */
+/** The widths to photograph: the story's own, or phone and desktop for a page, desktop for a section. */
 async function shotsOf(page: Page, { id, title }: Entry): Promise<{ id: string; width: number }[]> {
   const own = await ownWidth(page, id)
   const widths = own ? [own] : title.startsWith('Pages/') ? [phone, desktop] : [desktop]
   return widths.map((width) => ({ id, width }))
 }
 
-/** Notes the build that takes the pictures, and drops the pictures of stories that are gone. */
+/** Records the Chromium that takes the pictures, and deletes pictures of stories that no longer exist. */
 function prepareToAccept(atHand: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(build, `${atHand}\n`)
@@ -38,7 +38,7 @@ function prepareToAccept(atHand: string): void {
   }
 }
 
-test('the Chromium at hand and the one that the accepted pictures come from', ({ browser }, { config }) => {
+test('logs which Chromium takes the pictures and which took the accepted ones', ({ browser }, { config }) => {
   const atHand = browser.version()
   if (config.updateSnapshots === 'all') prepareToAccept(atHand)
   const accepted = existsSync(build) ? readFileSync(build, 'utf8').trim() : 'none yet'
@@ -57,7 +57,7 @@ for (const title of new Set(stories.map((story) => story.title))) {
       await openPreview(page)
       for (const { id } of shots.filter((shot) => shot.width === width)) {
         await show(page, id)
-        // A section's story may be about being scrolled; a page is photographed as one arrives on it.
+        // A section's story may be about scrolling. A page is photographed from its top.
         if (title.startsWith('Pages/')) await scrollToTop(page)
         const picture = await page.screenshot({ type: 'jpeg', quality: 20, fullPage: true })
         expect.soft(picture).toMatchSnapshot(`${id}-${width}.jpeg`)

@@ -9,9 +9,12 @@ import { datasets } from './datasets'
 import { resources, type UnansweredEndpoint, type VariantOf } from './resources'
 import { type ScenarioName, scenarios } from './scenarios'
 
+type CompleteDefinition = [UnansweredEndpoint] extends [never]
+  ? Definition
+  : Definition & { addToResources: UnansweredEndpoint }
+
 /** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
-export const agency: Definition &
-  ([UnansweredEndpoint] extends [never] ? unknown : { addToResources: UnansweredEndpoint }) = {
+export const agency: CompleteDefinition = {
   contract: endpoints,
   resources,
   datasets,

@@ -39,7 +39,7 @@ function index() {
   })
   const offices = Object.entries(map.offices).map(([city, { x, y }]) => `  ${city}: { x: ${x}, y: ${y} },`)
   return [
-    '// Written by scripts/pictures/draw.mjs: run `npm run pictures` after a change there.',
+    '// Written by scripts/pictures: see its package.json.',
     ...imports,
     '',
     'export const pictures = {',

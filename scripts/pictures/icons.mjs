@@ -1,17 +1,19 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { chromiumArguments, getChromium } from '../chromium.mjs'
 import { ink } from './palette.mjs'
 import { social } from './social.mjs'
 
 const require = createRequire(import.meta.url)
 const out = new URL('../../public/', import.meta.url)
 const favicon = readFileSync(new URL('favicon.svg', out), 'utf8')
-const { agency } = (await runnerImport('/src/content/agency.ts')).module
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const { agency } = (await runnerImport(`${root}src/content/agency.ts`, { root })).module
+const { installChromium, launchOptions } = (await runnerImport(`${root}scripts/chromium.ts`, { root })).module
 
 const { chromium } = require('@playwright/test')
-const browser = await chromium.launch({ executablePath: getChromium(), args: chromiumArguments })
+const browser = await chromium.launch({ ...launchOptions, executablePath: installChromium() })
 const page = await browser.newPage({ deviceScaleFactor: 1 })
 
 try {

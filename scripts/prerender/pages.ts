@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Render from './render'
 
-/** Builds the site once more, for Node, and renders every public page with it. Takes the configuration of the build. */
+/** Builds the site for Node and renders every public page with it. */
 export async function renderPages({ root, mode, configFile }: ResolvedConfig): Promise<Render.Rendered[]> {
-  // Among the packages, so that those which are left out of the build are found.
+  // Within node_modules, so that external packages resolve.
   const outDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'))
   try {
     await build({

@@ -12,24 +12,24 @@ import { immediate } from '~mocks/engine/respond'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** Where the services are while nothing is served yet. */
-const home = 'http://prerender'
+/** The origin of relative service URLs while nothing is served. */
+const origin = 'http://prerender'
 
-function onHome(base: string): string {
-  return new URL(base, home).href.replace(/\/$/, '')
+function toAbsolute(base: string): string {
+  return new URL(base, origin).href.replace(/\/$/, '')
 }
 
 const { admin, local, news } = settings.bases
-/** The bench asks for demo data in a build without the mock too: it compares the two on the same pages. */
+/** The benchmark compares builds with and without the mock on the same pages, so both need demo data. */
 const hasData = __MOCK_BACKEND__ || process.env.PRERENDER_DATA === 'demo'
 const backend = hasData
-  ? createBackend({ admin: onHome(admin), local: onHome(local), news: onHome(news) }, immediate)
+  ? createBackend({ admin: toAbsolute(admin), local: toAbsolute(local), news: toAbsolute(news) }, immediate)
   : undefined
 
 globalThis.fetch = async (input, options) => {
-  const request = new Request(input instanceof Request ? input : new URL(input, home), options)
+  const request = new Request(input instanceof Request ? input : new URL(input, origin), options)
   const response = backend && (await getResponse(backend.handlers, request))
-  if (!response) throw new Error(`Nobody answers ${request.url} while prerendering.`)
+  if (!response) throw new Error(`No handler for ${request.url} while prerendering.`)
   return response
 }
 
@@ -37,7 +37,7 @@ function idsOf(table: string): string[] {
   return (backend?.database.table(table).getAll() ?? []).map(({ id }) => String(id))
 }
 
-/** Every address that is prerendered: the public ones, and in a build with demo data its jobs and posts. */
+/** Returns every path to prerender: the public ones and, with demo data, its jobs and posts. */
 export function publicPaths(): string[] {
   const fixed = fixedPaths.filter((path) => path === paths.adminLogin || !path.startsWith(paths.admin))
   const jobs = idsOf('job')
@@ -46,8 +46,8 @@ export function publicPaths(): string[] {
 }
 
 /**
- * React's markup of the page at a path, whose code must be loaded. In one piece: what react-dom/static sends after its
- * Suspense boundary, as it does where a page fades in with pictures, shows itself by a script alone.
+ * Returns the markup of the page at a path, whose code must be loaded. react-dom/static would send a page that fades in
+ * behind a Suspense boundary, which needs a script to show.
  */
 function markupOf(path: string): string {
   const markup = renderToString(
@@ -57,37 +57,38 @@ function markupOf(path: string): string {
       </StaticRouter>
     </StrictMode>,
   )
-  if (/<!--\$[!?]-->/.test(markup)) throw new Error(`${path} could not be prerendered: a part of it broke or waits.`)
+  if (/<!--\$[!?]-->/.test(markup))
+    throw new Error(`${path} could not be prerendered: a part of it failed or is suspended.`)
   return markup
 }
 
-/** What the build knows of a page. */
+/** A prerendered page. */
 export interface Rendered {
   path: string
-  /** React's markup: what belongs into the head, then the page. */
+  /** React's markup: elements of the head, then the page. */
   markup: string
-  /** The names of the pages whose code it needs. */
+  /** The names of the components whose code it needs. */
   pages: string[]
-  /** What its queries were answered, by key. */
-  answers: [key: unknown, data: unknown][]
-  /** Whether some of it waits for a backend that is not here. */
-  waits: boolean
+  /** The responses to its queries, by key. */
+  responses: [key: unknown, data: unknown][]
+  /** Whether it waits for data, in a build without demo data. */
+  isWaiting: boolean
 }
 
-/** Renders the page at a path as the browser will at first. With demo data its queries are answered. Throws if it breaks. */
+/** Renders the page at a path as the browser will first. With demo data, its queries are resolved. Throws if it fails. */
 export async function renderPage(path: string): Promise<Rendered> {
   const pages = await preloadPages(path)
   queryClient.clear()
   const cache = queryClient.getQueryCache()
-  const waiting = () => cache.getAll().filter(({ state }) => state.data === undefined)
-  const answerable = () => (backend ? waiting() : [])
+  const getPending = () => cache.getAll().filter(({ state }) => state.data === undefined)
+  const getFetchable = () => (backend ? getPending() : [])
 
   let markup = markupOf(path)
-  // What a page shows decides what it asks for next.
-  for (let asked = answerable(); asked.length > 0; asked = answerable()) {
-    await Promise.all(asked.map((query) => query.fetch()))
+  // What a page shows decides what it fetches next.
+  for (let queries = getFetchable(); queries.length > 0; queries = getFetchable()) {
+    await Promise.all(queries.map((query) => query.fetch()))
     markup = markupOf(path)
   }
-  const answers = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
-  return { path, markup, pages, answers: backend ? answers : [], waits: waiting().length > 0 }
+  const responses = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
+  return { path, markup, pages, responses: backend ? responses : [], isWaiting: getPending().length > 0 }
 }

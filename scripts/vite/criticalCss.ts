@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { parse, type Root } from 'postcss'
 
-/** What a server may send before it waits for a first word back: ten packets, in bytes. */
+/** What a server may send before the first acknowledgment: ten packets, in bytes. */
 const firstFlight = 14_600
 
-/** What lies below the first screen is not laid out before anybody comes to it, or the site is at rest (src/main.ts). */
+/** Skips layout below the first screen until the visitor scrolls there, or the site is idle (src/main.ts). */
 const later = '@media screen{main>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
 
-/** The classes, the attributes and the attributes with their values that stand in some markup. */
+/** The classes, the attributes, and the attributes with their values in some markup. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [attribute, name = '', value = ''] of html.matchAll(/([\w-]+)="([^"]*)"/g)) {
@@ -17,7 +17,7 @@ function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Whether every class and attribute is there that a selector names, outside of its parentheses. */
+/** Whether the markup has every class and attribute that a selector names outside of its parentheses. */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   const outside = selector.replaceAll(/\([^()]*\)/g, '')
   const classes = outside.match(/\.[\w-]+/g) ?? []
@@ -38,7 +38,7 @@ function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void
   })
 }
 
-/** The rules that some markup is first seen with. */
+/** The rules that apply to some markup. */
 function used(sheet: Root, html: string): string {
   const names = namesIn(html)
   const own = sheet.clone()
@@ -51,22 +51,20 @@ function used(sheet: Root, html: string): string {
   return own.toString()
 }
 
-/** A kind of page: what its stylesheets hold for a first sight, and how many of its last sections it leaves out. */
+/** Pages with the same stylesheets: those rules, and how many of the last sections get no styles in the head. */
 interface Kind {
   sheet: Root
   without?: number
 }
 
 /**
- * Gives a document the styles that it is first seen with in its head, and moves its stylesheets to the end of the body,
- * where they hold nothing up. All of it is styled so where the first document with these stylesheets still fits the
- * first flight, or is beyond it anyway; otherwise as much as fits, from the top. Takes a function that reads a
- * stylesheet by its address.
+ * Puts the rules that a document uses into its head, and moves its stylesheets to the end of the body, where they don't
+ * block. If they don't fit the first flight, only the sections from the top that do fit get them. The first document
+ * with the same stylesheets decides for the others. Not beasties: it has no such budget (15.4 kB for the home page).
  */
 export function withCriticalCss(readSheet: (href: string) => string): (html: string) => string {
   const kinds = new Map<string, Kind>()
 
-  /** The kind of page with these stylesheets, without print and without what a pointer brings about. */
   function kindOf(hrefs: readonly string[]): Kind {
     const known = kinds.get(hrefs.join(' '))
     if (known) return known

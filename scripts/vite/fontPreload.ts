@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Preloads the two fonts of the first paint, under the names that the build gave them. */
+/** Preloads the two fonts of the first paint by their built names. */
 export function fontPreload(): Plugin {
   let base = '/'
   return {

@@ -22,7 +22,7 @@ const standIns: readonly { module: RegExp; code: string }[] = [
   },
   {
     // @mswjs/data repeats every change in every other page of the origin, whatever rows that one shows: two tabs in
-    // two scenarios would mix. Edits reach other tabs by way of mocks/data.ts.
+    // two scenarios would mix. Edits reach other tabs by way of mocks/engine/database/edits.ts.
     module: /[\\/]extensions[\\/]sync$/,
     code: 'export const sync = () => undefined',
   },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const fileName = 'mockServiceWorker.js'
 
-/** Serves msw's worker script from the installed package, so that the two are always of one version. */
+/** Serves msw's worker script from the installed package, so that both have the same version. */
 export function mockWorker(): Plugin {
   const source = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8')
   return {

@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
-import { askLater } from '../prerender/document.ts'
+import { preloadLater } from '../prerender/document.ts'
 
-/** What a build may do: where its services are, and whether it has the in-browser backend with its tools. */
 export interface PolicyOptions {
   bases: ApiSettings['bases']
   mock: boolean
 }
 
-/** The origins of services that stand elsewhere; a base that is a path is the site's own. */
+/** The origins of services on other hosts. */
 function origins(bases: ApiSettings['bases']): string[] {
   return [...new Set(Object.values(bases).flatMap((base) => (/^https?:/.test(base) ? [new URL(base).origin] : [])))]
 }
 
 /**
- * The Content-Security-Policy that each document names in its own head, for any host. Scripts come from files of the
- * site, and one line in the prerendered pages, named by its hash; data blocks are no scripts. See docs/decisions/0014.
+ * Returns the Content-Security-Policy of each document's head. Allows the site's script files and the one inline script
+ * of prerendered pages, by its hash. See docs/decisions/0014.
  */
 export function documentPolicy({ bases, mock }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(askLater).digest('base64')}'`,
-    // Prerendered markup has style attributes, and a document the styles of its first sight.
+    `script-src 'self' 'sha256-${createHash('sha256').update(preloadLater).digest('base64')}'`,
+    // Prerendered markup has style attributes, and the head has critical CSS.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web.
     "img-src 'self' data: https:",
@@ -38,7 +37,7 @@ export function documentPolicy({ bases, mock }: PolicyOptions): string {
   ].join('; ')
 }
 
-/** What is said of every file. HSTS holds for a year, and leaves other names of the domain to their owner. */
+/** For every file. HSTS lasts a year and leaves out subdomains, which may have other owners. */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -54,12 +53,12 @@ export interface HeaderRule {
 }
 
 /**
- * What a host is asked to send. Takes the folders in which the documents stand: a demo has a Storybook and a service
- * worker beside them, which could not work under the documents' policy.
+ * Returns the headers for a host. `folders` have the documents: the demo's Storybook and service worker, which are not in
+ * them, would not work under the documents' policy.
  */
 export function headerRules(options: PolicyOptions, base: string, folders: readonly string[]): HeaderRule[] {
   const framed = `frame-ancestors ${options.mock ? "'self'" : "'none'"}`
-  // Not in the document, which may be opened at http://localhost; nor where a service itself speaks http.
+  // Not in the document, which may be opened at http://localhost, nor with a service over http.
   const upgraded = origins(options.bases).some((origin) => origin.startsWith('http:'))
     ? []
     : ['upgrade-insecure-requests']
@@ -71,7 +70,7 @@ export function headerRules(options: PolicyOptions, base: string, folders: reado
   ]
 }
 
-/** The rules as Netlify and Cloudflare Pages read them, in a file `_headers`. */
+/** Formats the rules as a `_headers` file for Netlify and Cloudflare Pages. */
 export function toHeadersFile(rules: readonly HeaderRule[]): string {
   const sections = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([key, value]) => `  ${key}: ${value}`), ''].join('\n'),
@@ -79,7 +78,7 @@ export function toHeadersFile(rules: readonly HeaderRule[]): string {
   return sections.join('\n')
 }
 
-/** The rules as Vercel reads them, below `headers` in vercel.json. */
+/** Formats the rules as `headers` of vercel.json. */
 export function toVercel(rules: readonly HeaderRule[]) {
   return rules.map(({ path, headers }) => ({
     source: path.replace('*', '(.*)'),
@@ -87,10 +86,10 @@ export function toVercel(rules: readonly HeaderRule[]) {
   }))
 }
 
-/** The document with the policy in its head, before anything that it holds for. */
+/** Puts the policy into the document's head, before anything that it applies to. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset="[^"]*"\s*\/?>/
-  if (!charset.test(html)) throw new Error('The document names no charset, after which its policy would stand.')
+  if (!charset.test(html)) throw new Error('The document names no charset, after which its policy belongs.')
   return html.replace(
     charset,
     (meta) => `${meta}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,

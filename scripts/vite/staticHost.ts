@@ -15,11 +15,9 @@ import {
 } from './securityPolicy.ts'
 
 /**
- * Makes the built folder fit for any static host: every public page stands prerendered at its address, an empty shell at
- * the admin's, and as 404.html for the rest.
- * A build with demo data has its wall of states too, and asks search engines to stay away. With `siteUrl`, the origin at
- * which the site will stand, the documents name their picture and their own address absolutely; throws where that is not
- * a URL. Each document names its security policy, and the hosts that take headers from a file are told theirs.
+ * Prepares the built folder for any static host: prerenders every public page, and writes an empty shell for the admin's
+ * pages and as 404.html. A demo also has its gallery of states, and asks search engines not to index it. With `siteUrl`,
+ * the origin of the site, documents name their picture and address absolutely; throws if it is not a URL.
  */
 export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?: string }): Plugin {
   let config: ResolvedConfig
@@ -58,7 +56,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
     async closeBundle() {
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const shell = withFiles(built, filesOf(['site', 'PublicLayout'], bundle, config.base))
+      const shell = withFiles(built, filesOf(['site', 'mocks', 'PublicLayout'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
@@ -67,8 +65,8 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
         readFileSync(path.join(outDir, href.slice(config.base.length)), 'utf8').trim(),
       )
       for (const page of pages)
-        write(page.path, styled(withPage(built, page, filesOf(['site', ...page.pages], bundle, config.base))))
-      // It answers for addresses without a file, so it names none as its own.
+        write(page.path, styled(withPage(built, page, filesOf(['site', 'mocks', ...page.pages], bundle, config.base))))
+      // It is shown at many addresses, so it has no canonical one.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')
       writeHeaders([...prerendered, ...shells])
@@ -76,7 +74,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
   }
 }
 
-/** The files of the pages with these names, and of all that they import. Takes what was built and the base. */
+/** Returns the files of the pages with these names, and of all that they import. */
 function filesOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = new Set<string>()
@@ -97,7 +95,7 @@ function filesOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: 
   }
 }
 
-/** Social networks take the picture by its absolute URL alone. Takes the document and, if known, where the site stands. */
+/** Makes the picture's URL absolute, as social networks need it. */
 export function withAbsolutePicture(html: string, root: URL | undefined): string {
   if (!root) return html
   return html.replace(/(property="og:image" content=")([^"]+)/, (_, before: string, picture: string) =>
@@ -105,7 +103,7 @@ export function withAbsolutePicture(html: string, root: URL | undefined): string
   )
 }
 
-/** The document with the address it is served at. The site takes both out when it starts: a visitor moves on. */
+/** Adds the address that a document is served at. The site removes it when it starts, since a visitor moves on. */
 export function withOwnAddress(html: string, address: string, root: URL | undefined): string {
   if (!root) return html
   const { href } = new URL(address.slice(1), root)

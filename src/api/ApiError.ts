@@ -1,6 +1,6 @@
 export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'contract' | 'aborted'
 
-/** The one way a request fails. `status` is set for `http` only. */
+/** The only error that `request` throws. `status` is set for `http` only. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The status the server refused with; undefined where there was no answer or none that could be read. */
+/** Returns the status of a failed request; undefined without a response or with an unreadable one. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined
 }

@@ -29,7 +29,7 @@ export function newsQuery(category: NewsCategory) {
   })
 }
 
-/** The blogs; where the call fails, the two built-in samples, with a line for developers (spec section 8). */
+/** The blogs, or the two built-in samples and a line on the console if the request fails (spec section 8). */
 export const blogsQuery = queryOptions({
   queryKey: ['blogs'],
   queryFn: async ({ signal }) => {

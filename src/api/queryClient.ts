@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/**
- * The cache of what the services answered. A failed call is tried again by the visitor, never by itself, and nothing is
- * asked twice a minute.
- */
+/** The cache of responses. Visitors retry failed requests themselves, and nothing is fetched twice a minute. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -11,7 +8,7 @@ export const queryClient = new QueryClient({
       staleTime: 60_000,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // The in-browser backend answers without a network, so the browser's word on being offline decides nothing.
+      // The in-browser backend responds offline too.
       networkMode: 'always',
     },
     mutations: { networkMode: 'always' },

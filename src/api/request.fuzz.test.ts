@@ -18,7 +18,7 @@ function ask(name: EndpointName, id = '1') {
   return request(name, {})
 }
 
-/** What a page relies on in whatever the client gives. */
+/** Whether a response has what pages rely on. */
 function isSound(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isSound)
   if (typeof value !== 'object' || value === null) return false
@@ -26,6 +26,7 @@ function isSound(value: unknown): boolean {
     if (name === 'articles') return isSound(part)
     if (name === 'id') return paths.job(String(part)).length > '/jobs/'.length
     if (name === 'title' || name === 'token') return typeof part === 'string' && part.trim() !== ''
+    if (name === 'salary') return part === null || (typeof part === 'number' && Number.isFinite(part) && part >= 0)
     if (name.startsWith('total')) return Number.isInteger(part) && Number(part) >= 0
     if (name === 'salary') return part === null || Number.isFinite(part)
     return part === undefined || typeof part === 'string'
@@ -34,7 +35,7 @@ function isSound(value: unknown): boolean {
 
 for (const name of endpointNames) {
   fuzz(
-    `whatever ${name} answers, the client gives what the page can show, or an ApiError`,
+    `any response of ${name} is parsed into what a page can show, or rejects with an ApiError`,
     fc.asyncProperty(anyResponse(name), (sent) =>
       withResponses(
         () => toResponse(sent),
@@ -48,11 +49,11 @@ for (const name of endpointNames) {
   )
 }
 
-/** No address that a browser has made leads to a job without a name, or to one of these. */
+/** A browser's URLs cannot hold the others as a segment. */
 const idsInAddresses = hostileText().filter((id) => !['', '.', '..'].includes(id))
 
 fuzz(
-  'whichever id and token a call is made with, it ends in an answer or in an ApiError, at its own service',
+  'with any id and token, a request reaches its own service or rejects with an ApiError',
   fc.asyncProperty(idsInAddresses, hostileText(), fc.constantFrom('job', 'dashboard'), async (id, token, name) => {
     const asked: string[] = []
     useAuth.setState({ token })
@@ -68,7 +69,7 @@ fuzz(
 )
 
 fuzz(
-  'in whatever order the news come in, each category gets its own',
+  'each category gets its own news, in whatever order the responses arrive',
   fc.asyncProperty(
     fc.scheduler(),
     fc.array(fc.constantFrom(...newsCategories), { minLength: 1, maxLength: 8 }),

@@ -6,13 +6,13 @@ import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { signIn } from '~test/signIn'
 import { ApiError, statusOf } from './ApiError'
-import { holdRequestsFor } from './ready'
+import { holdRequestsUntil } from './ready'
 import { request } from './request'
 import { settings } from './settings'
 
 const news = { query: { country: 'us', category: 'business', apiKey: settings.newsKey } } as const
 
-/** The request that goes out for a call, as the backend sees it. */
+/** Returns the request that a call sends. */
 async function sentBy(call: () => Promise<unknown>): Promise<Request> {
   const seen: Request[] = []
   const note = ({ request: sent }: { request: Request }) => void seen.push(sent.clone())
@@ -20,7 +20,7 @@ async function sentBy(call: () => Promise<unknown>): Promise<Request> {
   await call().catch(() => undefined)
   server.events.removeListener('request:start', note)
   const [sent] = seen
-  if (!sent) throw new Error('nothing was sent')
+  if (!sent) throw new Error('No request was sent.')
   return sent
 }
 
@@ -30,22 +30,22 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-describe('what is sent', () => {
-  test('the dashboard is asked with the Bearer token', async () => {
+describe('requests', () => {
+  test('the dashboard request has the Bearer token', async () => {
     signIn()
     const sent = await sentBy(() => request('dashboard', {}))
     expect(sent.url).toBe('http://localhost:5000/api/admin')
     expect(sent.headers.get('authorization')).toBe(`Bearer ${useAuth.getState().token}`)
   })
 
-  test('an answer in JSON is asked for, and only what has a body names its type', async () => {
+  test('requests accept JSON, and only those with a body have a content type', async () => {
     const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
     const jobs = await sentBy(() => request('jobs', {}))
     expect([login, jobs].map(({ headers }) => headers.get('accept'))).toEqual(['application/json', 'application/json'])
     expect([login, jobs].map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null])
   })
 
-  test('nobody but the dashboard ever sees the token', async () => {
+  test('no other endpoint gets the token', async () => {
     signIn()
     const others = [
       () => request('news', news),
@@ -61,26 +61,26 @@ describe('what is sent', () => {
     }
   })
 
-  test('credentials go with the login alone', async () => {
+  test('only the login includes credentials', async () => {
     const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
     expect(login.credentials).toBe('include')
     expect(await login.json()).toEqual({ email: 'a@b.example', password: 'x' })
     expect((await sentBy(() => request('news', news))).credentials).toBe('omit')
   })
 
-  test('news are asked with country, category and key', async () => {
+  test('the news request has country, category and key', async () => {
     const { href } = new URL((await sentBy(() => request('news', news))).url)
     expect(href).toBe('https://newsapi.org/v2/top-headlines?country=us&category=business&apiKey=demo-key')
   })
 
-  test('an id cannot leave its place in the path', async () => {
+  test('an id is encoded into one path segment', async () => {
     const sent = await sentBy(() => request('job', { params: { id: '../admin?x=1#y' } }))
     expect(sent.url).toBe('http://localhost:5000/api/jobs/..%2Fadmin%3Fx%3D1%23y')
   })
 
-  test('a request waits for the backend; where that does not start it fails, and the next one tries anew', async () => {
+  test('a request waits for the backend and fails if that does not start; the next request retries', async () => {
     const starts: (() => void)[] = []
-    holdRequestsFor(
+    holdRequestsUntil(
       () =>
         new Promise((resolve, reject) => {
           const isFirst = starts.length === 0
@@ -96,21 +96,21 @@ describe('what is sent', () => {
       await call
     })
     expect(sent.url).toContain('/blogs')
-    holdRequestsFor(() => Promise.resolve(() => Promise.resolve()))
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
   })
 
-  test('a request asks the backend whether it is awake, each time', async () => {
+  test('each request waits until the backend is ready', async () => {
     let asked = 0
-    holdRequestsFor(() => Promise.resolve(() => Promise.resolve((asked += 1))))
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve((asked += 1))))
     await request('jobs', {})
     await request('blogs', {})
     expect(asked).toBe(3)
-    holdRequestsFor(() => Promise.resolve(() => Promise.resolve()))
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
   })
 })
 
-describe('what comes back', () => {
-  test('a job without optional fields gets the defaults of the spec', async () => {
+describe('responses', () => {
+  test('a job without optional fields has the defaults of the spec', async () => {
     server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Bare' })))
     expect(await request('job', { params: { id: '9' } })).toMatchObject({
       id: '9',
@@ -121,13 +121,13 @@ describe('what comes back', () => {
     })
   })
 
-  test('a row that breaks the contract is left out, the others stay', async () => {
+  test('a row that breaks the contract is left out', async () => {
     const rows = [{ id: 1, title: 'Good' }, { id: 2 }, null, 'row', { id: 3, title: 7 }, { id: 4, title: 'Fine' }]
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
     expect((await request('jobs', {})).map(({ title }) => title)).toEqual(['Good', 'Fine'])
   })
 
-  test('a row whose id no address can name is left out, so that its card cannot break the page', async () => {
+  test('a row whose id cannot be a URL segment is left out', async () => {
     const rows = ['\uD800', 'a\uDC00', '\uD800a', '.', '..', '', '7', '.7', '🦜'].map((id) => ({ id, title: 'A job' }))
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
     const ids = (await request('jobs', {})).map(({ id }) => id)
@@ -135,38 +135,38 @@ describe('what comes back', () => {
     expect(ids.map((id) => paths.job(id))).toEqual(['/jobs/7', '/jobs/.7', '/jobs/%F0%9F%A6%9C'])
   })
 
-  test('rows of which none keeps the contract are a contract error, no empty list', async () => {
+  test('a list without any valid row is a contract error', async () => {
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
     const { kind, message } = await failureOf(request('jobs', {}))
     expect([kind, message]).toEqual(['contract', 'jobs: response: No row keeps the contract'])
   })
 })
 
-describe('how it fails', () => {
+describe('errors', () => {
   test.each([
     ['503', 'http', 503, 'jobs: HTTP 503'],
     ['error', 'http', 500, 'jobs: HTTP 500'],
-    ['offline', 'network', undefined, 'jobs: no answer came'],
-    ['malformed', 'not-json', undefined, 'jobs: the answer is not JSON'],
-    ['mismatch', 'contract', undefined, /^jobs: response: Invalid type/],
-  ] as const)('%s is told as %s, to a developer in words', async (behavior, kind, status, message) => {
+    ['offline', 'network', undefined, 'jobs: no response'],
+    ['malformed', 'not-json', undefined, 'jobs: the response is not JSON'],
+    ['mismatch', 'contract', undefined, 'jobs: response: Expected an array'],
+  ] as const)('%s rejects with kind %s and a message', async (behavior, kind, status, message) => {
     backend.set({ mock: { jobs: behavior } })
     const failure = await failureOf(request('jobs', {}))
     expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
     expect(statusOf(failure)).toBe(status)
-    // What fetch and the reader of JSON said, for who looks into it.
+    // The error of fetch or of the JSON parser.
     expect(failure.cause instanceof Error).toBe(kind === 'network' || kind === 'not-json')
   })
 
-  test('an answer that breaks the contract in two places names both', async () => {
+  test('the message names every field that breaks the contract', async () => {
     signIn()
     server.use(http.get('*/api/admin', () => HttpResponse.json({ totalUsers: -1, totalJobs: 'many', totalBlogs: 0 })))
     expect((await failureOf(request('dashboard', {}))).message).toMatch(/^dashboard: totalUsers: .+; totalJobs: .+/)
   })
 
-  test('what is no ApiError has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())
+  test('another error has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())
 
-  test('a request that is no longer wanted is told as aborted', async () => {
+  test('an aborted request rejects with kind aborted', async () => {
     backend.set({ mock: { jobs: 'pending' } })
     const controller = new AbortController()
     const failure = failureOf(request('jobs', {}, controller.signal))
@@ -175,21 +175,24 @@ describe('how it fails', () => {
   })
 
   test.each([
-    ['an id of half a letter', 'job', '\uD800', 'token'],
-    ['a token that no header can carry', 'dashboard', '1', 'a token\nof two lines'],
-  ] as const)('a call with %s is told as network, like any that cannot go out', async (_, name, id, token) => {
+    ['an id with a lone surrogate', 'job', '\uD800', 'token'],
+    ['a token with a line break', 'dashboard', '1', 'a token\nof two lines'],
+  ] as const)('%s rejects with kind network', async (_, name, id, token) => {
     useAuth.setState({ token })
     const call = name === 'job' ? request(name, { params: { id } }) : request(name, {})
     expect((await failureOf(call)).kind).toBe('network')
   })
 
-  test.each(['', ' ', 'two words', 'a\nb', 'größer', null, 7])('a login with the token %j has none', async (token) => {
-    server.use(http.post('*/auth/login', () => HttpResponse.json({ token })))
-    const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
-    expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining('No token received') })
-  })
+  test.each(['', ' ', 'two words', 'a\nb', 'größer', null, 7])(
+    'a login response with the token %j counts as having none',
+    async (token) => {
+      server.use(http.post('*/auth/login', () => HttpResponse.json({ token })))
+      const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
+      expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining('No token received') })
+    },
+  )
 
-  test('a login without a token says so', async () => {
+  test('a login response without a token says so', async () => {
     backend.set({ mock: { login: 'no-token' } })
     const failure = await failureOf(
       request('login', { body: { email: 'admin@alderway.example', password: 'demo1234' } }),

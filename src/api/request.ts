@@ -12,8 +12,8 @@ interface Parts {
   body?: unknown
 }
 
-/** The address of a call. Relative bases (`/api`) are taken from the page's own origin. */
-export function addressOf(endpoint: Endpoint, { params = {}, query }: Parts): string {
+/** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
+export function urlOf(endpoint: Endpoint, { params = {}, query }: Parts): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = query ? `?${new URLSearchParams(query)}` : ''
   return settings.bases[endpoint.base] + path + search
@@ -34,36 +34,31 @@ function optionsOf(endpoint: Endpoint, { body }: Parts, signal?: AbortSignal): R
 }
 
 /**
- * Calls an endpoint of the contract and gives what its schema read.
- * Throws an ApiError and nothing else: http (with the status), network, not-json, contract or aborted.
+ * Calls an endpoint of the contract and returns its response as the schema parsed it.
+ * Throws only ApiErrors: http (with the status), network, not-json, contract or aborted.
  */
 export async function request<E extends EndpointName>(
   name: E,
-  asked: RequestOf<E> & Parts,
+  parts: RequestOf<E> & Parts,
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
   const endpoint: Endpoint = endpoints[name]
   const schema: (typeof endpoints)[E]['response'] = endpoints[name].response
 
-  function lost(kind: 'network' | 'not-json', cause: unknown): ApiError {
-    return signal?.aborted
-      ? new ApiError('aborted', `${name}: no longer wanted`, { cause })
-      : new ApiError(kind, kind === 'network' ? `${name}: no answer came` : `${name}: the answer is not JSON`, {
-          cause,
-        })
+  function fail(kind: 'network' | 'not-json', message: string) {
+    return (cause: unknown): never => {
+      if (signal?.aborted) throw new ApiError('aborted', `${name}: aborted`, { cause })
+      throw new ApiError(kind, `${name}: ${message}`, { cause })
+    }
   }
 
   const response = await backendReady()
-    .then(() => fetch(addressOf(endpoint, asked), optionsOf(endpoint, asked, signal)))
-    .catch((cause: unknown) => {
-      throw lost('network', cause)
-    })
+    .then(() => fetch(urlOf(endpoint, parts), optionsOf(endpoint, parts, signal)))
+    .catch(fail('network', 'no response'))
   if (!response.ok) {
     throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
   }
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    throw lost('not-json', cause)
-  })
+  const json: unknown = await response.json().catch(fail('not-json', 'the response is not JSON'))
   const result = v.safeParse(schema, json)
   if (!result.success) {
     const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'response'}: ${issue.message}`)

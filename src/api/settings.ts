@@ -1,4 +1,4 @@
 import { readEnvironment } from '@/contract/environment'
 
-/** Where the services are. Read and checked once; vite.config.ts makes the same check before it builds. */
+/** The URLs of the services. vite.config.ts checks them before it builds. */
 export const settings = readEnvironment(import.meta.env, __STATIC_DEMO__ ? 'static-demo' : 'localhost')

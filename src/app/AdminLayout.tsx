@@ -15,14 +15,14 @@ const icons = {
   '/admin/manage-users': Users,
 }
 
-/** Around every admin page: the sidebar of spec section 2, on phones a bar at the top. */
+/** The layout of every admin page: a sidebar (spec section 2), on phones a bar at the top. */
 export function AdminLayout() {
   const queryClient = useQueryClient()
-  const end = useAuth((auth) => auth.end)
+  const signOut = useAuth((auth) => auth.signOut)
 
   function logOut() {
-    end('signed-out')
-    // Whoever logs in next does not see these figures.
+    signOut('signed-out')
+    // The next user must not see this user's data.
     queryClient.removeQueries(dashboardQuery)
   }
 

@@ -1,19 +1,77 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { BrowserRouter } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { paths } from '@/content/paths'
+import { services } from '@/content/services'
 import { renderPage } from '~test/renderPage'
+import { server } from '~test/server'
+import { App } from './App'
 
-test('a visitor at an address without a page reads so and finds the way home', async () => {
+test('an unknown address shows the 404 sentence and a link home', async () => {
   const { user } = await renderPage('/no-such-page')
   expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
   expect(await screen.findByRole('heading', { level: 1, name: /Alderway/ })).toBeInTheDocument()
 })
 
-test('a change of page is announced and takes the focus to the content', async () => {
+test('a new page is announced and takes the focus to the content', async () => {
   const { user } = await renderPage('/no-such-page')
   expect(screen.getByTestId('announcer')).toBeEmptyDOMElement()
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'About Us' }))
   await screen.findByRole('heading', { level: 1, name: /About/ })
   expect(screen.getByTestId('announcer')).toHaveTextContent(/About/)
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test.each(['/Domestic/Verification', '/domestic/verif%69cation', '/DOMESTIC/VERIFICATION/'])(
+  'the address %s shows its service page',
+  async (address) => {
+    await renderPage(address)
+    const title = services.find(({ path }) => path === '/domestic/verification')?.title
+    expect(document.title).toContain(title)
+  },
+)
+
+const id = 'a%2Fb'
+
+test.each([
+  ['a job', paths.job(id)],
+  ['an application form', paths.apply(id)],
+  ['a blog post', paths.blogPost(id)],
+])('the address of %s with an encoded slash in its id shows it', async (_, address) => {
+  server.use(
+    http.get('*/api/jobs/a%252Fb', () => HttpResponse.json({ id, title: 'Nurse' })),
+    http.get('*/blogs', () => HttpResponse.json([{ id, title: 'Nurse', content: 'Text' }])),
+  )
+  await renderPage(address)
+  expect(await screen.findByRole('heading', { level: 1, name: /Nurse/ })).toBeVisible()
+})
+
+test('the services menu is closed when a visitor comes back to the page where it was open', async () => {
+  history.replaceState(null, '', paths.contact)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const user = userEvent.setup()
+  render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  const button = screen.getByRole('button', { name: 'Our Services' })
+  await user.click(button)
+  await user.click(screen.getByRole('link', { name: 'Talent Acquisition' }))
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  history.back()
+  await screen.findByLabelText('Full name')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the admin layout stays while its pages change', async () => {
+  const { user } = await renderPage(paths.manageJobs, { signedIn: true })
+  const sidebar = screen.getByRole('navigation', { name: 'Admin' })
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  expect(screen.getByRole('navigation', { name: 'Admin' })).toBe(sidebar)
 })

@@ -1,27 +1,28 @@
 import { useEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { useUi } from '@/stores/ui'
 import { scrollBehavior } from '@/ui/Motion/reducedMotion'
-import { Boundary } from '@/ui/Boundary'
 import styles from './App.module.css'
-import { PageFailed } from './ErrorBoundary'
+import { forgetFailures } from './lazyPage'
 import { NavigationProgress } from './NavigationProgress'
+import { PageFailed } from './PageFailed'
 import { SiteRoutes } from './routes'
 
-/** The whole site below its router. */
+/** The whole site. Expects a router around it. */
 export function App() {
   const announcement = useUi((ui) => ui.announcement)
   const { pathname } = useLocation()
-  useScrollToTop()
+  useScrollToTop(pathname)
   return (
     <>
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
       <NavigationProgress />
-      <Boundary place={pathname} fallback={brokenLayout}>
+      <ErrorBoundary FallbackComponent={LayoutFailed} onError={forgetFailures} resetKeys={[pathname]}>
         <SiteRoutes />
-      </Boundary>
+      </ErrorBoundary>
       <div role="status" className="visually-hidden" data-testid="announcer">
         {announcement}
       </div>
@@ -29,8 +30,8 @@ export function App() {
   )
 }
 
-/** What is left where a layout could not be loaded or broke. */
-function brokenLayout() {
+/** Replaces a layout that broke or could not be loaded. */
+function LayoutFailed() {
   return (
     <main id="main">
       <PageFailed />
@@ -38,13 +39,12 @@ function brokenLayout() {
   )
 }
 
-/** On every change of path the page scrolls smoothly to the top (spec section 2), at once under reduced motion. */
-function useScrollToTop() {
-  const { pathname } = useLocation()
-  const place = useRef(pathname)
+/** Scrolls to the top when the path changes (spec section 2): smoothly, or at once under reduced motion. */
+function useScrollToTop(pathname: string) {
+  const previous = useRef(pathname)
   useEffect(() => {
-    if (place.current === pathname) return
-    place.current = pathname
+    if (previous.current === pathname) return
+    previous.current = pathname
     globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [pathname])
 }

@@ -2,33 +2,36 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './App.module.css'
 
-/** How long a page may take before its wait is shown, in milliseconds. */
+/** How long a page may load before the bar appears, in milliseconds. */
 const patience = 200
 
-/** A line at the top while the code of the next page is on its way: until it is here, the page before stays. */
+/** The key of the browser's history entry. While a page loads it is ahead of the location that React has rendered. */
+function historyKey(): unknown {
+  const state: unknown = globalThis.history.state
+  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default'
+}
+
+/** A bar at the top while the code of the next page loads. The previous page stays until then. */
 export function NavigationProgress() {
   const { key } = useLocation()
-  const [leaving, setLeaving] = useState<string>()
+  const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    function onClick({ target }: MouseEvent) {
-      if (!(target instanceof Element) || !target.closest('a[href]')) return
+    function check() {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        const going: unknown = globalThis.history.state
-        const next = typeof going === 'object' && going !== null && 'key' in going ? going.key : undefined
-        if (next !== undefined && next !== key) setLeaving(key)
-      }, patience)
+      timer = setTimeout(() => setLoading(historyKey() !== key), patience)
     }
-    document.addEventListener('click', onClick)
+    const events = ['click', 'popstate'] as const
+    for (const event of events) addEventListener(event, check)
     return () => {
-      document.removeEventListener('click', onClick)
+      for (const event of events) removeEventListener(event, check)
       clearTimeout(timer)
+      setLoading(false)
     }
   }, [key])
 
-  if (leaving !== key) return null
+  if (!isLoading) return null
   return (
     <div role="status" className={styles.progress}>
       <span className="visually-hidden">Loading page...</span>

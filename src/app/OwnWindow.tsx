@@ -3,7 +3,7 @@ import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Page } from '@/ui/Page/Page'
 
-/** What a frame of another site shows in the place of the admin area: a sentence, and the way to a window of its own. */
+/** Replaces the admin area in a frame of another site. */
 export function OwnWindow() {
   const { title, text, open } = admin.framed
   return (

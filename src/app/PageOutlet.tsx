@@ -1,24 +1,26 @@
 import { Suspense, ViewTransition } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
 import styles from './App.module.css'
-import { ErrorBoundary } from './ErrorBoundary'
+import { forgetFailures } from './lazyPage'
+import { PageFailed } from './PageFailed'
 
-/** A page's place in its layout: waits for the page's code, fades it in for the one before, contains what breaks in it. */
+/** Renders a layout's page: waits for its code, fades it in, and contains its errors. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary place={pathname}>
-      <Suspense
-        fallback={
-          <p role="status" className={styles.waiting}>
-            Loading page...
-          </p>
-        }
-      >
-        <ViewTransition key={pathname} enter="page" exit="page" update="none" default="none">
+    <Suspense
+      fallback={
+        <p role="status" className={styles.waiting}>
+          Loading page...
+        </p>
+      }
+    >
+      <ViewTransition key={pathname} enter="page" exit="page" update="none" default="none">
+        <ErrorBoundary FallbackComponent={PageFailed} onError={forgetFailures}>
           <Outlet />
-        </ViewTransition>
-      </Suspense>
-    </ErrorBoundary>
+        </ErrorBoundary>
+      </ViewTransition>
+    </Suspense>
   )
 }

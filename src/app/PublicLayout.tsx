@@ -1,18 +1,18 @@
-import { Boundary } from '@/ui/Boundary'
-import { Part, partFailed } from '@/ui/Page/Part'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Part, PartFailed } from '@/ui/Page/Part'
 import { CallToAction } from '@/sections/CallToAction/CallToAction'
 import { Footer } from '@/sections/Footer/Footer'
 import { Navbar } from '@/sections/Navbar/Navbar'
 import { ScrollToTop } from '@/sections/ScrollToTop/ScrollToTop'
 import { PageOutlet } from './PageOutlet'
 
-/** Around every page that visitors see. */
+/** The layout of every public page. */
 export function PublicLayout() {
   return (
     <>
-      <Boundary fallback={partFailed}>
+      <ErrorBoundary FallbackComponent={PartFailed}>
         <Navbar />
-      </Boundary>
+      </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <PageOutlet />
       </main>
@@ -22,9 +22,9 @@ export function PublicLayout() {
       <Part>
         <Footer />
       </Part>
-      <Boundary fallback={() => null}>
+      <ErrorBoundary fallback={null}>
         <ScrollToTop />
-      </Boundary>
+      </ErrorBoundary>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 
-/** Around the pages that ask the services: the cache of what was answered. Its code comes with the first of them. */
+/** Provides the query cache to the pages that need it, so that the others do not load its code. */
 export function Queries() {
   return (
     <QueryClientProvider client={queryClient}>

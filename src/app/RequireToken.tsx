@@ -1,26 +1,25 @@
 import { Suspense, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { isFramedElsewhere } from './isFramedElsewhere'
 import { lazyPage } from './lazyPage'
-import { PageOutlet } from './PageOutlet'
 
 const OwnWindow = lazyPage('OwnWindow', () => import('./OwnWindow'))
 
 /**
- * Lets token holders through; sends everyone else to the login, which leads back here (spec section 6). In a frame of
- * another site nobody passes: what is clicked there may not be what is seen.
+ * Renders the admin area with a token, and redirects to the login otherwise (spec section 6). A frame of another site
+ * could make the visitor click what they cannot see, so it shows a link to a new window instead.
  */
 export function RequireToken() {
-  const { token, ended } = useAuth()
+  const { token, signOutReason } = useAuth()
   const { pathname, search, hash } = useLocation()
-  const admitted = token !== null
+  const hasToken = token !== null
 
   useEffect(() => {
-    if (!admitted && ended === null) console.warn(admin.dashboard.noToken)
-  }, [admitted, ended])
+    if (!hasToken && signOutReason === null) console.warn(admin.dashboard.noToken)
+  }, [hasToken, signOutReason])
 
   if (isFramedElsewhere())
     return (
@@ -28,7 +27,7 @@ export function RequireToken() {
         <OwnWindow />
       </Suspense>
     )
-  if (admitted) return <PageOutlet />
-  const from = ended === 'signed-out' ? undefined : pathname + search + hash
+  if (hasToken) return <Outlet />
+  const from = signOutReason === 'signed-out' ? undefined : pathname + search + hash
   return <Navigate to={paths.adminLogin} replace state={{ from }} />
 }

@@ -1,22 +1,19 @@
-interface Framed {
-  parent: Framed
+interface Frame {
+  parent: Frame
   location: { origin: string }
 }
 
-function originOf({ location }: Framed): string | undefined {
+function originOf({ location }: Frame): string | undefined {
   try {
     return location.origin
   } catch {
-    // The browser keeps the address of another site's window to itself.
+    // Browsers hide the location of another site's window.
     return undefined
   }
 }
 
-/**
- * Whether a page of another site, or one that hides where it is from, shows this one in a frame, at any depth. Takes the
- * window. A frame of the site's own is none: the wall of states, Storybook.
- */
-export function isFramedElsewhere(own: Framed = globalThis.window): boolean {
+/** Whether a page of another or an unknown origin frames this one, at any depth. Same-origin frames don't count. */
+export function isFramedElsewhere(own: Frame = globalThis.window): boolean {
   for (let inner = own; inner.parent !== inner; inner = inner.parent) {
     if (originOf(inner.parent) !== own.location.origin) return true
   }

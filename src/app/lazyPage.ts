@@ -1,37 +1,43 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadCode } from '@/ui/loadCode'
 
-interface Code {
+interface PageCode {
   name: string
   load: () => Promise<unknown>
+  forgetFailure: () => void
 }
 
-const codes = new Map<unknown, Code>()
+const pageCode = new Map<unknown, PageCode>()
 
-/** The name of a page's code and how to load it, by the component that lazyPage made; undefined for any other. */
-export function codeOf(component: unknown): Code | undefined {
-  return codes.get(component)
+/** Returns the name of a page's code and how to load it; undefined for a component that `lazyPage` did not make. */
+export function codeOf(component: unknown): PageCode | undefined {
+  return pageCode.get(component)
 }
 
-/** A page whose code is fetched when it is first asked for, and drawn without a wait where it is there already. */
+/** Loads failed code again on the next render. A component that React.lazy made keeps its failure until a reload. */
+export function forgetFailures(): void {
+  for (const { forgetFailure } of pageCode.values()) forgetFailure()
+}
+
+/** Returns a component that loads its code when first rendered, and renders at once if the code is already loaded. */
 export function lazyPage<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
+  let loading: ComponentType<Props> = lazy(loadPage)
 
-  async function fetchCode() {
+  async function loadPage() {
     loaded = (await loadCode(load))[name]
     return { default: loaded }
   }
 
-  const waiting: ComponentType<Props> = lazy(fetchCode)
-
   function LazyPage(props: Props) {
-    const [shown] = useState(() => loaded ?? waiting)
-    return createElement(shown, props)
+    // State, so that a page which is on screen keeps its type.
+    const [Page] = useState(() => loaded ?? loading)
+    return createElement(Page, props)
   }
 
-  codes.set(LazyPage, { name, load: fetchCode })
+  pageCode.set(LazyPage, { name, load: loadPage, forgetFailure: () => (loading = lazy(loadPage)) })
   return LazyPage
 }

@@ -1,12 +1,12 @@
 import { pathBelow } from './prerendered'
 import { preloadPages } from './routes'
 
-/** Fetches the code of the page that a link leads to as soon as the visitor reaches for the link. Gives how to stop. */
+/** Preloads a page's code when the visitor hovers, focuses or presses a link to it. Returns an unsubscribe function. */
 export function prefetchOnIntent(baseUrl: string): () => void {
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== globalThis.location.origin || !link.pathname.startsWith(baseUrl)) return
-    // Code that does not come now is asked for again, and missed, when the visitor goes there.
+    // Rendering the page loads the code again and reports a failure.
     preloadPages(pathBelow(link.pathname, baseUrl)).catch(() => undefined)
   }
 

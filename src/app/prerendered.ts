@@ -1,41 +1,21 @@
-import { safeStorage } from '@/stores/safeStorage'
-
-/** The path of an address below the base, as the routes name it. */
+/** Returns a pathname below the base as the routes name it. */
 export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 
-/** Whether the in-browser backend will answer as on any other day. Where a state was set, nothing known beforehand counts. */
-function isEveryday(): boolean {
-  if (!__MOCK_BACKEND__) return true
-  const setting = safeStorage('sessionStorage').getItem('alderway.mock') ?? 'scenario=everyday'
-  const edits = safeStorage('localStorage').getItem('alderway.mock.data.agency') ?? ''
-  return setting === 'scenario=everyday' && !/"done":[1-9]/.test(edits) && globalThis.location.hash === ''
+/** Parameters that links carry for statistics. Any other may change what a page shows. */
+const tracker = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref)$/
+
+/** Whether a page shows what was prerendered, as far as its query goes. */
+export function isPlain(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => tracker.test(name))
 }
 
-/** What a page, or the in-browser backend, reads out of a query: with one of these the site draws something else. */
-const meaningful = ['q', 'type', 'level', 'page', 'scenario', 'mock']
-
-function isPlain(search: string): boolean {
-  const params = new URLSearchParams(search)
-  return !meaningful.some((name) => params.has(name))
-}
-
-/**
- * How the document's own content is to be taken over. `path`: the page it shows, and the visitor asked for; undefined
- * where the document is a shell, or stands in for another. `fits`: the site would draw the same at first.
- */
-export function readPrerendered(root: HTMLElement, baseUrl: string): { path: string | undefined; fits: boolean } {
-  const here = pathBelow(globalThis.location.pathname, baseUrl)
-  const path = root.dataset.page === here ? here : undefined
-  return { path, fits: path !== undefined && isPlain(globalThis.location.search) && isEveryday() }
-}
-
-/** Puts the answers that the prerendered page shows into the cache, as old ones: they are asked for anew. */
-export async function takeAnswers(): Promise<void> {
-  const text = document.getElementById('answers')?.textContent
+/** Fills the cache with the responses that the prerendered page shows, marked as stale so that they are fetched again. */
+export async function restoreResponses(): Promise<void> {
+  const text = document.getElementById('responses')?.textContent
   if (!text) return
   const { queryClient } = await import('@/api/queryClient')
-  const answers: [string[], unknown][] = JSON.parse(text)
-  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 })
+  const responses: [string[], unknown][] = JSON.parse(text)
+  for (const [key, data] of responses) queryClient.setQueryData(key, data, { updatedAt: 0 })
 }

@@ -58,12 +58,12 @@ const routes = createRoutesFromElements(
   </>,
 )
 
-/** The page of the address in force, in its layout. */
+/** Renders the current page in its layout. */
 export function SiteRoutes() {
   return useRoutes(routes)
 }
 
-/** Loads the code of the pages at a path, so that they are drawn without a wait. Gives their names. */
+/** Loads the code that the page at a path needs, so that it renders at once. Returns the names of its components. */
 export async function preloadPages(path: string): Promise<string[]> {
   const codes = (matchRoutes(routes, path) ?? []).flatMap(
     ({ route: { element } }) => (isValidElement(element) && codeOf(element.type)) || [],

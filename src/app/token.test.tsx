@@ -9,16 +9,16 @@ import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { App } from './App'
 
-/** Everything that is said on the console from now on. */
+/** Collects everything logged on the console from now on. */
 function listen(): string[] {
-  const said: string[] = []
+  const logged: string[] = []
   for (const level of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')))
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void logged.push(words.map(String).join(' ')))
   }
-  return said
+  return logged
 }
 
-/** Everything that is sent from now on: address, headers and body of each request. */
+/** Collects the URL, headers and body of each request from now on. */
 function intercept() {
   const sent: Promise<{ url: string; bearer: string | null; rest: string }>[] = []
   async function read(request: Request) {
@@ -43,8 +43,8 @@ const site = {
   subscribe: () => () => undefined,
 }
 
-test('the token goes to the admin API in its header, and shows nowhere else while staff go about the site', async () => {
-  const said = listen()
+test('the token is sent to the admin API in its header and appears nowhere else', async () => {
+  const logged = listen()
   const sent = intercept()
 
   history.replaceState(null, '', '/admin/manage-jobs')
@@ -78,7 +78,7 @@ test('the token goes to the admin API in its header, and shows nowhere else whil
   const state = takeSnapshot(backend, site)
   const places = {
     requests: requests.map(({ rest }) => rest),
-    console: said,
+    console: logged,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
     'a copied curl': exchanges.map(toCurl),
     'a shared link': [await createLink(backend, state, globalThis.location)],

@@ -3,16 +3,16 @@ import { trustRules } from './trustedTypes'
 
 const rules = trustRules('/mock.js')
 
-test('what React writes of structured data passes: an empty script element, then JSON', () => {
+test('allows what React writes for structured data: an empty script element, then JSON', () => {
   expect(rules.createHTML('<script></script>')).toBe('<script></script>')
   expect(rules.createScript('{"@type":"JobPosting"}')).toBe('{"@type":"JobPosting"}')
 })
 
-test('the script that the build itself starts beside the page passes', () => {
+test('allows the service worker’s script', () => {
   expect(rules.createScriptURL('/mock.js')).toBe('/mock.js')
 })
 
-describe('nothing else passes', () => {
+describe('blocks anything else', () => {
   test.each(['', '<b>bold</b>', '<script>alert(1)</script>', '<script></script><img src=x onerror=alert(1)>'])(
     'as markup: %j',
     (html) => expect(rules.createHTML(html)).toBeNull(),
@@ -24,7 +24,7 @@ describe('nothing else passes', () => {
   )
 
   test.each(['https://evil.example/mock.js', '//evil.example/mock.js', '/mock.js?x', 'data:text/javascript,1', ''])(
-    'as a script’s address: %j',
+    'as a script URL: %j',
     (url) => {
       expect(rules.createScriptURL(url)).toBeNull()
       expect(trustRules().createScriptURL(url)).toBeNull()

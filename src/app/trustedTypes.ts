@@ -1,7 +1,7 @@
-/** React makes an empty script element by way of innerHTML, for the structured data of a page that it draws anew. */
+/** React creates script elements through innerHTML; pages have one for their structured data. */
 const emptyScript = '<script></script>'
 
-/** Whether a text is an object in JSON, which runs nowhere. */
+/** Whether a text is a JSON object, which cannot run. */
 function isData(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'
@@ -11,8 +11,8 @@ function isData(text: string): boolean {
 }
 
 /**
- * The rules of the page's default policy: each gives the text back that it lets through, and null for any other, which
- * the browser then refuses and reports. Takes the address of the one script that may be started beside the page, if any.
+ * The rules of the default Trusted Types policy. Each returns an allowed text as it is and null for any other, which the
+ * browser then blocks and reports. `workerScript` is the only script URL allowed.
  */
 export function trustRules(workerScript?: string) {
   return {
@@ -22,7 +22,7 @@ export function trustRules(workerScript?: string) {
   }
 }
 
-/** Lets through what React and msw write where the document's policy asks for Trusted Types (docs/decisions/0014). */
+/** Allows what React and msw write under the document's Trusted Types policy (docs/decisions/0014). */
 export function setTrust(workerScript?: string): void {
   globalThis.trustedTypes?.createPolicy('default', trustRules(workerScript))
 }

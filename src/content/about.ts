@@ -1,6 +1,6 @@
 import type { PictureName } from '@/pictures'
 import { agency } from './agency'
-import type { Link } from './services/types'
+import { type Link, missingPaths, paths } from './paths'
 
 export interface About {
   title: string
@@ -11,12 +11,14 @@ export interface About {
   story: { title: string; paragraphs: string[]; aside: string }
   values: { title: string; items: { title: string; text: string }[] }
   team: { title: string; intro: string; people: { name: string; role: string; text: string }[] }
-  /** The offices themselves stand in `agency`. */
+  /** The offices themselves are in `agency`. */
   offices: {
     title: string
     intro: string
     /** Hours ahead of London in winter. */
     ahead: Record<(typeof agency.offices)[number]['id'], number>
+    /** Between two times. */
+    until: string
     note: string
     action: Link
   }
@@ -95,8 +97,9 @@ export const about: About = {
     title: 'Four offices, four time zones',
     intro: 'Write to any of them. Your message goes to the team that knows your country and your trade.',
     ahead: { london: 0, bengaluru: 5.5, toronto: -5, dubai: 4 },
+    until: 'to',
     note: 'Each bar is a working day, 9:00 to 18:00 on the spot, drawn on the London clock in winter.',
-    action: { text: 'Write to us', to: '/contact' },
+    action: { text: 'Write to us', to: paths.contact },
   },
   history: {
     title: 'Year by year',
@@ -124,5 +127,5 @@ export const about: About = {
       },
     ],
   },
-  more: { text: 'Our approach', to: '/our-approach' },
+  more: { text: 'Our approach', to: missingPaths.ourApproach },
 }

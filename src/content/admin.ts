@@ -1,4 +1,5 @@
-/** The copy of the admin area and its login. */
+import { missingPaths, paths } from './paths'
+
 export const admin = {
   login: {
     title: 'Admin login',
@@ -26,19 +27,19 @@ export const admin = {
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',
   },
-  /** Where another site shows the admin area in a frame. */
+  /** Shown if another site frames the admin area. */
   framed: {
     title: 'Not in a frame',
     text: 'Another site shows this page inside its own. For your safety the admin area opens in its own window only.',
     open: 'Open it in its own window',
   },
-  /** What the sidebar is called by a screen reader, and its ways out. */
+  /** For screen readers. */
   areaLabel: 'Admin',
   toWebsite: 'View website',
   sidebar: [
-    { text: 'Manage Jobs', to: '/admin/manage-jobs' },
-    { text: 'Manage Blogs', to: '/admin/manage-blogs' },
-    { text: 'Manage Users', to: '/admin/manage-users' },
+    { text: 'Manage Jobs', to: paths.manageJobs },
+    { text: 'Manage Blogs', to: missingPaths.manageBlogs },
+    { text: 'Manage Users', to: missingPaths.manageUsers },
   ],
   logout: 'Logout',
   placeholders: {

@@ -1,4 +1,3 @@
-/** Who the agency is: name, address, phone and social links stand here and nowhere else. */
 export const agency = {
   name: 'Alderway',
   tagline: 'HR consulting and recruitment',

@@ -1,7 +1,8 @@
-/** The copy of the application form, `/jobs/{id}/apply`. */
+import { paths } from './paths'
+
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
-  /** Stands for the job's title until it is known, or where it can't be. */
+  /** Used until the job's title is known. */
   thisJob: 'this job',
   back: { text: 'Back to the job' },
   detailsFailed: 'We could not load the job’s title just now. You can apply all the same.',
@@ -41,5 +42,5 @@ export const application = {
       { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
     ],
   },
-  more: { text: 'See more jobs', to: '/jobs-listing' },
+  more: { text: 'See more jobs', to: paths.jobsListing },
 } as const

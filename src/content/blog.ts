@@ -1,8 +1,8 @@
 import { agency } from './agency'
+import { paths } from './paths'
 
-/** The copy of the blog's pages. */
 export const blog = {
-  /** Posts a page (spec section 9). */
+  /** Spec section 9. */
   perPage: 5,
   title: 'Blog',
   heading: `The ${agency.name} blog`,
@@ -10,18 +10,18 @@ export const blog = {
     'Advice for people who look for work and for people who hire, written by the consultants who bring them together.',
   description:
     'Plain advice on resumes, interviews, salaries, hiring and work abroad, from the consultants of Alderway.',
-  /** What the pages of the list are called by a screen reader. */
+  /** For screen readers. */
   listLabel: 'Blog posts',
   count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
   place: (page: number, total: number) => `page ${page} of ${total}`,
   by: 'By',
   read: 'Read the post',
   emptyWays: [
-    { text: 'Search jobs', to: '/jobs-listing' },
-    { text: 'Contact us', to: '/contact' },
+    { text: 'Search jobs', to: paths.jobsListing },
+    { text: 'Contact us', to: paths.contact },
   ],
   post: {
-    /** Names the page while the post is on its way. */
+    /** Used until the post loads. */
     waitingTitle: 'Blog post',
     all: 'All posts',
     more: 'More posts',
@@ -29,6 +29,7 @@ export const blog = {
     next: 'Next post',
     noText: 'The text of this post is missing. Write to us and we will send it to you.',
     missing: 'The post may have moved, or its address was cut short. The list of all posts is one step away.',
+    missingTitle: 'Blog not found',
     missingDescription: 'There is no post at this address. Go on from the list of all posts.',
   },
 } as const

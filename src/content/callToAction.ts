@@ -1,4 +1,4 @@
-import type { Link } from './services/types'
+import { type Link, paths } from './paths'
 
 interface Call {
   title: string
@@ -7,18 +7,18 @@ interface Call {
   picture: 'cta-candidate' | 'cta-employer'
 }
 
-/** The two invitations that close most pages. */
-export const callToAction: { readonly candidates: Call; readonly employers: Call } = {
+export const callToAction: { label: string; candidates: Call; employers: Call } = {
+  label: 'What next',
   candidates: {
     title: 'Looking for your next job?',
     text: 'Apply in a few minutes with your name, your email and a PDF of your resume.',
-    action: { text: 'See open jobs', to: '/jobs-listing' },
+    action: { text: 'See open jobs', to: paths.jobsListing },
     picture: 'cta-candidate',
   },
   employers: {
     title: 'Looking for someone to hire?',
     text: 'Tell us the role, the place and the date. You hear from a consultant within 48 to 72 working hours.',
-    action: { text: 'Hire with us', to: '/hire-us' },
+    action: { text: 'Hire with us', to: paths.hireUs },
     picture: 'cta-employer',
   },
 }

@@ -45,6 +45,6 @@ export const contact = {
     title: 'When you hear from us',
     text: 'Within 48 to 72 working hours. Weekends and public holidays do not count.',
   },
-  /** Titles beside the address, the phone and the hours that stand in `agency`. */
+  /** Labels for the details in `agency`. */
   details: { title: 'Or reach us directly', address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
 }

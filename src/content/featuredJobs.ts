@@ -1,24 +1,28 @@
-import type { Link } from './services/types'
+import { type Path, paths } from './paths'
 
-/** A job shown on the home page (spec section 3). Its type is how the contract reads, not the listing's filter. */
+/** Spec section 3. `type` is the kind of contract, not the listing's filter. */
 export interface FeaturedJob {
   title: string
   location: string
   type: 'Full-time' | 'Contract' | 'Part-time'
-  /** The listing, searched for this job. */
-  to: Link['to']
+  to: Path
 }
 
 export const featuredJobs: readonly FeaturedJob[] = [
-  { title: 'Senior Backend Engineer', location: 'Bengaluru, India', type: 'Full-time', to: '/jobs-listing?q=backend' },
-  { title: 'Day Surgery Nurse', location: 'Toronto, Canada', type: 'Part-time', to: '/jobs-listing?q=nurse' },
-  { title: 'Interim Finance Manager', location: 'Singapore', type: 'Contract', to: '/jobs-listing?q=finance' },
+  {
+    title: 'Senior Backend Engineer',
+    location: 'Bengaluru, India',
+    type: 'Full-time',
+    to: `${paths.jobsListing}?q=backend`,
+  },
+  { title: 'Day Surgery Nurse', location: 'Toronto, Canada', type: 'Part-time', to: `${paths.jobsListing}?q=nurse` },
+  { title: 'Interim Finance Manager', location: 'Singapore', type: 'Contract', to: `${paths.jobsListing}?q=finance` },
   {
     title: 'Supply Chain Planner',
     location: 'Dubai, United Arab Emirates',
     type: 'Full-time',
-    to: '/jobs-listing?q=planner',
+    to: `${paths.jobsListing}?q=planner`,
   },
-  { title: 'Network Engineer', location: 'Berlin, Germany', type: 'Contract', to: '/jobs-listing?q=network' },
-  { title: 'Customer Support Associate', location: 'Remote', type: 'Part-time', to: '/jobs-listing?q=support' },
+  { title: 'Network Engineer', location: 'Berlin, Germany', type: 'Contract', to: `${paths.jobsListing}?q=network` },
+  { title: 'Customer Support Associate', location: 'Remote', type: 'Part-time', to: `${paths.jobsListing}?q=support` },
 ]

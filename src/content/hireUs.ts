@@ -1,5 +1,5 @@
 import type { PictureName } from '@/pictures'
-import type { Link } from './services/types'
+import { type Link, type Path, paths } from './paths'
 
 export interface HireUs {
   title: string
@@ -8,9 +8,8 @@ export interface HireUs {
   lead: string
   picture: PictureName
   action: Link
-  models: { title: string; intro: string; items: { title: string; text: string; points: string[]; to: string }[] }
+  models: { title: string; intro: string; items: { title: string; text: string; points: string[]; to: Path }[] }
   steps: { title: string; items: { title: string; text: string; when: string }[] }
-  /** One large figure and what it promises. */
   promise: { title: string; figure: string; text: string }
   questions: { title: string; items: { question: string; answer: string }[] }
   closing: { title: string; text: string; action: Link }
@@ -22,7 +21,7 @@ export const hireUs: HireUs = {
     'Hire locally, across borders or a whole team: three ways, five steps and a first contact within 48 to 72 working hours.',
   lead: 'Tell us who is missing. A consultant who knows your industry gets in touch within 48 to 72 working hours.',
   picture: 'hire-us',
-  action: { text: 'Tell us about the role', to: '/contact' },
+  action: { text: 'Tell us about the role', to: paths.contact },
   models: {
     title: 'Three ways to hire',
     intro: 'They differ in where we search and how long we stay. You can change from one to another.',
@@ -35,7 +34,7 @@ export const hireUs: HireUs = {
           'Shortlist of 3 to 5 people in about 4 weeks',
           'Travel time and notice period for each',
         ],
-        to: '/domestic/local-hiring',
+        to: paths.domesticLocalHiring,
       },
       {
         title: 'Global IT recruitment',
@@ -45,7 +44,7 @@ export const hireUs: HireUs = {
           'Remote, moving or hired where they live',
           'Shared working hours told in advance',
         ],
-        to: '/global-it-recruitment',
+        to: paths.globalIt,
       },
       {
         title: 'Talent acquisition',
@@ -55,7 +54,7 @@ export const hireUs: HireUs = {
           'A short report every Friday',
           'Check-ins with both sides after 1 and 3 months',
         ],
-        to: '/talent-acquisition',
+        to: paths.talentAcquisition,
       },
     ],
   },
@@ -126,6 +125,6 @@ export const hireUs: HireUs = {
   closing: {
     title: 'Who is missing in your team?',
     text: 'A job title, a place and a date are enough. Choose Sales in the contact form.',
-    action: { text: 'Tell us about the role', to: '/contact' },
+    action: { text: 'Tell us about the role', to: paths.contact },
   },
 }

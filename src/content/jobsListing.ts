@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** The copy of the listing with filters, `/jobs-listing`. */
+/** `/jobs-listing`, the built-in jobs with filters. */
 export const jobsListing = {
   title: 'Find your next job',
   description:
@@ -10,11 +10,11 @@ export const jobsListing = {
     label: 'Search jobs',
     keyword: 'Keyword',
     keywordExample: 'Title, company or place',
-    type: 'Job type',
-    anyType: 'Any type',
-    level: 'Experience level',
-    anyLevel: 'Any level',
     submit: 'Search',
+  },
+  filters: {
+    type: { label: 'Job type', any: 'Any type' },
+    level: { label: 'Experience level', any: 'Any level' },
   },
   results: 'Open jobs',
   found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
@@ -22,10 +22,9 @@ export const jobsListing = {
   all: { text: 'See every job in one list', to: paths.jobs },
 }
 
-/** The search on the home page. */
 export const jobSearch = { title: 'Which job are you after?' }
 
-/** The copy of the plain list from the server, `/jobs`. */
+/** `/jobs`, the plain list from the server. */
 export const jobList = {
   title: 'Every open job',
   description: 'All the jobs we are filling now, in one list: the employer, the place, the type and the salary.',
@@ -37,12 +36,10 @@ export const jobList = {
   emptyWayOn: { text: 'Write to us', to: paths.contact },
 }
 
-/** The words on a job's card. */
 export const jobCard = { company: 'Company', location: 'Location', salary: 'Salary', id: (id: string) => `Job ${id}` }
 
-/** The copy around one job, `/jobs/{id}`. */
 export const jobDetail = {
-  /** Stands in the tab, and for screen readers, until the job's own title is known. */
+  /** Used until the job's title is known. */
   title: 'Job details',
   description: 'What the job is, what it asks and what it pays, with a form to apply in about five minutes.',
   back: { text: 'All open jobs', to: paths.jobsListing },
@@ -60,7 +57,7 @@ export const jobDetail = {
   },
   notSpecified: 'Not specified',
   apply: 'Apply Now',
-  /** On paper, where no button can be pressed. */
+  /** In print. */
   applyAt: (address: string) => `Apply at ${address}`,
   print: 'Print',
   related: 'Related jobs',

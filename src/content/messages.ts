@@ -1,6 +1,7 @@
 import { agency } from './agency'
+import { paths } from './paths'
 
-/** What pages say while they wait, when nothing is there and when something failed: spec section 8, letter for letter. */
+/** Word for word from spec section 8. */
 export const messages = {
   news: {
     loading: 'Loading news...',
@@ -9,7 +10,7 @@ export const messages = {
   },
   jobs: {
     loading: 'Loading jobs...',
-    /** Stands before `failed` (spec section 8). */
+    /** Prefix of `failed` (spec section 8). */
     failedMark: '❌',
     failed: (status: number) => `HTTP error! Status: ${status}`,
     noAnswer: 'The job list did not answer. Check your connection, then try again.',
@@ -22,7 +23,7 @@ export const messages = {
     loading: 'Loading blogs...',
     empty: 'No blog posts yet. Come back soon.',
     notFound: 'Blog not found.',
-    /** For the console only: the visitor sees the two samples and no error. */
+    /** For the console only: visitors see the two built-in posts and no error. */
     fellBack: 'The blogs could not be loaded. The two built-in samples are shown instead.',
   },
   job: {
@@ -30,13 +31,19 @@ export const messages = {
     notFound: 'Job not found.',
     failed: 'Failed to load job details. Please try again.',
   },
-  notFoundPage: "Oops! The page you're looking for doesn't exist.",
-  backHome: 'Back to the home page',
+  notFoundPage: {
+    title: 'Page not found',
+    description: 'There is no page at this address. Go on from the home page.',
+    status: '404',
+    sentence: "Oops! The page you're looking for doesn't exist.",
+    home: { text: 'Back to the home page', to: paths.home },
+    jobs: { text: 'Search jobs', to: paths.jobsListing },
+  },
   tryAgain: 'Try again',
-  /** In a form, where JavaScript is off. */
+  /** Shown in forms if JavaScript is off. */
   needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
-  /** Where a page's own code could not be loaded, or broke. */
+  /** A page's code failed to load or threw an error. */
   pageFailed: 'This page could not be shown. Check your connection, then try again.',
-  /** Where one part of a page broke. */
+  /** One part of a page threw an error. */
   partFailed: 'This part of the page could not be shown. The rest of the page still works.',
 } as const

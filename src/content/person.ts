@@ -1,4 +1,3 @@
-/** What every form says that asks who is writing. */
 export const person = {
   reasons: {
     fullNameMissing: 'Enter your full name.',

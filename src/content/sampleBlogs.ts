@@ -1,6 +1,6 @@
 import type { Blog } from '@/contract/entities'
 
-/** The two built-in posts (spec section 3): what the blog shows when the service does not answer. */
+/** Shown if the blog service fails (spec section 3). */
 export const sampleBlogs: readonly [Blog, Blog] = [
   {
     id: '1',

@@ -1,6 +1,6 @@
 import type { JobRow } from '@/contract/entities'
 
-/** The listing page's seven sample jobs (spec section 3). Some leave a field out, so that its default is seen. */
+/** Spec section 3. Some leave out a field to show its default. */
 export const sampleJobs: readonly JobRow[] = [
   {
     id: 1,

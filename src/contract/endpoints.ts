@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Endpoint, listOf, text, token } from './endpoint'
 import { Article, Blog, Dashboard, Job, newsCategories } from './entities'
 
-/** The calls of spec section 7, each declared once. */
+/** The calls of spec section 7. */
 export const endpoints = {
   login: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { listOf } from './endpoint'
 import { Article, Blog, Dashboard, Job } from './entities'
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   expect(v.parse(Job, { id: 1, title: 'A job', salary: sent }).salary).toBe(salary)
 })
 
-test('a post that says little is by the agency, and leaves the rest empty', () => {
+test('a post without details is by the agency, and its other fields are empty', () => {
   expect(v.parse(Blog, { id: 1, title: ' A post ', author: ' ' })).toEqual({
     id: '1',
     title: 'A post',
@@ -32,16 +33,25 @@ test('a post that says little is by the agency, and leaves the rest empty', () =
   })
 })
 
-test('an article that says little leaves the rest empty, and optional words lose the blanks around them', () => {
+test('optional fields of an article are trimmed, and empty if absent', () => {
   expect(v.parse(Article, { title: 'News' })).toEqual({ title: 'News', description: '', url: '' })
   expect(v.parse(Article, { title: 'News', description: ' So it is. ' }).description).toBe('So it is.')
 })
 
-test('a job without a description has none, and one of an unknown type or level has neither', () => {
+test('a job has an empty description by default, and no type or level if they are unknown', () => {
   const job = v.parse(Job, { id: 1, title: 'A job', type: 'Full-time', level: 7 })
   expect([job.description, job.type, job.level]).toEqual(['', undefined, undefined])
 })
 
-test.each([-1, 0.5, '7', null])('%j is no count', (totalUsers) => {
+test.each([-1, 0.5, '7', null])('%j is not a count', (totalUsers) => {
   expect(v.is(Dashboard, { totalUsers, totalJobs: 0, totalBlogs: 0 })).toBe(false)
+})
+
+test('a list leaves out rows that break the contract', () => {
+  const rows = [{ title: 'Good news' }, { title: null }, 'not an article']
+  expect(v.parse(listOf(Article), rows).map(({ title }) => title)).toEqual(['Good news'])
+})
+
+test.each(['\uD800', '.', '..', ''])('an id of %j is left out, because no URL can name it', (id) => {
+  expect(v.is(Job, { id, title: 'A job' })).toBe(false)
 })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { id, text, textOr } from './endpoint'
 
-/** Job types of the listing's filter (spec section 9). */
+/** Spec section 9. */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
-/** Experience levels of the listing's filter (spec section 9). */
+/** Spec section 9. */
 export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as const
-/** News categories (spec section 9). */
+/** Spec section 9. */
 export const newsCategories = ['business', 'technology', 'sports'] as const
 
 export type JobType = (typeof jobTypes)[number]
 export type ExperienceLevel = (typeof experienceLevels)[number]
 export type NewsCategory = (typeof newsCategories)[number]
 
-/** One of the known words; anything else reads as absent. */
+/** Reads an unknown value as absent. */
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return v.pipe(
     v.fallback(v.nullish(v.picklist(words), null), null),
@@ -45,7 +45,7 @@ export type Job = v.InferOutput<typeof Job>
 /** A job before the defaults. */
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
-/** A blog post. `date` is an ISO day (YYYY-MM-DD); `content` is plain text, paragraphs parted by an empty line. */
+/** `date` is an ISO day (YYYY-MM-DD); `content` is plain text, with an empty line between paragraphs. */
 export const Blog = v.object({
   id,
   title: text,
@@ -57,7 +57,7 @@ export const Blog = v.object({
 })
 export type Blog = v.InferOutput<typeof Blog>
 
-/** A news article. `url` is followed only where it is http(s): see ui/ExternalLink. */
+/** `url` may be unsafe: see ui/ExternalLink. */
 export const Article = v.object({
   title: text,
   description: textOr(''),
@@ -67,6 +67,6 @@ export type Article = v.InferOutput<typeof Article>
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The dashboard's three counts (spec section 3). */
+/** Spec section 3. */
 export const Dashboard = v.object({ totalUsers: count, totalJobs: count, totalBlogs: count })
 export type Dashboard = v.InferOutput<typeof Dashboard>

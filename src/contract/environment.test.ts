@@ -9,25 +9,25 @@ describe('the environment', () => {
     })
   })
 
-  test('stays on its own origin in the static demo', () => {
+  test('uses its own origin in the static demo', () => {
     expect(readEnvironment({}, 'static-demo').bases).toEqual({ admin: '/api', local: '', news: '/news' })
   })
 
-  test('takes what is set, without a slash at the end', () => {
+  test('reads a variable without a trailing slash', () => {
     const { bases } = readEnvironment({ VITE_ADMIN_API_URL: 'https://api.alderway.example/v1/' })
     expect(bases.admin).toBe('https://api.alderway.example/v1')
   })
 
-  test.each(['http://a', 'https://api.example/v1///', '/', '/api/'])('takes %s', (address) => {
+  test.each(['http://a', 'https://api.example/v1///', '/', '/api/'])('accepts %s', (address) => {
     const { bases } = readEnvironment({ VITE_NEWS_API_URL: address })
     expect(bases.news).toBe(address.replace(/\/+$/, ''))
   })
 
-  test.each(['ftp://a', 'see https://a', 'https://', 'https:// a', 'api'])('refuses %s', (address) => {
+  test.each(['ftp://a', 'see https://a', 'https://', 'https:// a', 'api'])('rejects %s', (address) => {
     expect(() => readEnvironment({ VITE_NEWS_API_URL: address })).toThrow('VITE_NEWS_API_URL must be')
   })
 
-  test('names each variable that is wrong, and what it must be', () => {
+  test('names each invalid variable and what it must be', () => {
     const wrong = { VITE_ADMIN_API_URL: 'api.example', VITE_NEWS_API_URL: 'javascript:alert(1)' }
     expect(() => readEnvironment(wrong)).toThrow(
       /VITE_ADMIN_API_URL must be .*"api\.example".*VITE_NEWS_API_URL must be/,

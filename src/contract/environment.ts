@@ -1,6 +1,6 @@
 import type { Base } from './endpoint'
 
-/** Where the services are for who develops on one machine. */
+/** Service URLs for local development. */
 export const onLocalhost: Record<string, string> = {
   VITE_ADMIN_API_URL: 'http://localhost:5000/api',
   VITE_LOCAL_API_URL: 'http://localhost:5000',
@@ -8,7 +8,7 @@ export const onLocalhost: Record<string, string> = {
   VITE_NEWS_API_KEY: 'demo-key',
 }
 
-/** An https page may not call http://localhost, and a demo should call nobody: see docs/decisions/0004. */
+/** An https page may not call http://localhost: see docs/decisions/0004. */
 const staticDemo: Record<string, string> = {
   ...onLocalhost,
   VITE_ADMIN_API_URL: '/api',
@@ -17,13 +17,13 @@ const staticDemo: Record<string, string> = {
 }
 
 export interface ApiSettings {
-  /** Address of each service, without a slash at its end. */
+  /** URL of each service, without a trailing slash. */
   bases: Record<Base, string>
   newsKey: string
 }
 
 /**
- * Reads and checks the VITE_* variables; unset ones get the default of `where`.
+ * Reads and checks the VITE_* variables; unset ones use the defaults of `where`.
  * Throws an Error that names each variable that is wrong and what it must be.
  */
 export function readEnvironment(
@@ -39,10 +39,10 @@ export function readEnvironment(
   )
   const wrong = Object.entries(given).filter(([name, value]) => name.endsWith('_URL') && !isAddress(value))
   if (wrong.length > 0) {
-    const told = wrong.map(
+    const problems = wrong.map(
       ([name, value]) => `${name} must be an http(s) address or a path that starts with / (is "${value}")`,
     )
-    throw new Error(`The environment is not usable: ${told.join('; ')}.`)
+    throw new Error(`The environment is not usable: ${problems.join('; ')}.`)
   }
 
   const base = (name: string) => (given[name] ?? '').replace(/\/+$/, '')

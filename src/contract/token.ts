@@ -1,2 +1,2 @@
-/** A token that a header can carry: visible ASCII, without a blank. Apart, so that the first page needs no schema. */
+/** Visible ASCII without spaces, as a header allows. In its own file, so that the first page loads no schema. */
 export const tokenPattern = /^[!-~]+$/

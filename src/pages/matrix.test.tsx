@@ -43,10 +43,14 @@ async function open({ page, address }: Pair) {
 }
 
 async function expectOutcome(pair: Pair, label: string, outcome: Outcome) {
-  // Two hundred cards take long on a busy machine.
-  await waitFor(() => expect(findDifferences(outcome, readPage(rowSelectorOf(pair))), label).toEqual([]), {
-    timeout: 15_000,
-  })
+  await waitFor(
+    () => {
+      const differences = findDifferences(outcome, readPage(rowSelectorOf(pair)))
+      if (differences.length > 0) throw new Error(`${label}\n${differences.join('\n')}`)
+    },
+    // Two hundred cards take long on a busy machine.
+    { timeout: 15_000 },
+  )
 }
 
 /** Refetches everything that the page shows, and waits for the responses if there are to be any. */
@@ -126,7 +130,7 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
         await arrive(`${label}, retried`, ok)
         lost.push(...lostOn().map((text) => `${label}, retried: ${text}`))
       }
-      if (useAuth.getState().ended) {
+      if (useAuth.getState().signOutReason) {
         backend.set({})
         act(() => signIn())
         await arrive(`${label}, signed in again`, ok)

@@ -1,4 +1,4 @@
-// Written by scripts/pictures/draw.mjs: run `npm run pictures` after a change there.
+// Written by scripts/pictures: see its package.json.
 import aboutTeam from './about-team.svg'
 import blog1 from './blog-1.svg'
 import blog2 from './blog-2.svg'

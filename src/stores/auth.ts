@@ -3,14 +3,14 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { tokenPattern } from '@/contract/token'
 import { safeStorage } from './safeStorage'
 
-/** Why the last session ended: the visitor left, or the server no longer knew the token. */
-export type Ended = 'signed-out' | 'expired'
+/** Why the last session ended: the visitor signed out, or the server rejected the token. */
+export type SignOutReason = 'signed-out' | 'expired'
 
 interface Auth {
   token: string | null
-  ended: Ended | null
+  signOutReason: SignOutReason | null
   signIn: (token: string) => void
-  end: (how: Ended) => void
+  signOut: (reason: SignOutReason) => void
 }
 
 function holdsToken(stored: unknown): stored is { token: string } {
@@ -18,20 +18,20 @@ function holdsToken(stored: unknown): stored is { token: string } {
   return typeof token === 'string' && tokenPattern.test(token)
 }
 
-/** Who is signed in. The token outlives a reload where the browser keeps storage. */
+/** The session. The token survives a reload if the browser keeps storage. */
 export const useAuth = create<Auth>()(
   persist(
     (set) => ({
       token: null,
-      ended: null,
-      signIn: (token) => set({ token, ended: null }),
-      end: (ended) => set({ token: null, ended }),
+      signOutReason: null,
+      signIn: (token) => set({ token, signOutReason: null }),
+      signOut: (signOutReason) => set({ token: null, signOutReason }),
     }),
     {
       name: 'alderway.auth',
       storage: createJSONStorage(() => safeStorage('localStorage')),
       partialize: ({ token }) => ({ token }),
-      // What another version of the site has kept is read like our own: `merge` looks at what it is.
+      // Accepts state that another version of the site stored: `merge` validates it.
       migrate: (stored) => stored,
       merge: (stored, current) => ({ ...current, ...(holdsToken(stored) && { token: stored.token }) }),
     },
@@ -39,30 +39,30 @@ export const useAuth = create<Auth>()(
 )
 
 /**
- * Signs this page out when another tab has, also while it lay in the back/forward cache, which hears of nothing. Gives
- * how to stop.
+ * Signs this page out when another tab signs out, also while it was in the back/forward cache, where no event arrives.
+ * Returns an unsubscribe function.
  */
-export function followSignOut(): () => void {
-  function isKept(): boolean {
+export function subscribeToSignOut(): () => void {
+  function isStored(): boolean {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {
       const stored: unknown = storage?.getItem(name)
       return typeof stored === 'object' && stored !== null && 'state' in stored && holdsToken(stored.state)
     } catch {
-      // It holds something that is no JSON.
+      // Not JSON.
       return false
     }
   }
 
-  function follow() {
-    const { token, end } = useAuth.getState()
-    if (token !== null && !isKept()) end('signed-out')
+  function onChange() {
+    const { token, signOut } = useAuth.getState()
+    if (token !== null && !isStored()) signOut('signed-out')
   }
 
-  addEventListener('storage', follow)
-  addEventListener('pageshow', follow)
+  addEventListener('storage', onChange)
+  addEventListener('pageshow', onChange)
   return () => {
-    removeEventListener('storage', follow)
-    removeEventListener('pageshow', follow)
+    removeEventListener('storage', onChange)
+    removeEventListener('pageshow', onChange)
   }
 }

@@ -1,13 +1,16 @@
-/**
- * Browser storage that never throws: where it is refused, full or missing, values are kept in memory for this page.
- * Takes which storage to use; nothing is touched until the first call.
- */
+let isMemoryOnly = false
+
+/** Keeps all values in memory from now on, and neither reads nor writes the browser's storage. */
+export function keepInMemory(): void {
+  isMemoryOnly = true
+}
+
+/** Browser storage that never throws: if it is blocked, full or missing, values stay in memory until the page unloads. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
 
-  /** Throws where the browser refuses, and in a frame that shows a state of its own (mocks/site.ts). */
   function disk(): Storage {
-    if (__MOCK_BACKEND__ && globalThis.window.name === 'alderway-alone') throw new Error('This frame keeps to itself.')
+    if (isMemoryOnly) throw new Error('Values are kept in memory.')
     return globalThis[kind]
   }
 
@@ -32,7 +35,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
       try {
         disk().removeItem(key)
       } catch {
-        // Gone from memory above.
+        // Removed from memory above.
       }
     },
   }

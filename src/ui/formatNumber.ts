@@ -1,14 +1,12 @@
-/**
- * Formats a number as `1,234,567.5`, with up to three decimals. The first use of `Intl.NumberFormat` takes 50 ms on a
- * slow phone.
- */
+import { controls } from '@/content/controls'
+
+/** Formats `1,234,567.5`, with up to three decimals. The first use of `Intl.NumberFormat` takes 50 ms on a slow phone. */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value) < 1e12 ? Math.round(value * 1000) / 1000 : value).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-/** Formats a yearly salary in US dollars: `$85,000`, or `N/A` for a missing one (spec section 3). */
 export function formatSalary(salary: number | null): string {
-  return salary === null ? 'N/A' : `$${formatNumber(salary)}`
+  return salary === null ? controls.noSalary : `$${formatNumber(salary)}`
 }

@@ -36,8 +36,9 @@ export type PartialRow = { id: number } & Record<string, Cell | undefined>
 
 /** Completes a row with its defaults and drops what is not a column. */
 export function completeRow(columns: Columns, row: PartialRow): Row {
-  const cells = Object.entries(columns).map(([name, column]) => [name, row[name] ?? column.default])
-  return { id: row.id, ...Object.fromEntries(cells) }
+  const complete: Row = { id: row.id }
+  for (const name in columns) complete[name] = row[name] ?? columns[name]?.default ?? null
+  return complete
 }
 
 const typeOfKind = { text: 'string', number: 'number', boolean: 'boolean' } as const

@@ -53,26 +53,23 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
     return { ...(words.parseQuery(query) ?? words.defaults), signedIn, edits }
   }
 
-  return {
-    toFile,
-    fromFile,
-
-    /** Returns `state=...`. */
-    async toFragment(snapshot: Snapshot): Promise<string> {
-      const bytes = await pipe(toFile(snapshot), new CompressionStream('deflate-raw'))
-      const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-      return fragmentKey + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-    },
-
-    /** Reads what toFragment wrote; undefined if it is cut off or invalid. */
-    async fromFragment(fragment: string): Promise<ReturnType<typeof fromFile>> {
-      try {
-        const base64 = fragment.replace(/^#/, '').slice(fragmentKey.length).replaceAll('-', '+').replaceAll('_', '/')
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-        return fromFile(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
-      } catch {
-        return undefined
-      }
-    },
+  /** Returns `state=...`. */
+  async function toFragment(snapshot: Snapshot): Promise<string> {
+    const bytes = await pipe(toFile(snapshot), new CompressionStream('deflate-raw'))
+    const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+    return fragmentKey + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
   }
+
+  /** Reads what toFragment wrote; undefined if it is cut off or invalid. */
+  async function fromFragment(fragment: string): Promise<ReturnType<typeof fromFile>> {
+    try {
+      const base64 = fragment.replace(/^#/, '').slice(fragmentKey.length).replaceAll('-', '+').replaceAll('_', '/')
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      return fromFile(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
+    } catch {
+      return undefined
+    }
+  }
+
+  return { toFile, fromFile, toFragment, fromFragment }
 }

@@ -1,4 +1,4 @@
-import type { Link } from '../services/types'
+import { type Link, missingPaths } from '../paths'
 import type { Heading } from './types'
 
 interface Reason {
@@ -33,7 +33,7 @@ export const whyChoose: Heading & { reasons: readonly Reason[]; more: Link } = {
       text: 'We recruit in 30+ cities. You deal with the same person from the first call to the signed contract.',
     },
   ],
-  more: { text: 'Our approach', to: '/our-approach' },
+  more: { text: 'Our approach', to: missingPaths.ourApproach },
 }
 
 export const process: Heading & { steps: readonly Step[] } = {

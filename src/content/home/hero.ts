@@ -1,5 +1,5 @@
 import { agency } from '../agency'
-import type { Link } from '../services/types'
+import { type Link, missingPaths, paths } from '../paths'
 
 interface HeroSlide {
   title: string
@@ -8,15 +8,21 @@ interface HeroSlide {
   buttons: readonly [Link, Link]
 }
 
-/** Letter for letter the spec's hero table (section 2). */
+export const home = {
+  description:
+    'HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer within 48 to 72 working hours.',
+  carousel: `What ${agency.name} does`,
+}
+
+/** Word for word from spec section 2. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     title: agency.name,
     subtitle: 'Empowering Businesses with Innovative HR Solutions',
     picture: 'hero-hire',
     buttons: [
-      { text: 'Hire Talent', to: '/hire-us' },
-      { text: 'Get Hired', to: '/jobs-listing' },
+      { text: 'Hire Talent', to: paths.hireUs },
+      { text: 'Get Hired', to: paths.jobsListing },
     ],
   },
   {
@@ -24,8 +30,8 @@ export const heroSlides: readonly HeroSlide[] = [
     subtitle: 'Connecting global talent to top organizations.',
     picture: 'hero-global',
     buttons: [
-      { text: 'Contact Us', to: '/contact' },
-      { text: 'Apply Now', to: '/apply' },
+      { text: 'Contact Us', to: paths.contact },
+      { text: 'Apply Now', to: missingPaths.apply },
     ],
   },
   {
@@ -33,8 +39,8 @@ export const heroSlides: readonly HeroSlide[] = [
     subtitle: 'Boost your career with expert guidance.',
     picture: 'hero-coaching',
     buttons: [
-      { text: 'Start Coaching', to: '/career-coaching' },
-      { text: 'Check Services', to: '/services' },
+      { text: 'Start Coaching', to: missingPaths.careerCoaching },
+      { text: 'Check Services', to: missingPaths.services },
     ],
   },
   {
@@ -42,8 +48,8 @@ export const heroSlides: readonly HeroSlide[] = [
     subtitle: 'Smarter, faster, and more accurate hiring.',
     picture: 'hero-ai',
     buttons: [
-      { text: 'Our Solutions', to: '/ai-solutions' },
-      { text: 'Get Matched', to: '/jobs-listing' },
+      { text: 'Our Solutions', to: missingPaths.aiSolutions },
+      { text: 'Get Matched', to: paths.jobsListing },
     ],
   },
 ]

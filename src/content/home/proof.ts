@@ -1,3 +1,4 @@
+import type { BlockContent } from '../services/types'
 import type { Heading } from './types'
 
 interface Testimonial {
@@ -16,12 +17,6 @@ interface Industry {
 interface Client {
   name: string
   picture: `client-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
-}
-
-interface Statistic {
-  value: number
-  suffix: '+'
-  label: string
 }
 
 export const testimonials: { title: string; items: readonly Testimonial[] } = {
@@ -84,7 +79,7 @@ export const clients: { title: string; items: readonly Client[] } = {
 }
 
 /** Spec section 9. */
-export const statistics: { title: string; items: readonly Statistic[] } = {
+export const statistics: BlockContent<'statistics'> = {
   title: 'Our numbers so far',
   items: [
     { value: 12, suffix: '+', label: 'years in practice' },

@@ -1,17 +1,17 @@
-import type { Link } from '../services/types'
+import { type Link, missingPaths, type Path, paths } from '../paths'
 import type { Heading } from './types'
 
 interface Solution {
   title: string
   text: string
-  to: Link['to']
+  to: Path
   picture: 'solution-hire' | 'solution-train' | 'solution-global' | 'solution-verify'
 }
 
 interface Offer {
   title: string
   text: string
-  to: Link['to']
+  to: Path
 }
 
 export const hrSolutions: Heading & { items: readonly Solution[] } = {
@@ -21,25 +21,25 @@ export const hrSolutions: Heading & { items: readonly Solution[] } = {
     {
       title: 'Recruitment',
       text: 'You describe the role. We search, interview and bring you a shortlist of 3 to 5 people.',
-      to: '/talent-acquisition',
+      to: paths.talentAcquisition,
       picture: 'solution-hire',
     },
     {
       title: 'Training',
       text: 'New people learn your work in 4 or 12 weeks, in groups of up to 12, with a plan for each week.',
-      to: '/employee-trainee',
+      to: paths.employeeTrainee,
       picture: 'solution-train',
     },
     {
       title: 'Global IT hiring',
       text: 'Software, data, cloud and security people from four regions, interviewed by engineers first.',
-      to: '/global-it-recruitment',
+      to: paths.globalIt,
       picture: 'solution-global',
     },
     {
       title: 'Verification',
       text: 'Identity, education and past employment, confirmed at the source and only with consent.',
-      to: '/domestic/verification',
+      to: paths.domesticVerification,
       picture: 'solution-verify',
     },
   ],
@@ -52,33 +52,33 @@ export const offers: Heading & { items: readonly Offer[]; more: Link } = {
     {
       title: 'Job search assistance',
       text: 'Choose 3 or 6 months. Each month you see 4 to 5 openings that fit your resume.',
-      to: '/domestic/job-assistance',
+      to: paths.domesticAssistance,
     },
     {
       title: 'Local hiring',
       text: 'People who live near your site and can start soon, from the shop floor to the office.',
-      to: '/domestic/local-hiring',
+      to: paths.domesticLocalHiring,
     },
     {
       title: 'Your professional website',
       text: 'A page of your own to send with every application. It stays up for one year and renews at 50%.',
-      to: '/domestic/professional-world',
+      to: paths.domesticProfessionalWorld,
     },
     {
       title: 'Jobs abroad',
       text: 'A search in the country you choose, with a minimum of 3 specialised openings within 3 months.',
-      to: '/international/job-assistance',
+      to: paths.internationalAssistance,
     },
     {
       title: 'Immigration assessment',
       text: 'The routes that could fit you and the papers each one asks for, in writing within 10 working days.',
-      to: '/international/immigration',
+      to: paths.internationalImmigration,
     },
     {
       title: 'International verification',
       text: 'A degree in one country, a job in another: each confirmed at its source, all in one report.',
-      to: '/international/verification',
+      to: paths.internationalVerification,
     },
   ],
-  more: { text: 'All services', to: '/services' },
+  more: { text: 'All services', to: missingPaths.services },
 }

@@ -1,4 +1,3 @@
-/** What stands above a section of the home page. */
 export interface Heading {
   title: string
   intro: string

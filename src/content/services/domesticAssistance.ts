@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const domesticAssistance: Service = {
-  path: '/domestic/job-assistance',
+  path: paths.domesticAssistance,
   title: 'Job assistance for 3 or 6 months',
   area: 'Domestic',
   description:
     'Job search assistance over 3 or 6 months: 4 to 5 openings a month and one consultant who knows your profile.',
   lead: 'You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you want.',
   picture: 'service-domestic-assistance',
-  action: { text: 'Ask for a plan', to: '/contact' },
-  secondary: { text: 'See open jobs', to: '/jobs-listing' },
+  action: { text: 'Ask for a plan', to: paths.contact },
+  secondary: { text: 'See open jobs', to: paths.jobsListing },
   blocks: [
     {
       kind: 'timetable',
@@ -54,12 +55,12 @@ export const domesticAssistance: Service = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'statistics',
       title: 'The promise in figures',
       items: [
-        { figure: '48 to 72', label: 'working hours until first contact' },
-        { figure: '4 to 5', label: 'openings a month' },
-        { figure: '3', label: 'specialised openings within 3 months, at the least' },
+        { value: '48 to 72', label: 'working hours until first contact' },
+        { value: '4 to 5', label: 'openings a month' },
+        { value: '3', label: 'specialised openings within 3 months, at the least' },
       ],
     },
     {
@@ -117,6 +118,6 @@ export const domesticAssistance: Service = {
   closing: {
     title: 'Three months or six?',
     text: 'You need not know yet. Tell us where you stand and we suggest one, with the reason.',
-    action: { text: 'Talk to a consultant', to: '/contact' },
+    action: { text: 'Talk to a consultant', to: paths.contact },
   },
 }

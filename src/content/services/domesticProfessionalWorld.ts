@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const domesticProfessionalWorld: Service = {
-  path: '/domestic/professional-world',
+  path: paths.domesticProfessionalWorld,
   title: 'A professional website of your own',
   area: 'Domestic',
   description:
     'A professional website that shows your work, valid for one year and renewed at 50% of the first price if you like it.',
   lead: 'A CV says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at 50%.',
   picture: 'service-domestic-professional-world',
-  action: { text: 'Ask for your website', to: '/contact' },
-  secondary: { text: 'Job assistance', to: '/domestic/job-assistance' },
+  action: { text: 'Ask for your website', to: paths.contact },
+  secondary: { text: 'Job assistance', to: paths.domesticAssistance },
   blocks: [
     {
       kind: 'checklist',
@@ -100,6 +101,6 @@ export const domesticProfessionalWorld: Service = {
   closing: {
     title: 'Curious how yours could look?',
     text: 'Send us two lines about your work. A consultant comes back within 48 to 72 working hours.',
-    action: { text: 'Write to us', to: '/contact' },
+    action: { text: 'Write to us', to: paths.contact },
   },
 }

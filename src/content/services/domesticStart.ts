@@ -1,23 +1,24 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const domesticStart: Service = {
-  path: '/domestic/lets-get-started',
+  path: paths.domesticStart,
   title: "Let's get started, close to home",
   area: 'Domestic',
   description:
     'Register for a job in the country you live in. A consultant gets in touch within 48 to 72 working hours.',
   lead: 'Tell us who you are and what work you want. A consultant reads it and gets in touch within 48 to 72 working hours.',
   picture: 'service-domestic-start',
-  action: { text: 'Register with us', to: '/contact' },
-  secondary: { text: 'See open jobs', to: '/jobs-listing' },
+  action: { text: 'Register with us', to: paths.contact },
+  secondary: { text: 'See open jobs', to: paths.jobsListing },
   blocks: [
     {
-      kind: 'figures',
+      kind: 'statistics',
       title: 'What you can count on',
       items: [
-        { figure: '48 to 72', label: 'working hours until our first contact' },
-        { figure: '3 or 6', label: 'months of job search assistance, as you choose' },
-        { figure: '4 to 5', label: 'openings a month that fit your profile' },
+        { value: '48 to 72', label: 'working hours until our first contact' },
+        { value: '3 or 6', label: 'months of job search assistance, as you choose' },
+        { value: '4 to 5', label: 'openings a month that fit your profile' },
       ],
     },
     {
@@ -106,6 +107,6 @@ export const domesticStart: Service = {
   closing: {
     title: 'Ready to say hello?',
     text: 'Choose Support in the contact form and write "register" in your first line. It finds the right consultant from there.',
-    action: { text: 'Open the contact form', to: '/contact' },
+    action: { text: 'Open the contact form', to: paths.contact },
   },
 }

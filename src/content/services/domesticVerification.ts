@@ -1,14 +1,15 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const domesticVerification: Service = {
-  path: '/domestic/verification',
+  path: paths.domesticVerification,
   title: 'Verification without the waiting room',
   area: 'Domestic',
   description:
     'Identity, education, employment and reference checks, each with its number of working days and your consent first.',
   lead: 'Employers want facts. You want to know who asks what about you. Here is each check, what it takes and how long.',
   picture: 'service-domestic-verification',
-  action: { text: 'Start a verification', to: '/contact' },
+  action: { text: 'Start a verification', to: paths.contact },
   blocks: [
     {
       kind: 'comparison',
@@ -97,6 +98,6 @@ export const domesticVerification: Service = {
   closing: {
     title: 'Is a start date waiting for this?',
     text: 'Tell us the date and the checks you need. We tell you which ones can be done by then.',
-    action: { text: 'Ask about dates', to: '/contact' },
+    action: { text: 'Ask about dates', to: paths.contact },
   },
 }

@@ -1,24 +1,25 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const globalIt: Service = {
-  path: '/global-it-recruitment',
+  path: paths.globalIt,
   title: 'Global IT recruitment',
   area: 'For employers',
   description:
     'Software, data, cloud and security people from four regions, interviewed by engineers before you ever meet them.',
   lead: 'You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per role.',
   picture: 'service-global-it',
-  action: { text: 'Tell us about the role', to: '/contact' },
-  secondary: { text: 'How hiring with us works', to: '/hire-us' },
+  action: { text: 'Tell us about the role', to: paths.contact },
+  secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
-      kind: 'figures',
+      kind: 'statistics',
       title: 'What stands behind a search',
       items: [
-        { figure: '12+', label: 'years of recruiting' },
-        { figure: '500+', label: 'clients' },
-        { figure: '30+', label: 'cities' },
-        { figure: '100,000+', label: 'candidates placed, in all fields' },
+        { value: '12+', label: 'years of recruiting' },
+        { value: '500+', label: 'clients' },
+        { value: '30+', label: 'cities' },
+        { value: '100,000+', label: 'candidates placed, in all fields' },
       ],
     },
     {
@@ -79,6 +80,6 @@ export const globalIt: Service = {
   closing: {
     title: 'Which skill is missing?',
     text: 'Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.',
-    action: { text: 'Tell us about the role', to: '/contact' },
+    action: { text: 'Tell us about the role', to: paths.contact },
   },
 }

@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const internationalAssistance: Service = {
-  path: '/international/job-assistance',
+  path: paths.internationalAssistance,
   title: 'Job assistance across borders',
   area: 'International',
   description:
     'Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from employers who hire across borders.',
   lead: 'Many job advertisements never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
   picture: 'service-international-assistance',
-  action: { text: 'Ask for a plan', to: '/contact' },
-  secondary: { text: 'Begin with an assessment', to: '/international/immigration' },
+  action: { text: 'Ask for a plan', to: paths.contact },
+  secondary: { text: 'Begin with an assessment', to: paths.internationalImmigration },
   blocks: [
     {
       kind: 'cards',
@@ -121,6 +122,6 @@ export const internationalAssistance: Service = {
   closing: {
     title: 'Shall we see who hires from where you are?',
     text: 'Tell us your profession and your country. First contact comes within 48 to 72 working hours.',
-    action: { text: 'Talk to a consultant', to: '/contact' },
+    action: { text: 'Talk to a consultant', to: paths.contact },
   },
 }

@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const internationalImmigration: Service = {
-  path: '/international/immigration',
+  path: paths.internationalImmigration,
   title: 'Immigration assessment',
   area: 'International',
   description:
     'A written assessment of the routes that could take you to work abroad. We assess and advise, the authority decides.',
   lead: 'You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working days.',
   picture: 'service-international-immigration',
-  action: { text: 'Ask for an assessment', to: '/contact' },
-  secondary: { text: 'Job assistance abroad', to: '/international/job-assistance' },
+  action: { text: 'Ask for an assessment', to: paths.contact },
+  secondary: { text: 'Job assistance abroad', to: paths.internationalAssistance },
   blocks: [
     {
       kind: 'prose',
@@ -128,6 +129,6 @@ export const internationalImmigration: Service = {
   closing: {
     title: 'Not sure where you stand?',
     text: 'That is what the assessment is for. Write us your profession, your passport country and your goal.',
-    action: { text: 'Ask for an assessment', to: '/contact' },
+    action: { text: 'Ask for an assessment', to: paths.contact },
   },
 }

@@ -1,14 +1,15 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const internationalProfessionalWorld: Service = {
-  path: '/international/professional-world',
+  path: paths.internationalProfessionalWorld,
   title: 'Be known before you arrive',
   area: 'International',
   description:
     'A professional website for employers abroad who have never met you: valid for one year, with renewal at 50%.',
   lead: 'An employer in another country cannot ask around about you. Your professional website answers first. It is valid for one year.',
   picture: 'service-international-professional-world',
-  action: { text: 'Ask for your website', to: '/contact' },
+  action: { text: 'Ask for your website', to: paths.contact },
   blocks: [
     {
       kind: 'terms',
@@ -86,6 +87,6 @@ export const internationalProfessionalWorld: Service = {
   closing: {
     title: 'What would you show first?',
     text: 'One project, one picture, one sentence. Send it and we take it from there.',
-    action: { text: 'Write to us', to: '/contact' },
+    action: { text: 'Write to us', to: paths.contact },
   },
 }

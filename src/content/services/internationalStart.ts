@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const internationalStart: Service = {
-  path: '/international/lets-get-started',
+  path: paths.internationalStart,
   title: "Let's get started, across borders",
   area: 'International',
   description:
     'Register for work in another country. First contact within 48 to 72 working hours, then an honest look at your options.',
   lead: 'A job abroad is two decisions: the work and the country. We look at both with you before you spend money on either.',
   picture: 'service-international-start',
-  action: { text: 'Register with us', to: '/contact' },
-  secondary: { text: 'How immigration assessment works', to: '/international/immigration' },
+  action: { text: 'Register with us', to: paths.contact },
+  secondary: { text: 'How immigration assessment works', to: paths.internationalImmigration },
   blocks: [
     {
       kind: 'prose',
@@ -59,22 +60,22 @@ export const internationalStart: Service = {
         {
           title: 'Job assistance',
           text: '3 or 6 months, 4 to 5 openings a month, with employers who hire from abroad.',
-          to: '/international/job-assistance',
+          to: paths.internationalAssistance,
         },
         {
           title: 'Immigration assessment',
           text: 'Which routes could fit you, what speaks for each and what is missing. The authority decides.',
-          to: '/international/immigration',
+          to: paths.internationalImmigration,
         },
         {
           title: 'Verification',
           text: 'Degrees, jobs and references confirmed once, in a form that employers abroad can read.',
-          to: '/international/verification',
+          to: paths.internationalVerification,
         },
         {
           title: 'Professional website',
           text: 'Your work on one page for people who have never met you, valid for one year.',
-          to: '/international/professional-world',
+          to: paths.internationalProfessionalWorld,
         },
       ],
     },
@@ -106,6 +107,6 @@ export const internationalStart: Service = {
   closing: {
     title: 'Which country do you have in mind?',
     text: 'Write its name and your profession. That is enough for a first answer.',
-    action: { text: 'Open the contact form', to: '/contact' },
+    action: { text: 'Open the contact form', to: paths.contact },
   },
 }

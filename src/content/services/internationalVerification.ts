@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const internationalVerification: Service = {
-  path: '/international/verification',
+  path: paths.internationalVerification,
   title: 'Verification across borders',
   area: 'International',
   description:
     'Your degrees, jobs and references confirmed at their source in other countries, with working days told for each check.',
   lead: 'A degree from one country, a job in a second, an employer in a third. We confirm each at its source and put it into one report.',
   picture: 'service-international-verification',
-  action: { text: 'Start a verification', to: '/contact' },
-  secondary: { text: 'Checks within one country', to: '/domestic/verification' },
+  action: { text: 'Start a verification', to: paths.contact },
+  secondary: { text: 'Checks within one country', to: paths.domesticVerification },
   blocks: [
     {
       kind: 'steps',
@@ -99,6 +100,6 @@ export const internationalVerification: Service = {
   closing: {
     title: 'How many countries are in your CV?',
     text: 'List them. We come back with the checks, the documents and the working days for each.',
-    action: { text: 'Send us your list', to: '/contact' },
+    action: { text: 'Send us your list', to: paths.contact },
   },
 }

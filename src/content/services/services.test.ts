@@ -3,11 +3,11 @@ import { services } from '.'
 import { servicePaths } from '../paths'
 
 describe('the content of the service pages', () => {
-  test('has one page for each address, in the order of the addresses', () => {
+  test('has one page per address, in the same order', () => {
     expect(services.map(({ path }) => path)).toEqual(servicePaths)
   })
 
-  test.each(services)('$path gives no two blocks one heading', ({ blocks, closing }) => {
+  test.each(services)('$path has unique headings', ({ blocks, closing }) => {
     const titles = [...blocks.map(({ title }) => title), closing.title]
     expect(new Set(titles).size).toBe(titles.length)
   })
@@ -19,7 +19,7 @@ describe('the content of the service pages', () => {
     }
   })
 
-  test.each(services)('$path is told to search engines in 70 to 155 characters', ({ description }) => {
+  test.each(services)('$path has a description of 70 to 155 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(155)
   })

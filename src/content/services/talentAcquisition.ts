@@ -1,15 +1,16 @@
+import { paths } from '../paths'
 import type { Service } from './types'
 
 export const talentAcquisition: Service = {
-  path: '/talent-acquisition',
+  path: paths.talentAcquisition,
   title: 'Talent acquisition',
   area: 'For employers',
   description:
     'Three ways to search for people, compared: single search, retained search and a recruiter who sits in your team.',
   lead: 'One vacancy, one key post or a year of growth: each asks for another way to search. Compare the three and choose.',
   picture: 'service-talent-acquisition',
-  action: { text: 'Discuss your hiring', to: '/contact' },
-  secondary: { text: 'Hire Us at a glance', to: '/hire-us' },
+  action: { text: 'Discuss your hiring', to: paths.contact },
+  secondary: { text: 'Hire Us at a glance', to: paths.hireUs },
   blocks: [
     {
       kind: 'comparison',
@@ -64,13 +65,13 @@ export const talentAcquisition: Service = {
       ],
     },
     {
-      kind: 'figures',
+      kind: 'statistics',
       title: 'Our ground',
       items: [
-        { figure: '500+', label: 'clients, small firms and groups' },
-        { figure: '20+', label: 'industries' },
-        { figure: '30+', label: 'cities' },
-        { figure: '12+', label: 'years' },
+        { value: '500+', label: 'clients, small firms and groups' },
+        { value: '20+', label: 'industries' },
+        { value: '30+', label: 'cities' },
+        { value: '12+', label: 'years' },
       ],
     },
     {
@@ -103,6 +104,6 @@ export const talentAcquisition: Service = {
   closing: {
     title: 'How many people do you need this year?',
     text: 'A number and a list of titles will do. We answer with a model, a plan and a price.',
-    action: { text: 'Discuss your hiring', to: '/contact' },
+    action: { text: 'Discuss your hiring', to: paths.contact },
   },
 }

@@ -1,26 +1,28 @@
 import type { PictureName } from '@/pictures'
+import type { Link, Path, ServicePath } from '../paths'
 
-export interface Link {
-  text: string
-  to: string
+/** A large figure and what it counts. A number counts up when it comes into view. */
+export interface Statistic {
+  value: number | string
+  suffix?: string
+  label: string
 }
 
-/** The building blocks of a service page. A page picks the ones that its content asks for, in its own order. */
+/** The building blocks of a service page, in any order. */
 export type Block =
-  /** Running text: paragraphs, with an optional pull quote beside them. */
+  /** `aside` is a pull quote beside the paragraphs. */
   | { kind: 'prose'; title: string; paragraphs: string[]; aside?: string }
-  /** What happens, in order. `when` is shown as a date mark ("Day 1", "Within 48 to 72 working hours"). */
+  /** `when` is shown as a date mark ("Day 1", "Within 48 to 72 working hours"). */
   | { kind: 'steps'; title: string; intro?: string; steps: { title: string; text: string; when?: string }[] }
-  /** Plans side by side, month by month (the 3 and 6 month assistance). */
+  /** Plans side by side, month by month. */
   | {
       kind: 'timetable'
       title: string
       intro?: string
       plans: { name: string; summary: string; rows: { when: string; what: string }[] }[]
     }
-  /** Things to have or to get, in groups. */
   | { kind: 'checklist'; title: string; intro?: string; groups: { title: string; items: string[] }[] }
-  /** A table: the first column names the row. */
+  /** `columns` has one more entry than a row has cells: the first heads the labels. */
   | {
       kind: 'comparison'
       title: string
@@ -28,30 +30,26 @@ export type Block =
       columns: string[]
       rows: { label: string; cells: string[] }[]
     }
-  /** Questions and answers, each opened by itself. */
   | { kind: 'questions'; title: string; items: { question: string; answer: string }[] }
-  /** A few large figures with what they count. */
-  | { kind: 'figures'; title: string; items: { figure: string; label: string }[] }
-  /** Short texts of equal weight, each with a title; one with `to` leads on. */
-  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string; to?: string }[] }
-  /** A fee or a term in a box of its own, with the small print below it. */
+  | { kind: 'statistics'; title: string; items: Statistic[] }
+  /** A card with `to` is a link. */
+  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string; to?: Path }[] }
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 
-/** One service page: all of its copy, no markup. */
+/** A block's content, without its kind. */
+export type BlockContent<Kind extends Block['kind']> = Omit<Extract<Block, { kind: Kind }>, 'kind'>
+
 export interface Service {
-  path: string
-  /** The page's h1. */
+  path: ServicePath
   title: string
-  /** The small line above the h1. The page's look follows from it. */
+  /** Shown above the h1. It decides the layout of the page. */
   area: 'Domestic' | 'International' | 'For employers'
   /** For search engines and link previews: one sentence, 70 to 155 characters. */
   description: string
-  /** One or two sentences below the h1. */
   lead: string
   picture: PictureName
   action: Link
   secondary?: Link
   blocks: Block[]
-  /** The page's closing question and where it leads. */
   closing: { title: string; text: string; action: Link }
 }

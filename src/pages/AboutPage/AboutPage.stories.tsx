@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { about } from '@/content/about'
 import preview from '../../../.storybook/preview'
 import { AboutPage } from './AboutPage'
@@ -8,6 +8,11 @@ const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage, para
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: about.title })).toBeVisible()
+    const { story, values, team, history, offices } = about
+    const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      [story, values, team, history, offices].map(({ title }) => title),
+    )
   },
 })
 

@@ -5,26 +5,15 @@ import { OfficeHours } from '@/sections/OfficeHours/OfficeHours'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
 import { Team } from '@/sections/Team/Team'
-import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 
-/** Who we are: how it began, what we hold to, the people, the years, the offices. */
 export function AboutPage() {
   const { title, description, lead, picture, story, values, team, history, offices, more } = about
   return (
     <Page title={title} description={description}>
       <PageHero tone="sand" title={title} lead={lead} picture={picture} />
       <ProseBand tone="paper" {...story} />
-      <CardsBand
-        tone="white"
-        layout="columns"
-        {...values}
-        action={
-          <ButtonLink to={more.to} variant="quiet">
-            {more.text}
-          </ButtonLink>
-        }
-      />
+      <CardsBand tone="white" layout="columns" {...values} action={{ ...more, variant: 'quiet' }} />
       <Team tone="paper" {...team} />
       <History tone="sage" {...history} />
       <OfficeHours tone="white" {...offices} />

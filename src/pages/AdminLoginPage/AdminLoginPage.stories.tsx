@@ -1,8 +1,9 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
+import { signIn } from '~test/signIn'
 import preview from '../../../.storybook/preview'
 import { AdminLoginPage } from './AdminLoginPage'
 
@@ -20,12 +21,21 @@ const heading = { level: 1, name: title }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveAttribute('type', 'text')
+    await expect(canvas.getByText(demoSignIn.email)).toBeVisible()
+    await expect(canvas.queryByText(/session has expired|logged out/)).not.toBeInTheDocument()
   },
 })
 
+Default.test('staff who have a token go straight to the dashboard', async ({ canvas }) => {
+  signIn()
+  await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
+})
+
 Default.test('staff log in, see the dashboard and log out again', async ({ canvas, canvasElement }) => {
-  await logIn(canvasElement)
+  await logIn(canvasElement, ` ${demoSignIn.email} `)
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Total users' })).toBeVisible()
+  await expect(localStorage.getItem('alderway.auth')).toContain(useAuth.getState().token)
   await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
   await expect(await canvas.findByText(signedOut)).toBeVisible()
 })
@@ -45,7 +55,6 @@ Default.test('a visitor of the demo fills in its sign-in with a click', async ({
   await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
-/** Sent, and no answer yet. */
 export const Loading = meta.story({
   parameters: { mock: { login: 'pending' } },
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +64,14 @@ export const Loading = meta.story({
   },
 })
 
-/** The button says that it works, then staff are in. */
+Loading.test('a second click sends no second request', async ({ canvas }) => {
+  const fetch = spyOn(globalThis, 'fetch')
+  await userEvent.click(canvas.getByRole('button', { name: submitting }))
+  await expect(fetch).not.toHaveBeenCalled()
+  fetch.mockRestore()
+})
+
+/** The button shows that the login is running, then the dashboard opens. */
 export const Slow = meta.story({
   parameters: { mock: { login: 'slow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +98,7 @@ Failed.test('another try succeeds with what was typed', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
-/** An answer without a token is a failure like any other. */
+/** A response without a token is a failure too. */
 export const NoToken = meta.story({
   parameters: { mock: { login: 'no-token' } },
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +108,7 @@ export const NoToken = meta.story({
   },
 })
 
-/** What staff see who send the empty form. */
+/** The form was submitted empty. */
 export const Faults = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)
@@ -100,26 +116,30 @@ export const Faults = meta.story({
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent(reasons.emailMissing)
     await expect(summary).toHaveTextContent(reasons.passwordMissing)
+    await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveAccessibleDescription(
+      reasons.emailMissing,
+    )
+    await expect(canvas.queryByText(failed)).not.toBeInTheDocument()
   },
 })
 
 export const Expired = meta.story({
-  beforeEach: () => useAuth.getState().end('expired'),
+  beforeEach: () => useAuth.getState().signOut('expired'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(expired)).toBeVisible()
   },
 })
 
 export const SignedOut = meta.story({
-  beforeEach: () => useAuth.getState().end('signed-out'),
+  beforeEach: () => useAuth.getState().signOut('signed-out'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(signedOut)).toBeVisible()
   },
 })
 
-async function logIn(page: HTMLElement) {
+async function logIn(page: HTMLElement, email = demoSignIn.email) {
   const canvas = within(page)
-  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), demoSignIn.email)
+  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), email)
   await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.password}`)), demoSignIn.password)
   await userEvent.click(canvas.getByRole('button', { name: submit }))
 }

@@ -9,9 +9,8 @@ import styles from './AdminLoginPage.module.css'
 import { LoginForm } from './LoginForm'
 import { returnAddress } from './returnAddress'
 
-/** The way in for staff; whoever is in already goes on at once to the page that was asked for (spec section 6). */
 export function AdminLoginPage() {
-  const { token, ended } = useAuth()
+  const { token, signOutReason } = useAuth()
   const state: unknown = useLocation().state
   if (token !== null) return <Navigate to={returnAddress(state)} replace />
 
@@ -26,9 +25,9 @@ export function AdminLoginPage() {
             <Picture name="signed-out" eager className={styles.picture ?? ''} />
           </div>
           <div className={styles.sheet}>
-            {ended && (
+            {signOutReason && (
               <Notice tone="info">
-                <p role="status">{ended === 'expired' ? expired : signedOut}</p>
+                <p role="status">{signOutReason === 'expired' ? expired : signedOut}</p>
               </Notice>
             )}
             <LoginForm />

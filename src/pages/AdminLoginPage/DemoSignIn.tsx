@@ -3,7 +3,7 @@ import { demoSignIn, demoWords } from '@/content/demo'
 import { Button } from '@/ui/Button/Button'
 import styles from './DemoSignIn.module.css'
 
-/** Tells how to get into the demo. Named only behind __MOCK_BACKEND__: a build for a real backend leaves it out. */
+/** Use only behind __MOCK_BACKEND__, so that a build for a real backend leaves it out. */
 export function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void }) {
   const { labels } = admin.login
   return (

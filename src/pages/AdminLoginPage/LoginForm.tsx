@@ -21,7 +21,7 @@ const Login = v.object({
 })
 type Login = v.InferOutput<typeof Login>
 
-/** Asks for both fields; the username, plain text, is sent as the email (spec section 5). */
+/** The username is plain text, but it is sent as the email (spec section 5). */
 export function LoginForm() {
   const queryClient = useQueryClient()
   const [shown, setShown] = useState(false)
@@ -34,7 +34,7 @@ export function LoginForm() {
   const login = useMutation({
     mutationFn: (body: Login) => request('login', { body }),
     onSuccess: ({ token }) => {
-      // The figures of whoever was here before are not for this one.
+      // The cached counts may belong to another user.
       queryClient.removeQueries(dashboardQuery)
       useAuth.getState().signIn(token)
     },

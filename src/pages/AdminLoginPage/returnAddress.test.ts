@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { returnAddress } from './returnAddress'
 
 test.each(['/admin', '/admin/manage-jobs', '/admin/manage-slider?page=2#top', '/admin?mock=dashboard:slow'])(
-  'whoever was sent away from %s comes back to it',
+  'returns to %s',
   (from) => {
     expect(returnAddress({ from })).toBe(from)
   },
@@ -51,7 +51,7 @@ const near = [
   '/jobs',
 ]
 
-describe('a way back that may be forged', () => {
+describe('a forged address', () => {
   const hostile = [
     ...ways.flatMap((way) => hosts.map((host) => way + host)),
     ...schemes.flatMap((scheme) => ['alert(1)', '//site/admin', '/admin'].map((rest) => scheme + rest)),
@@ -64,9 +64,9 @@ describe('a way back that may be forged', () => {
     '\uD800',
   ]
 
-  test.each(hostile)('leads to the admin area and nowhere else: %j', (from) => {
+  test.each(hostile)('stays in the admin area: %j', (from) => {
     const address = returnAddress({ from })
-    // As the router hands it to the browser, on a site at the root and below a path.
+    // On a site at the root and below a path.
     for (const at of ['https://alderway.example/', 'https://alderway.example/some/path/']) {
       const { origin, pathname } = new URL(at.replace(/\/$/, '') + address)
       expect(origin).toBe('https://alderway.example')
@@ -76,7 +76,7 @@ describe('a way back that may be forged', () => {
   })
 
   test.each([undefined, null, 7, 'text', [], {}, { from: 7 }, { from: null }, { from: { toString: () => '//evil' } }])(
-    'that is no address leads to the dashboard: %j',
+    'of the wrong type leads to the dashboard: %j',
     (state) => {
       expect(returnAddress(state)).toBe('/admin')
     },

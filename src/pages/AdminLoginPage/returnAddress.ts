@@ -3,12 +3,12 @@ import { paths } from '@/content/paths'
 
 const CameFrom = v.object({ from: v.string() })
 
-/** Where the site stands does not matter here, only whether an address leads away from it. */
+/** Any origin will do: the check is only whether an address leaves it. */
 const site = 'http://site'
 
 /**
- * Where to go after the login. Takes the state that the guard leaves in the browser's history, where anything may stand;
- * gives an address of the admin area, read as a browser reads it: never another site, nor the login itself.
+ * Returns where to go after the login, always inside the admin area. The guard keeps the address in the history state,
+ * which may be forged.
  */
 export function returnAddress(state: unknown): string {
   if (!v.is(CameFrom, state) || !URL.canParse(state.from, site)) return paths.admin

@@ -9,7 +9,7 @@ import { Form } from '@/ui/Form/Form'
 import { useDraft } from '@/ui/Form/useDraft'
 import { Notice, takeFocus } from '@/ui/Notice/Notice'
 import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
-import { faultOfResume } from './resume'
+import { checkResume } from './resume'
 import styles from './ApplyPage.module.css'
 
 const { fields, reasons } = application
@@ -20,29 +20,29 @@ const Application = v.objectAsync({
     v.custom<FileList | undefined>((value) => value === undefined || value instanceof FileList),
     v.rawCheckAsync(async ({ dataset, addIssue }) => {
       if (!dataset.typed) return
-      const fault = await faultOfResume(dataset.value?.[0])
+      const fault = await checkResume(dataset.value?.[0])
       if (fault) addIssue({ message: reasons[fault] })
     }),
   ),
   coverLetter: v.string(),
 })
 
-const kept = ['fullName', 'email', 'coverLetter'] as const
+const draftFields = ['fullName', 'email', 'coverLetter'] as const
 
-/** The application form. It calls nothing: a sent application is logged, without a word of what was typed. */
+/** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ApplyForm({ jobId }: { jobId: string }) {
   const form = useForm({
     resolver: valibotResolver(Application),
     defaultValues: { fullName: '', email: '', coverLetter: '' },
     shouldFocusError: false,
   })
-  const forgetDraft = useDraft(form, `application.${jobId}`, kept)
+  const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
   const [sent, setSent] = useState(0)
   const { errors, submitCount } = form.formState
 
   function clear() {
     form.reset()
-    forgetDraft()
+    clearDraft()
     setSent(sent + 1)
   }
 

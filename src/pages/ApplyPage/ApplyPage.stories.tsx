@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
@@ -16,7 +16,7 @@ export const Loaded = meta.story({
   },
 })
 
-/** The form waits for nothing: only the job's title is missing. */
+/** Only the job's title is missing. */
 export const Loading = meta.story({
   parameters: { mock: { job: 'pending' } },
   play: async ({ canvas }) => {
@@ -24,7 +24,13 @@ export const Loading = meta.story({
   },
 })
 
-/** The form is there at once, the job's title comes later. */
+Loading.test('a visitor applies all the same', async ({ canvasElement, canvas }) => {
+  await fillIn(canvasElement)
+  await userEvent.click(submitOf(canvasElement))
+  await expect(await canvas.findByText(application.success)).toBeVisible()
+})
+
+/** The form is shown at once, the job's title later. */
 export const Slow = meta.story({
   parameters: { mock: { job: 'slow' } },
   play: async ({ canvas }) => {
@@ -56,10 +62,12 @@ export const NotFound = meta.story({
   parameters: { route: '/jobs/999/apply' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
+    const { text, to } = application.more
+    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
   },
 })
 
-/** What a visitor sees who sends the empty form. */
+/** The form was submitted empty. */
 export const Faults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
@@ -67,6 +75,9 @@ export const Faults = meta.story({
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent('3 things need your attention')
     await expect(summary).toHaveFocus()
+    await expect(field(canvasElement, 'Full name')).toHaveAccessibleDescription(/Enter your full name\./)
+    await expect(field(canvasElement, 'Resume')).toHaveAccessibleDescription(/Choose your resume as a PDF file\./)
+    await expect(field(canvasElement, 'Cover letter')).toBeValid()
   },
 })
 
@@ -76,34 +87,49 @@ Faults.test('a visitor gets from the summary to the field', async ({ canvas, can
   await expect(field(canvasElement, 'Email')).toHaveAccessibleDescription(/Enter your email address\./)
 })
 
-Faults.test('a visitor mends the faults and sends the form', async ({ canvas, canvasElement }) => {
+Faults.test('a visitor corrects the errors and sends the form', async ({ canvas, canvasElement }) => {
   await fillIn(canvasElement)
   await userEvent.click(submitOf(canvasElement))
   await expect(await canvas.findByText(application.success)).toBeVisible()
 })
 
-/** A picture that calls itself resume.pdf. */
+/** An image named resume.pdf. */
 export const NotAPdf = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement, 'GIF89a')
     await userEvent.click(submitOf(canvasElement))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(application.reasons.resumeNotReallyPdf)
+    await expect(field(canvasElement, 'Resume')).toHaveAccessibleDescription(/it is not a PDF inside/)
   },
 })
 
-/** The form filled in and sent: cleared, with a word on what comes next. */
+/** The form is cleared, and a notice says what happens next. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
+    const log = spyOn(console, 'info').mockReturnValue()
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement)
+    await userEvent.type(field(canvasElement, 'Cover letter'), 'From May on')
+    await expect(JSON.stringify(sessionStorage)).toContain('From May on')
     await userEvent.click(submitOf(canvasElement))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent(application.success)
     await expect(notice).toHaveFocus()
-    await expect(field(canvasElement, 'Full name')).toHaveValue('')
-    await expect(field(canvasElement, 'Resume')).toHaveValue('')
+    for (const name of ['Full name', 'Email', 'Cover letter', 'Resume'] as const) {
+      await expect(field(canvasElement, name)).toHaveValue('')
+    }
+    await expect(log.mock.calls).toEqual([['Application form submitted']])
+    log.mockRestore()
+    await expect(JSON.stringify(sessionStorage)).not.toContain('application')
   },
+})
+
+Sent.test('a visitor starts another application without errors', async ({ canvas, canvasElement }) => {
+  await userEvent.type(field(canvasElement, 'Email'), 'il')
+  await userEvent.type(field(canvasElement, 'Full name'), 'I')
+  await expect(field(canvasElement, 'Email')).not.toHaveAttribute('aria-invalid')
+  await expect(canvas.getByText(application.success)).toBeVisible()
 })
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
@@ -117,7 +143,7 @@ export const LongText = meta.story({
   },
 })
 
-function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume') {
+function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume' | 'Cover letter') {
   return within(page).getByLabelText(new RegExp(`^${name}( \\(.*\\))?( \\*)?$`))
 }
 

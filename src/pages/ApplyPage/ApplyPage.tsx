@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { application } from '@/content/application'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
+import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Empty, TryAgain } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
-/** Applying for a job. The form waits for nothing: the job's title is put in when it comes. */
+/** The form doesn't wait for the job: its title is filled in when it loads. */
 export function ApplyPage() {
-  const { id = '' } = useParams()
+  const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const title = application.title(job?.title ?? application.thisJob)
 
@@ -35,10 +35,7 @@ export function ApplyPage() {
   return (
     <Page title={title} description={application.description}>
       <Band tone="sage">
-        <Link to={paths.job(id)} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {application.back.text}
-        </Link>
+        <BackLink to={paths.job(id)} text={application.back.text} />
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>

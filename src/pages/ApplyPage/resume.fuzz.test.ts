@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { application } from '@/content/application'
 import { fuzz, hostileText } from '~test/fuzz'
-import { faultOfResume } from './resume'
+import { checkResume } from './resume'
 
 const start = Array.from('%PDF-', (letter) => letter.charCodeAt(0))
 const bytes = fc.oneof(
@@ -20,11 +20,11 @@ const types = fc.oneof(fc.constantFrom('application/pdf', '', 'image/png', 'APPL
 const sizes = fc.option(fc.constantFrom(5 * 1024 * 1024, 5 * 1024 * 1024 + 1))
 
 fuzz(
-  'whatever file is chosen, it is taken only as a PDF of at most 5 MB, and else refused with a sentence',
+  'accepts only a PDF of at most 5 MB, and rejects any other file with a reason',
   fc.asyncProperty(bytes, names, types, sizes, async (content, name, type, size) => {
     const file = new File([content], name, { type })
     if (size !== null) Object.defineProperty(file, 'size', { value: size })
-    const fault = await faultOfResume(file)
+    const fault = await checkResume(file)
     const isPdf =
       name.toLowerCase().endsWith('.pdf') &&
       ['', 'application/pdf'].includes(file.type) &&

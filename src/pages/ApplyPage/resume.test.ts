@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { faultOfResume } from './resume'
+import { checkResume } from './resume'
 
 function file(content: string, name = 'resume.pdf', type = 'application/pdf') {
   return new File([content], name, { type })
@@ -17,8 +17,8 @@ test.each([
   ['a PDF whose ending is in capitals', file('%PDF-1.7', 'CV.PDF')],
   ['a PDF on a device that knows no types', file('%PDF-1.7', 'cv.pdf', '')],
   ['a PDF of exactly 5 MB', file(padded(fiveMegabytes))],
-])('takes %s', async (_, given) => {
-  expect(await faultOfResume(given)).toBeUndefined()
+])('accepts %s', async (_, given) => {
+  expect(await checkResume(given)).toBeUndefined()
 })
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   ['a picture that was renamed', file('GIF89a and so on'), 'resumeNotReallyPdf'],
   ['a signature that is cut off', file('%PDF'), 'resumeNotReallyPdf'],
   ['a signature further in', file('x%PDF-1.7'), 'resumeNotReallyPdf'],
-])('refuses %s', async (_, given, fault) => {
-  expect(await faultOfResume(given)).toBe(fault)
+])('rejects %s', async (_, given, fault) => {
+  expect(await checkResume(given)).toBe(fault)
 })
 
-test('says so when the file can no longer be read', async () => {
+test('reports a file that can no longer be read', async () => {
   const moved = file('%PDF-1.7')
   vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
     this.dispatchEvent(new Event('error'))
   })
-  expect(await faultOfResume(moved)).toBe('resumeUnreadable')
+  expect(await checkResume(moved)).toBe('resumeUnreadable')
 })

@@ -8,7 +8,6 @@ import { Byline } from '@/ui/Byline/Byline'
 import { Card } from '@/ui/Card/Card'
 import styles from './BlogCard.module.css'
 
-/** A post in the list. Where its place is wide, the picture stands beside the words instead of above them. */
 export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   const { id, title, author, date, description } = post
   return (

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/ui/State/State'
 import styles from './BlogCardSkeleton.module.css'
 
-/** The shape of a post's card while the posts are on their way. */
 export function BlogCardSkeleton() {
   return (
     <div className={styles.place}>

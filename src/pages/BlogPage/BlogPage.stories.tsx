@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
+import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { backend } from '~test/backend'
@@ -10,6 +11,14 @@ const meta = preview.meta({ title: 'Pages/BlogPage', component: BlogPage, parame
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
+    const posts = within(canvas.getByRole('main')).getAllByRole('article')
+    await expect(posts).toHaveLength(blog.perPage)
+    const first = within(posts[0] ?? document.body)
+    await expect(first.getByText('Claire Beaumont')).toBeVisible()
+    await expect(first.getByText('16 November 2026')).toHaveAttribute('datetime', '2026-11-16')
+    await expect(first.getByRole('presentation')).toHaveAttribute('src', expect.stringContaining('blog-1'))
+    await expect(first.getByText(sampleBlogs[0].description)).toBeVisible()
+    await expect(first.getByRole('link')).toHaveAttribute('href', '/blog/1')
   },
 })
 
@@ -29,6 +38,8 @@ export const LastPage = meta.story({
   parameters: { route: '/blog?page=3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 posts, page 3 of 3')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
 })
@@ -40,7 +51,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the posts. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { blogs: 'slow' } },
   play: async ({ canvas }) => {
@@ -52,10 +63,13 @@ export const Empty = meta.story({
   parameters: { mock: { blogs: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.blogs.empty)).toBeVisible()
+    for (const { text, to } of blog.emptyWays) {
+      await expect(within(canvas.getByRole('main')).getByRole('link', { name: text })).toHaveAttribute('href', to)
+    }
   },
 })
 
-/** A database without a single row. */
+/** An empty database. */
 export const FirstDay = meta.story({
   parameters: { scenario: 'first-day' },
   play: async ({ canvas }) => {
@@ -63,17 +77,24 @@ export const FirstDay = meta.story({
   },
 })
 
-/** The two built-in samples, and not a word about the failure. */
+/** The two built-in posts, without an error. */
 export const Failed = meta.story({
   parameters: { mock: { blogs: 'error' } },
+  beforeEach() {
+    const log = spyOn(console, 'info').mockReturnValue()
+    return () => log.mockRestore()
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 posts')).toBeVisible()
     for (const { title } of sampleBlogs) await expect(canvas.getByRole('link', { name: title })).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    await expect(console.info).toHaveBeenCalledOnce()
+    await expect(console.info).toHaveBeenCalledWith(expect.stringContaining(messages.blogs.fellBack), expect.anything())
   },
 })
 
-/** So many posts that the page buttons have to make room. */
+/** 40 page buttons. */
 export const Many = meta.story({
   parameters: { mock: { blogs: 'many' } },
   play: async ({ canvas }) => {
@@ -81,7 +102,7 @@ export const Many = meta.story({
   },
 })
 
-/** A ninety-character title, no description, an Arabic name, a date that is none, a cover that nobody has. */
+/** A long title, no description, an Arabic name, an invalid date, an unknown cover. */
 export const LongText = meta.story({
   beforeEach() {
     const title = 'What a consultant reads first, what she reads last and what, to be honest, nobody ever reads'

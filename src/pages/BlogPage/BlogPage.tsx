@@ -7,15 +7,14 @@ import { messages } from '@/content/messages'
 import type { Blog } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
+import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty, Loading } from '@/ui/State/State'
-import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { BlogCard } from './BlogCard'
 import { BlogCardSkeleton } from './BlogCardSkeleton'
 import styles from './BlogPage.module.css'
 
-/** All posts, five a page (spec section 2). */
 export function BlogPage() {
   const { data: posts } = useQuery(blogsQuery)
   return (
@@ -49,7 +48,6 @@ export function BlogPage() {
   )
 }
 
-/** The page of posts that the address asks for, brought into range, and the way to the others. */
 function Posts({ posts }: { posts: readonly Blog[] }) {
   const [params, setParams] = useSearchParams()
   const top = useRef<HTMLParagraphElement>(null)

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
@@ -16,6 +16,14 @@ export const Loaded = meta.story({
   },
 })
 
+Loaded.test('a visitor goes back to the first post, which has no previous one', async ({ canvas, userEvent }) => {
+  for (const { title } of sampleBlogs.toReversed()) {
+    await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await expect(canvas.queryByRole('link', { name: /^Previous post/ })).not.toBeInTheDocument()
+})
+
 Loaded.test('a visitor reads on with the next post', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: /^Next post/ }))
   await expect(await canvas.findByRole('link', { name: /^Previous post Talking about salary/ })).toBeVisible()
@@ -26,15 +34,19 @@ Loaded.test('a visitor goes back to all posts', async ({ canvas, userEvent }) =>
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 
-/** A built-in post is there at once, whatever the service does. */
+/** A built-in post is shown before the service responds. */
 export const BuiltIn = meta.story({
   parameters: { route: '/blog/1', mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
+    await expect(canvas.getByText('16 November 2026')).toBeVisible()
+    await expect(canvas.getByText('Claire Beaumont')).toBeVisible()
+    await expect(canvas.queryByText(messages.blogs.loading)).not.toBeInTheDocument()
+    await waitFor(() => expect(titlesInHead()).toContain(`${sampleBlogs[0].title} | Alderway`))
   },
 })
 
-/** The last of the list: there is no next one. */
+/** The last post has no next one. */
 export const LastPost = meta.story({
   parameters: { route: '/blog/14' },
   play: async ({ canvas }) => {
@@ -50,7 +62,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the post. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { blogs: 'slow' } },
   play: async ({ canvas }) => {
@@ -58,7 +70,7 @@ export const Slow = meta.story({
   },
 })
 
-/** The list came and holds nothing: so there is no such post. */
+/** The list is empty, so there is no such post. */
 export const Empty = meta.story({
   parameters: { mock: { blogs: 'empty' } },
   play: async ({ canvas }) => {
@@ -66,7 +78,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The two samples stand in for the list, and this post is not one of them. */
+/** The two built-in posts replace the list, and this post is not one of them. */
 export const Failed = meta.story({
   parameters: { mock: { blogs: 'error' } },
   play: async ({ canvas }) => {
@@ -79,6 +91,7 @@ export const NotFound = meta.story({
   parameters: { route: '/blog/no-such-post' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
+    await waitFor(() => expect(titlesInHead()).toContain(`${blog.post.missingTitle} | Alderway`))
   },
 })
 
@@ -87,7 +100,7 @@ NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) =>
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 
-/** A ninety-character title, an Arabic name, a date that is none, a word without end, and tags in the text. */
+/** A long title, an Arabic name, an invalid date, one long word, and tags in the text. */
 export const LongText = meta.story({
   beforeEach() {
     backend.database.table('blog').update({
@@ -107,7 +120,7 @@ export const LongText = meta.story({
   },
 })
 
-/** A post in Arabic: it reads from the right, and its first letter stays with the word that it is joined to. */
+/** Arabic text runs right to left and has no drop cap. */
 export const Arabic = meta.story({
   beforeEach() {
     backend.database.table('blog').update({
@@ -127,7 +140,7 @@ export const Arabic = meta.story({
   },
 })
 
-/** A post that came without its text. */
+/** The post has no text. */
 export const WithoutText = meta.story({
   beforeEach() {
     backend.database.table('blog').update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
@@ -136,3 +149,7 @@ export const WithoutText = meta.story({
     await expect(await canvas.findByText(blog.post.noText)).toBeVisible()
   },
 })
+
+function titlesInHead() {
+  return [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent)
+}

@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { blogsQuery } from '@/api/queries'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
-import type { Blog } from '@/contract/entities'
 import { messages } from '@/content/messages'
-import { sampleBlogs } from '@/content/sampleBlogs'
 import { paths } from '@/content/paths'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import type { Blog } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
+import { StructuredData } from '@/ui/Page/StructuredData'
+import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
 import { Loading, Skeleton } from '@/ui/State/State'
-import { StructuredData } from '@/ui/Page/StructuredData'
 import styles from './BlogPostPage.module.css'
 import { MorePosts } from './MorePosts'
 import { Post } from './Post'
 
-/** One post: a built-in one at once, any other as soon as the list has come (spec section 4). */
 export function BlogPostPage() {
-  const { id } = useParams()
+  const id = useIdParam()
   const { data: posts } = useQuery(blogsQuery)
   const post = [...sampleBlogs, ...(posts ?? [])].find((candidate) => candidate.id === id)
   if (post) {
@@ -66,9 +65,9 @@ function Waiting() {
 }
 
 function Missing() {
-  const { all, missing, missingDescription } = blog.post
+  const { all, missing, missingTitle, missingDescription } = blog.post
   return (
-    <Page title="Blog not found" description={missingDescription}>
+    <Page title={missingTitle} description={missingDescription}>
       <Band>
         <div className={styles.missing}>
           <Picture name="not-found" eager />

@@ -4,10 +4,8 @@ import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
-import { ButtonLink } from '@/ui/Button/Button'
 import styles from './MorePosts.module.css'
 
-/** The post's neighbors in the list, where the list is known, and the way back to all of them. */
 export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] }) {
   const { more, previous, next, all } = blog.post
   const place = posts.findIndex(({ id }) => id === post.id)
@@ -15,14 +13,9 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
     { way: previous, Arrow: ArrowLeft, to: place > 0 ? posts[place - 1] : undefined },
     { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
   ]
-  const action = (
-    <ButtonLink to={paths.blog} variant="secondary">
-      {all}
-    </ButtonLink>
-  )
   return (
     <div className={styles.onward}>
-      <Band title={more} action={action}>
+      <Band title={more} action={{ text: all, to: paths.blog }}>
         <ul className={styles.more}>
           {neighbors.map(
             ({ way, Arrow, to }) =>

@@ -1,15 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'
+import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './Post.module.css'
 
-/** A post, set for reading. */
 export function Post({ post }: { post: Blog }) {
   const { title, author, date, description, content } = post
   return (
@@ -17,10 +15,7 @@ export function Post({ post }: { post: Blog }) {
       <Band tone="sand">
         <header className={styles.head}>
           <div className={styles.words}>
-            <Link to={paths.blog} className={styles.back}>
-              <ArrowLeft aria-hidden="true" />
-              {blog.post.all}
-            </Link>
+            <BackLink to={paths.blog} text={blog.post.all} />
             <h1 className={styles.title} dir="auto">
               {title}
             </h1>
@@ -45,7 +40,7 @@ export function Post({ post }: { post: Blog }) {
   )
 }
 
-/** Whether the first letter can stand alone and large: one that joins the next, as in Arabic, would be torn off. */
+/** Only capitals can become a drop cap: Arabic letters join the next one. */
 function hasInitial(content: string): boolean {
   return /^\p{P}?\p{Lu}/u.test(content.trimStart())
 }

@@ -21,22 +21,22 @@ const Message = v.object({
   message: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.messageMissing)),
 })
 
-const kept = ['fullName', 'email', 'message'] as const
+const draftFields = ['fullName', 'email', 'message'] as const
 
-/** The contact form. It calls nothing: a sent message is logged, without a word of what was typed. */
+/** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ContactForm() {
   const form = useForm({
     resolver: valibotResolver(Message),
     defaultValues: { fullName: '', email: '', department: contact.defaultDepartment, message: '' },
     shouldFocusError: false,
   })
-  const forgetDraft = useDraft(form, 'contact', kept)
+  const clearDraft = useDraft(form, 'contact', draftFields)
   const [sent, setSent] = useState<{ to: Department; count: number }>()
   const { errors, submitCount } = form.formState
 
   function clear({ department }: { department: Department }) {
     form.reset()
-    forgetDraft()
+    clearDraft()
     setSent({ to: department, count: (sent?.count ?? 0) + 1 })
   }
 

@@ -8,7 +8,6 @@ import { Picture } from '@/ui/Picture/Picture'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 
-/** Where a visitor writes to us, with the other ways to reach us beside the form. */
 export function ContactPage() {
   return (
     <Page title={contact.title} description={contact.description}>

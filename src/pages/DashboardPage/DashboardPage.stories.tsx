@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -17,12 +17,27 @@ const totalJobs = { level: 2, name: 'Total jobs' }
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
+    const { database } = backend
+    for (const [label, table] of Object.entries({ users: 'user', jobs: 'job', blogs: 'blog' })) {
+      const card = canvas.getByRole('heading', { level: 2, name: `Total ${label}` }).closest('li')
+      await expect(card?.lastElementChild).toHaveTextContent(new RegExp(`^${database.count(table)}$`))
+    }
+    const links = within(canvas.getByRole('navigation', { name: admin.areaLabel })).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      ...admin.sidebar.map(({ to }) => to),
+    ])
+    await expect(links[0]).toHaveAttribute('aria-current', 'page')
   },
 })
 
-Loaded.test('staff log out', async ({ canvas, userEvent }) => {
+Loaded.test('staff log out, and the next login does not show the old counts', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: admin.logout }))
   await expect(await canvas.findByText(admin.login.signedOut)).toBeVisible()
+  backend.set({ mock: { dashboard: 'pending' } })
+  await userEvent.click(canvas.getByRole('button', { name: 'Fill in' }))
+  await userEvent.click(canvas.getByRole('button', { name: admin.login.submit }))
+  await expect(await canvas.findByText(loading)).toBeVisible()
 })
 
 export const Loading = meta.story({
@@ -32,7 +47,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the figures. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { dashboard: 'slow' } },
   play: async ({ canvas }) => {
@@ -40,7 +55,7 @@ export const Slow = meta.story({
   },
 })
 
-/** Figures of zero are figures. */
+/** Zero is shown as a number. */
 export const Empty = meta.story({
   parameters: { mock: { dashboard: 'empty' } },
   play: async ({ canvas }) => {
@@ -63,7 +78,6 @@ Failed.test('staff recover with Try again', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** A figure of four digits. */
 export const Many = meta.story({
   beforeEach() {
     for (let id = 1001; id <= 2200; id += 1) backend.database.table('job').create({ id, title: 'Warehouse lead' })
@@ -73,7 +87,7 @@ export const Many = meta.story({
   },
 })
 
-/** The token is no longer good: back to the login, with a word on why. */
+/** The token has expired: the login page says so. */
 export const Expired = meta.story({
   parameters: { mock: { dashboard: '401' } },
   play: async ({ canvas }) => {
@@ -88,11 +102,17 @@ Expired.test('staff log in again and are back on the dashboard', async ({ canvas
   await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
 })
 
-/** Without a token there is the login and nothing of the admin area. */
+/** Without a token the login page is shown. */
 export const SignedOut = meta.story({
   parameters: { signedIn: false },
+  beforeEach() {
+    const log = spyOn(console, 'warn').mockReturnValue()
+    return () => log.mockRestore()
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: admin.areaLabel })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: admin.logout })).not.toBeInTheDocument()
+    await expect(console.warn).toHaveBeenCalledWith(admin.dashboard.noToken)
   },
 })

@@ -4,27 +4,26 @@ import { useEffect } from 'react'
 import { statusOf } from '@/api/ApiError'
 import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
-import { formatNumber } from '@/ui/formatNumber'
 import { useAuth } from '@/stores/auth'
 import { Page } from '@/ui/Page/Page'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
+import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
 
 const { title, description, loading, cards, failed } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
-/** The three counts of spec section 2, for token holders. */
 export function DashboardPage() {
   const queryClient = useQueryClient()
-  const end = useAuth((auth) => auth.end)
+  const signOut = useAuth((auth) => auth.signOut)
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
   const expired = statusOf(error) === 401
 
   useEffect(() => {
     if (!expired) return
-    end('expired')
+    signOut('expired')
     queryClient.removeQueries(dashboardQuery)
-  }, [expired, end, queryClient])
+  }, [expired, signOut, queryClient])
 
   return (
     <Page title={title} description={description}>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
 import preview from '../../../.storybook/preview'
 import { HireUsPage } from './HireUsPage'
@@ -8,12 +8,26 @@ const meta = preview.meta({ title: 'Pages/HireUsPage', component: HireUsPage, pa
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: hireUs.title })).toBeVisible()
+    const { models, steps, promise, questions, closing } = hireUs
+    const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      [models, steps, promise, questions, closing].map(({ title }) => title),
+    )
+    const rows = within(canvas.getByRole('region', { name: steps.title })).getAllByRole('listitem')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(
+      steps.items.map(({ when, title, text }) => when + title + text),
+    )
   },
 })
 
 Default.test('an employer chooses a way to hire', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Global IT recruitment' }))
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Global IT recruitment' })).toBeVisible()
+})
+
+Default.test('an employer goes to the contact form from the top of the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('link', { name: hireUs.action.text })[0] ?? document.body)
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })
 
 Default.test('an employer opens a question and reads its answer', async ({ canvas, userEvent }) => {

@@ -7,7 +7,6 @@ import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
 import { Steps } from '@/sections/Steps/Steps'
 import { Page } from '@/ui/Page/Page'
 
-/** For employers: the ways to hire, how each search runs, what we promise. */
 export function HireUsPage() {
   const { title, description, lead, picture, action, models, steps, promise, questions, closing } = hireUs
   return (

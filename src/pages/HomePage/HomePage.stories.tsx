@@ -32,7 +32,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the news. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { news: 'slow' } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The whole page still: slides stopped, figures at their full height from the start. */
+/** Slides are paused, and numbers don't count up. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -1,12 +1,14 @@
 import { agency } from '@/content/agency'
+import { home } from '@/content/home/hero'
+import { statistics } from '@/content/home/proof'
 import { ClientLogos } from '@/sections/ClientLogos/ClientLogos'
 import { FeaturedJobs } from '@/sections/FeaturedJobs/FeaturedJobs'
 import { Hero } from '@/sections/Hero/Hero'
 import { HrSolutions } from '@/sections/HrSolutions/HrSolutions'
 import { Industries } from '@/sections/Industries/Industries'
 import { LatestNews } from '@/sections/LatestNews/LatestNews'
-import { Numbers } from '@/sections/Numbers/Numbers'
 import { RecruitmentProcess } from '@/sections/RecruitmentProcess/RecruitmentProcess'
+import { Statistics } from '@/sections/Statistics/Statistics'
 import { Testimonials } from '@/sections/Testimonials/Testimonials'
 import { WhatWeOffer } from '@/sections/WhatWeOffer/WhatWeOffer'
 import { WhyChooseUs } from '@/sections/WhyChooseUs/WhyChooseUs'
@@ -23,13 +25,9 @@ const organization = {
   sameAs: agency.social.map(({ url }) => url),
 }
 
-/** Home: the eleven sections, in the order of spec section 1. */
 export function HomePage() {
   return (
-    <Page
-      title={agency.name}
-      description="HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer within 48 to 72 working hours."
-    >
+    <Page title={agency.name} description={home.description}>
       <h1 className="visually-hidden">{`${agency.name}: ${agency.tagline}`}</h1>
       <Hero />
       <HrSolutions />
@@ -40,7 +38,7 @@ export function HomePage() {
       <Testimonials />
       <Industries />
       <ClientLogos />
-      <Numbers />
+      <Statistics tone="ink" {...statistics} />
       <LatestNews />
       <StructuredData thing={organization} />
     </Page>

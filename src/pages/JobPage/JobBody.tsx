@@ -4,11 +4,10 @@ import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { ButtonLink } from '@/ui/Button/Button'
-import { formatSalary } from '@/ui/formatNumber'
 import { Prose } from '@/ui/Prose/Prose'
+import { formatSalary } from '@/ui/formatNumber'
 import styles from './JobBody.module.css'
 
-/** The facts to scan, the way to apply, always at hand, and the text to read. */
 export function JobBody({ job }: { job: Job }) {
   const { labels, notSpecified } = jobDetail
   const facts = [
@@ -58,7 +57,7 @@ function noChanges() {
   return () => undefined
 }
 
-/** Where the site stands: `https://alderway.example`. Nobody knows while prerendering, so it is empty then. */
+/** Returns the site's origin, such as `https://alderway.example`, and nothing while prerendering. */
 function useOrigin(): string {
   return useSyncExternalStore(
     noChanges,

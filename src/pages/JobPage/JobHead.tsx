@@ -1,20 +1,16 @@
-import { ArrowLeft, Building2, MapPin, Printer } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Building2, MapPin, Printer } from 'lucide-react'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
+import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
 import { Share } from '@/ui/Share/Share'
 import styles from './JobHead.module.css'
 
-/** What the job is, who offers it and where; and what one does with a page worth keeping. */
 export function JobHead({ job }: { job: Job }) {
   return (
     <div className={styles.head}>
-      <Link to={jobDetail.back.to} className={styles.back}>
-        <ArrowLeft aria-hidden="true" />
-        {jobDetail.back.text}
-      </Link>
+      <BackLink to={jobDetail.back.to} text={jobDetail.back.text} />
       <h1 className={styles.title} dir="auto">
         {job.title}
       </h1>

@@ -1,6 +1,7 @@
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { sharing } from '@/content/sharing'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
@@ -14,7 +15,12 @@ const related = { name: jobDetail.related }
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
-    await expect(await canvas.findByRole('region', related)).toBeVisible()
+    await expect(canvas.getByText('$58,000')).toBeVisible()
+    await expect(canvas.getByText(/^Three fixed days a week/)).toBeVisible()
+    await expect(canvas.getByText(/^Registration with the College/)).toBeVisible()
+    const titles = within(await canvas.findByRole('region', related)).getAllByRole('heading', { level: 3 })
+    await expect(titles).toHaveLength(3)
+    await expect(titles.map(({ textContent }) => textContent)).not.toContain(nurse.name)
   },
 })
 
@@ -30,7 +36,27 @@ Loaded.test('a visitor goes on to a related job', async ({ canvas, userEvent }) 
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-/** Apply Now stays at hand. */
+Loaded.test('a visitor prints a job, and the sheet says where to apply', async ({ canvas, userEvent }) => {
+  const print = spyOn(globalThis, 'print').mockReturnValue()
+  await userEvent.click(canvas.getByRole('button', { name: jobDetail.print }))
+  await expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+  await expect(canvas.getByText(/^Apply at http:.*\/jobs\/2\/apply$/)).toBeInTheDocument()
+})
+
+Loaded.test('a visitor shares a job, and the message is gone on the next job', async ({ canvas, userEvent }) => {
+  const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(canvas.getByRole('button', { name: sharing.share }))
+  await expect(await canvas.findByText(sharing.copied)).toBeVisible()
+  await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/\/jobs\/2$/))
+  copy.mockRestore()
+  const [card] = within(canvas.getByRole('region', related)).getAllByRole('link')
+  await userEvent.click(card ?? document.body)
+  await expect(await canvas.findByRole('heading', { level: 1, name: card?.textContent ?? '' })).toBeVisible()
+  await expect(canvas.queryByText(sharing.copied)).not.toBeInTheDocument()
+})
+
+/** Apply Now is fixed at the bottom. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
@@ -38,7 +64,7 @@ export const Phone = meta.story({
   },
 })
 
-/** A job that leaves out what it may: salary, type and level show their defaults. */
+/** A job with only the required fields shows the defaults. */
 export const Defaults = meta.story({
   beforeEach() {
     backend.database.table('job').create({ id: 901, title: 'Payroll Clerk' })
@@ -56,10 +82,11 @@ export const Loading = meta.story({
   parameters: { mock: { job: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.loading)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 })
 
-/** First the words and shapes of the wait, then the job. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { job: 'slow' } },
   play: async ({ canvas }) => {
@@ -79,9 +106,11 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  await expect(document.activeElement).toContainElement(canvas.getByRole('heading', { level: 1 }))
+  await expect(document.body).not.toHaveFocus()
 })
 
-/** The list of all jobs came and is empty: the job stands alone. */
+/** Without other jobs there are no related ones. */
 export const Empty = meta.story({
   parameters: { mock: { jobs: 'empty' } },
   play: async ({ canvas }) => {
@@ -90,7 +119,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Related jobs that could not be loaded leave no trace. */
+/** If related jobs fail to load, nothing is shown. */
 export const RelatedFailed = meta.story({
   parameters: { mock: { jobs: 'error' } },
   play: async ({ canvas }) => {
@@ -103,6 +132,8 @@ export const NotFound = meta.story({
   parameters: { route: '/jobs/999' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
   },
 })
 
@@ -113,7 +144,7 @@ NotFound.test('a visitor goes on to all open jobs', async ({ canvas, userEvent }
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
 
-/** A title of ninety characters, no description, a company with an Arabic name. */
+/** A long title, no description, an Arabic company name. */
 export const LongText = meta.story({
   beforeEach() {
     backend.database.table('job').update({

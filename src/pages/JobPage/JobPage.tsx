@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
@@ -7,17 +6,18 @@ import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
-import { Empty, Failed, Loading } from '@/ui/State/State'
 import { StructuredData } from '@/ui/Page/StructuredData'
+import { useIdParam } from '@/ui/Page/useIdParam'
+import { Empty, Failed, Loading } from '@/ui/State/State'
 import { JobBody } from './JobBody'
 import { JobHead } from './JobHead'
 import { jobPosting } from './jobPosting'
 import { JobBodySkeleton, JobHeadSkeleton } from './JobSkeleton'
 import { RelatedJobs } from './RelatedJobs'
 
-/** One job with the way to apply for it. Its first band stays while a failed call is tried again, and the focus in it. */
+/** The first band stays mounted while a failed call is retried, and keeps the focus. */
 export function JobPage() {
-  const { id = '' } = useParams()
+  const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   return (
     <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
@@ -28,7 +28,7 @@ export function JobPage() {
           <>
             <h1 className="visually-hidden">{jobDetail.title}</h1>
             {error ? (
-              <WhyNot missing={statusOf(error) === 404} onRetry={() => void refetch()} />
+              <JobFailed missing={statusOf(error) === 404} onRetry={() => void refetch()} />
             ) : (
               <Loading text={messages.job.loading}>
                 <JobHeadSkeleton />
@@ -44,7 +44,7 @@ export function JobPage() {
   )
 }
 
-function WhyNot({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+function JobFailed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
   const wayOn = (
     <ButtonLink variant={missing ? 'primary' : 'quiet'} size={missing ? 'm' : 's'} to={jobDetail.back.to}>
       {jobDetail.back.text}

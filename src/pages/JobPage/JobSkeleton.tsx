@@ -1,7 +1,6 @@
 import { Skeleton } from '@/ui/State/State'
 import styles from './JobSkeleton.module.css'
 
-/** The shape of a job's head that is on its way. */
 export function JobHeadSkeleton() {
   return (
     <div className={styles.head}>
@@ -13,7 +12,6 @@ export function JobHeadSkeleton() {
   )
 }
 
-/** The shape of the facts and of the text. */
 export function JobBodySkeleton() {
   return (
     <div className={styles.body} aria-hidden="true">

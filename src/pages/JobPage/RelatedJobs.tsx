@@ -3,11 +3,11 @@ import { jobsQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
 import type { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
-import { JobCards } from '@/ui/JobCard/JobCards'
+import { JobList } from '@/ui/JobCard/JobList'
 import styles from './RelatedJobs.module.css'
 import { relatedJobs } from './related'
 
-/** Jobs like this one, once the list has come. A list that is slow, fails or holds none like it leaves no trace. */
+/** Shows nothing while the list loads, if it fails or if no job is related. */
 export function RelatedJobs({ job }: { job: Job }) {
   const { data: jobs = [] } = useQuery(jobsQuery)
   const related = relatedJobs(job, jobs)
@@ -15,7 +15,7 @@ export function RelatedJobs({ job }: { job: Job }) {
   return (
     <div className={styles.related}>
       <Band title={jobDetail.related}>
-        <JobCards jobs={related} />
+        <JobList jobs={related} />
       </Band>
     </div>
   )

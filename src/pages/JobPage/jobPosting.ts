@@ -2,7 +2,7 @@ import type { Job } from '@/contract/entities'
 
 const employment = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', Internship: 'INTERN' } as const
 
-/** A job in schema.org’s words. Takes it as it is shown; what it does not say is left out. */
+/** Converts a job to schema.org's JobPosting. Missing fields are left out. */
 export function jobPosting({ id, title, description, company, location, requirements, type, salary }: Job) {
   return {
     '@type': 'JobPosting',

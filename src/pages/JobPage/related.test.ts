@@ -31,31 +31,31 @@ test('jobs whose title shares a word come before those of the same type and leve
   expect(idsOf(relatedJobs(nurse, [nurse, ...others]))).toEqual(['4', '3', '2'])
 })
 
-test('there are three at most, and never the job itself', () => {
+test('returns at most three jobs, and never the job itself', () => {
   const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id, 'Welder'))
   expect(idsOf(relatedJobs(job('3', 'Welder'), jobs))).toEqual(['1', '2', '4'])
 })
 
-test('what neither says nor shares anything is not related, nor are short words', () => {
+test('jobs with nothing in common are not related, nor are jobs that share a short word', () => {
   const jobs = [job('2', 'Head of IT'), job('3', 'Cook'), job('4', 'Driver', { type: 'Full-Time', level: 'Fresher' })]
   expect(relatedJobs(job('1', 'Master of IT'), jobs)).toEqual([])
 })
 
-test('a word of four letters is long enough, whatever its case and what stands around it', () => {
+test('a word of four letters is long enough, in any case and with punctuation', () => {
   const jobs = [job('2', '(COOK), night'), job('3', 'Cooks')]
   expect(idsOf(relatedJobs(job('1', 'Head cook'), jobs))).toEqual(['2'])
 })
 
-test('two jobs that name no type have none in common', () => {
+test('two jobs without a type are not related', () => {
   expect(relatedJobs(job('1', 'Welder'), [job('2', 'Cook')])).toEqual([])
 })
 
-test('two jobs of different types have none in common', () => {
+test('two jobs of different types are not related', () => {
   const cook = job('2', 'Cook', { type: 'Internship' })
   expect(relatedJobs(job('1', 'Welder', { type: 'Full-Time' }), [cook])).toEqual([])
 })
 
-test('titles in any script share their words', () => {
+test('titles in other scripts can share words', () => {
   const other = job('2', 'مهندس شبكات')
   expect(idsOf(relatedJobs(job('1', 'مهندس برمجيات'), [other]))).toEqual(['2'])
 })

@@ -1,8 +1,7 @@
 import type { Job } from '@/contract/entities'
 
-/** How many jobs a job's page names besides its own. */
 const most = 3
-/** Shorter words ("of", "and", "HR") say too little about what a job is. */
+/** Shorter words ("of", "and", "HR") match too many jobs. */
 const shortestWord = 4
 
 function wordsOf(title: string): Set<string> {
@@ -14,7 +13,7 @@ function wordsOf(title: string): Set<string> {
   )
 }
 
-/** Up to three other jobs: those whose title shares a word come first, then those of the same type and level. */
+/** Returns up to three other jobs: first those that share a title word, then those of the same type or level. */
 export function relatedJobs(job: Job, jobs: readonly Job[]): Job[] {
   const words = wordsOf(job.title)
 

@@ -1,51 +1,41 @@
 import { Search } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, type Ref, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { jobsListing } from '@/content/jobsListing'
-import { experienceLevels, jobTypes } from '@/contract/entities'
 import { Button } from '@/ui/Button/Button'
 import { SelectField, TextField } from '@/ui/Field/Field'
-import { type Filters, longestKeyword } from './filters'
+import { filters, type JobSearch, maxKeywordLength } from './filters'
 import styles from './JobsListingPage.module.css'
 
-/** Marks, in the history's state, the changes of address that come from this form. */
+/** In the history state, marks URL changes made by this form. */
 export const fromForm = 'job-filters'
 
 const words = jobsListing.search
 
-function choices(any: string, values: readonly string[]) {
-  return [{ value: '', label: any }, ...values.map((value) => ({ value, label: value }))]
-}
-
-/** The listing's search form. Its names are the address's, so that it reads as a plain GET form too. */
+/** Fields are named as their query parameters, so that it works as a plain GET form too. */
 export function JobFilters({
-  filters,
+  search,
   keyword,
   onType,
   onChoose,
   onSearch,
 }: {
-  filters: Filters
-  /** The keyword's input, for what wants to put the focus there. */
+  search: JobSearch
+  /** For moving the focus to the keyword. */
   keyword: Ref<HTMLInputElement>
   onType: (q: string) => void
-  onChoose: (choice: { q: string; type?: string; level?: string }) => void
+  onChoose: (change: Pick<JobSearch, 'q' | 'chosen'>) => void
   onSearch: () => void
 }) {
-  const [q, setQ] = useTypedKeyword(filters.q)
+  const [q, setQ] = useTypedKeyword(search.q)
 
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    setQ(event.target.value)
-    onType(event.target.value)
-  }
-
-  function search(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     onSearch()
   }
 
   return (
-    <form className={styles.filters} role="search" aria-label={words.label} method="get" onSubmit={search}>
+    <form className={styles.filters} role="search" aria-label={words.label} method="get" onSubmit={submit}>
       <TextField
         label={words.keyword}
         type="search"
@@ -53,25 +43,27 @@ export function JobFilters({
         value={q}
         ref={keyword}
         placeholder={words.keywordExample}
-        maxLength={longestKeyword}
+        maxLength={maxKeywordLength}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={type}
+        onChange={({ target }) => {
+          setQ(target.value)
+          onType(target.value)
+        }}
       />
-      <SelectField
-        label={words.type}
-        name="type"
-        value={filters.type}
-        options={choices(words.anyType, jobTypes)}
-        onChange={(event) => onChoose({ q, type: event.target.value })}
-      />
-      <SelectField
-        label={words.level}
-        name="level"
-        value={filters.level}
-        options={choices(words.anyLevel, experienceLevels)}
-        onChange={(event) => onChoose({ q, level: event.target.value })}
-      />
+      {filters.map(({ name, options }) => {
+        const { label, any } = jobsListing.filters[name]
+        return (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            value={search.chosen[name] ?? ''}
+            options={[{ value: '', label: any }, ...options.map((option) => ({ value: option, label: option }))]}
+            onChange={({ target }) => onChoose({ q, chosen: { ...search.chosen, [name]: target.value } })}
+          />
+        )
+      })}
       <Button type="submit" className={styles.search}>
         <Search aria-hidden="true" />
         {words.submit}
@@ -81,18 +73,18 @@ export function JobFilters({
 }
 
 /**
- * The keyword as it is being typed. The router shows a new address a moment later than it was written, so the input
- * holds its own text, and takes the address's only when the change came from elsewhere: back, forward, a link.
+ * Returns the keyword as typed. The router shows a new URL a moment late, so the input keeps its own text and takes the
+ * URL's only when the change came from elsewhere: Back, Forward or a link.
  */
 function useTypedKeyword(q: string) {
   const location = useLocation()
-  const came = useNavigationType()
+  const navigationType = useNavigationType()
   const [text, setText] = useState(q)
-  const [seen, setSeen] = useState(location.key)
-  if (seen !== location.key) {
-    setSeen(location.key)
+  const [seenKey, setSeenKey] = useState(location.key)
+  if (seenKey !== location.key) {
+    setSeenKey(location.key)
     const state: unknown = location.state
-    if (came === NavigationType.Pop || state !== fromForm) setText(q)
+    if (navigationType === NavigationType.Pop || state !== fromForm) setText(q)
   }
   return [text, setText] as const
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import * as v from 'valibot'
 import { messages } from '@/content/messages'
 import { sampleJobs } from '@/content/sampleJobs'
@@ -12,11 +12,13 @@ const meta = preview.meta({
   parameters: { route: '/jobs-listing' },
 })
 
-/** All seven, six a page. */
+/** Seven jobs, six per page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7 jobs found')).toBeVisible()
     await expect(canvas.getByText('Page 1 of 2')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
   },
 })
 
@@ -24,13 +26,24 @@ Default.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
   await expect(await canvas.findByText('Page 2 of 2')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(canvas.getByRole('heading', { name: 'Open jobs' })).toHaveFocus()
+  await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Network Engineer')
 })
 
 Default.test('a visitor searches by word and type', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Keyword'), 'nurse')
+  await userEvent.type(canvas.getByLabelText('Keyword'), 'day  nurse')
   await expect(await canvas.findByText('1 job found')).toBeVisible()
+  await expect(canvas.getByLabelText('Keyword')).toHaveValue('day  nurse')
   await userEvent.selectOptions(canvas.getByLabelText('Job type'), 'Full-Time')
   await expect(await canvas.findByText(messages.jobs.noMatch)).toBeVisible()
+})
+
+Default.test('a visitor presses Enter, and the page does not reload', async ({ canvas, userEvent }) => {
+  const reloads: boolean[] = []
+  document.addEventListener('submit', (event) => reloads.push(!event.defaultPrevented), { once: true })
+  await userEvent.type(canvas.getByLabelText('Keyword'), 'nurse{Enter}')
+  await expect(reloads).toEqual([false])
+  await expect(await canvas.findByText('1 job found')).toBeVisible()
 })
 
 Default.test('a visitor opens a job', async ({ canvas, userEvent }) => {
@@ -38,12 +51,15 @@ Default.test('a visitor opens a job', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
 })
 
-/** An address that was shared: word, type and level. */
+/** A shared address with keyword, type and level. */
 export const Filtered = meta.story({
   parameters: { route: '/jobs-listing?q=berlin&type=Full-Time&level=Mid+Level' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 job found')).toBeVisible()
     await expect(canvas.getByLabelText('Keyword')).toHaveValue('berlin')
+    await expect(canvas.getByLabelText('Job type')).toHaveValue('Full-Time')
+    await expect(canvas.getByLabelText('Experience level')).toHaveValue('Mid Level')
+    await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Network Engineer')
   },
 })
 
@@ -72,7 +88,7 @@ export const LastPage = meta.story({
   },
 })
 
-/** A page beyond the last is brought into range. */
+/** A page beyond the last shows the last one. */
 export const PageOutOfRange = meta.story({
   parameters: { route: '/jobs-listing?page=99' },
   play: async ({ canvas }) => {
@@ -80,7 +96,7 @@ export const PageOutOfRange = meta.story({
   },
 })
 
-/** A search of as many letters as the field takes. */
+/** The longest search that the field accepts. */
 export const LongText = meta.story({
   parameters: { route: `/jobs-listing?q=${'rechtsschutzversicherungsgesellschaften'.repeat(3)}` },
   play: async ({ canvas }) => {
@@ -90,7 +106,7 @@ export const LongText = meta.story({
 
 const samples = v.parse(v.array(Job), sampleJobs)
 
-/** Ten thousand jobs: a letter typed is answered as fast as with seven. The page alone: the site has its seven. */
+/** Ten thousand jobs, without the site around the page. */
 export const Many = meta.story({
   parameters: { route: '' },
   args: {

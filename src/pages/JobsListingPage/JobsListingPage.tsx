@@ -7,47 +7,40 @@ import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { Button } from '@/ui/Button/Button'
-import { JobCards } from '@/ui/JobCard/JobCards'
+import { JobList } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
-import { changeFilters, type Filters, filterJobs, isFiltered, readFilters } from './filters'
+import { isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './filters'
 import { fromForm, JobFilters } from './JobFilters'
 import styles from './JobsListingPage.module.css'
 
 const samples = v.parse(v.array(Job), sampleJobs)
 
-/** Jobs on a page (spec section 9). */
+/** Spec section 9. */
 const perPage = 6
 
-/** Jobs with search, filters and pages, all of it in the address: the built-in samples. No call is made. */
 export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   const [params, setParams] = useSearchParams()
   const keyword = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLHeadingElement>(null)
 
-  const filters = readFilters(params)
-  const found = filterJobs(jobs, filters)
+  const search = readSearch(params)
+  const found = searchJobs(jobs, search)
   const total = pagesOf(found.length, perPage)
-  const page = pageWithin(filters.page, total)
+  const page = pageWithin(search.page, total)
 
-  function write(change: Partial<Filters>, how: { replace?: boolean; state?: string }) {
-    setParams(changeFilters(params, change), how)
-  }
-
-  function choose(choice: { q: string; type?: string; level?: string }) {
-    const { q, ...words } = choice
-    const asked = readFilters(new URLSearchParams(words))
-    write({ q, ...('type' in words ? { type: asked.type } : { level: asked.level }) }, { state: fromForm })
+  function change(to: Partial<JobSearch>, options: { replace?: boolean; state?: string } = { state: fromForm }) {
+    setParams(writeSearch(params, to), options)
   }
 
   function clear() {
-    write({ q: '', type: '', level: '' }, {})
+    change({ q: '', chosen: {} }, {})
     keyword.current?.focus()
   }
 
   function turn(to: number) {
-    write({ page: to }, { state: fromForm })
+    change({ page: to })
     results.current?.focus()
   }
 
@@ -59,10 +52,10 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           <p className={styles.lead}>{jobsListing.lead}</p>
         </div>
         <JobFilters
-          filters={filters}
+          search={search}
           keyword={keyword}
-          onType={(q) => write({ q }, { replace: true, state: fromForm })}
-          onChoose={choose}
+          onType={(q) => change({ q }, { replace: true, state: fromForm })}
+          onChoose={change}
           onSearch={() => results.current?.focus()}
         />
       </Band>
@@ -72,7 +65,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
             {jobsListing.results}
           </h2>
           <p role="status">{jobsListing.found(found.length)}</p>
-          {isFiltered(filters) && found.length > 0 && (
+          {isFiltered(search) && found.length > 0 && (
             <Button variant="quiet" size="s" onClick={clear}>
               {messages.jobs.clearFilters}
             </Button>
@@ -86,7 +79,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           </Empty>
         ) : (
           <>
-            <JobCards jobs={rowsOfPage(found, page, perPage)} />
+            <JobList jobs={rowsOfPage(found, page, perPage)} />
             <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
           </>
         )}

@@ -5,7 +5,7 @@ import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { fuzz, hostileText } from '~test/fuzz'
-import { changeFilters, filterJobs, readFilters } from './filters'
+import { writeSearch, searchJobs, readSearch } from './filters'
 
 const samples = v.parse(v.array(Job), sampleJobs)
 const words = fc.oneof(
@@ -15,34 +15,31 @@ const words = fc.oneof(
 const addresses = fc.dictionary(fc.constantFrom('q', 'type', 'level', 'page', 'utm', 'mock'), words)
 
 fuzz(
-  'whatever the listing’s address says, a page of it is shown, and reading what was written changes nothing',
+  'any query of the listing shows a page, and survives being written and read again',
   fc.asyncProperty(addresses, async (given) => {
     const params = new URLSearchParams(given)
-    const filters = readFilters(params)
-    const found = filterJobs(samples, filters)
+    const search = readSearch(params)
+    const found = searchJobs(samples, search)
     const total = pagesOf(found.length, 6)
-    const page = pageWithin(filters.page, total)
+    const page = pageWithin(search.page, total)
     expect(Number.isInteger(page) && page >= 1 && page <= total).toBe(true)
     expect(rowsOfPage(found, page, 6).length > 0).toBe(found.length > 0)
-    const written = new URLSearchParams(changeFilters(params, { page }).toString())
-    expect(readFilters(written)).toEqual({ ...filters, page })
+    const written = new URLSearchParams(writeSearch(params, { page }).toString())
+    expect(readSearch(written)).toEqual({ ...search, page })
     expect(written.get('utm')).toBe(params.get('utm'))
   }),
   { short: 60 },
 )
 
 fuzz(
-  'filters only leave out: no job is changed, added or shown twice, and each that is left out has a reason',
+  'filters never change, add or repeat a job, and only leave out jobs that do not match',
   fc.asyncProperty(addresses, async (given) => {
-    const filters = readFilters(new URLSearchParams(given))
-    const found = filterJobs(samples, filters)
+    const search = readSearch(new URLSearchParams(given))
+    const found = searchJobs(samples, search)
     expect(samples.filter((job) => found.includes(job))).toEqual(found)
-    expect(filterJobs(found, filters)).toEqual(found)
-    if (filters.q === '')
-      expect(found).toEqual(
-        samples.filter(
-          ({ type, level }) => (!filters.type || type === filters.type) && (!filters.level || level === filters.level),
-        ),
-      )
+    expect(searchJobs(found, search)).toEqual(found)
+    const { type, level } = search.chosen
+    if (search.q === '')
+      expect(found).toEqual(samples.filter((job) => (!type || job.type === type) && (!level || job.level === level)))
   }),
 )

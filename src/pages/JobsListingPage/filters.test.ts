@@ -2,69 +2,70 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { changeFilters, type Filters, filterJobs, isFiltered, readFilters } from './filters'
+import { filters, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './filters'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
-const none: Filters = { q: '', type: '', level: '', page: 1 }
+const empty: JobSearch = { q: '', chosen: {}, page: 1 }
 
-function read(search: string) {
-  return readFilters(new URLSearchParams(search))
+function read(query: string) {
+  return readSearch(new URLSearchParams(query))
 }
 
-function change(search: string, to: Partial<Filters>) {
-  return changeFilters(new URLSearchParams(search), to).toString()
+function write(query: string, change: Partial<JobSearch>) {
+  return writeSearch(new URLSearchParams(query), change).toString()
 }
 
-function ids(filters: Partial<Filters>) {
-  return filterJobs(jobs, { ...none, ...filters }).map(({ id }) => id)
+function ids(search: Partial<JobSearch>) {
+  return searchJobs(jobs, { ...empty, ...search }).map(({ id }) => id)
 }
 
-describe('reading the address', () => {
-  test('an empty address asks for everything, from page 1', () => {
-    expect(read('')).toEqual(none)
+describe('reading the URL', () => {
+  test('asks for every job on page 1 if the query is empty', () => {
+    expect(read('')).toEqual(empty)
   })
 
-  test('all four words are read', () => {
+  test('reads every parameter', () => {
     expect(read('?q=nurse&type=Part-Time&level=Mid+Level&page=2')).toEqual({
       q: 'nurse',
-      type: 'Part-Time',
-      level: 'Mid Level',
+      chosen: { type: 'Part-Time', level: 'Mid Level' },
       page: 2,
     })
   })
 
-  test('a type typed by hand in small letters counts, an unknown one does not', () => {
-    expect(read('?type=full-time&level=senior%20level')).toMatchObject({ type: 'Full-Time', level: 'Senior Level' })
-    expect(read('?type=Volunteer&level=Wizard')).toMatchObject({ type: '', level: '' })
+  test('ignores the case of an option, and drops an unknown one', () => {
+    expect(read('?type=full-time&level=senior%20level').chosen).toEqual({ type: 'Full-Time', level: 'Senior Level' })
+    expect(read('?type=Volunteer&level=Wizard').chosen).toEqual({})
   })
 
-  test('a keyword of unreasonable length is cut', () => {
+  test('cuts a keyword that is too long', () => {
     expect(read(`?q=${'x'.repeat(500)}`).q).toHaveLength(80)
   })
 })
 
-describe('changing the address', () => {
-  test('a change of filter goes back to page 1', () => {
-    expect(change('?q=a&page=2', { type: 'Internship' })).toBe('q=a&type=Internship')
+describe('writing the URL', () => {
+  test('goes back to page 1 when a filter changes', () => {
+    expect(write('?q=a&page=2', { chosen: { type: 'Internship' } })).toBe('q=a&type=Internship')
   })
 
-  test('turning the page keeps the filters', () => {
-    expect(change('?q=a&level=Fresher', { page: 2 })).toBe('q=a&level=Fresher&page=2')
-    expect(change('?q=a&page=2', { page: 1 })).toBe('q=a')
+  test('keeps the filters when the page changes', () => {
+    expect(write('?q=a&level=Fresher', { page: 2 })).toBe('q=a&level=Fresher&page=2')
+    expect(write('?q=a&page=2', { page: 1 })).toBe('q=a')
   })
 
-  test('other parameters stay, filters that are not set leave no trace', () => {
-    expect(change('?mock=jobs%3Aslow&q=a&type=Internship&page=2', { q: '  ', type: '' })).toBe('mock=jobs%3Aslow')
+  test('keeps other parameters and leaves out empty ones', () => {
+    expect(write('?mock=jobs%3Aslow&q=a&type=Internship&page=2', { q: '  ', chosen: { type: '' } })).toBe(
+      'mock=jobs%3Aslow',
+    )
   })
 
-  test('a keyword that is cut off between two words is the same after a reload', () => {
-    const read = readFilters(new URLSearchParams({ q: `${'a'.repeat(79)} nurse` }))
-    expect(readFilters(changeFilters(new URLSearchParams(), read))).toEqual(read)
+  test('keeps a keyword that was cut between two words', () => {
+    const search = readSearch(new URLSearchParams({ q: `${'a'.repeat(79)} nurse` }))
+    expect(readSearch(writeSearch(new URLSearchParams(), search))).toEqual(search)
   })
 
-  test('the address that was given is left as it was', () => {
+  test('does not change the given parameters', () => {
     const params = new URLSearchParams('q=a')
-    changeFilters(params, { q: 'b' })
+    writeSearch(params, { q: 'b' })
     expect(params.get('q')).toBe('a')
   })
 })
@@ -73,50 +74,58 @@ test.each([
   [{}, false],
   [{ page: 3 }, false],
   [{ q: 'nurse' }, true],
-  [{ type: 'Full-Time' }, true],
-  [{ level: 'Fresher' }, true],
-] as const)('%j narrows the list: %s', (set, narrows) => expect(isFiltered({ ...none, ...set })).toBe(narrows))
+  [{ chosen: { type: 'Full-Time' } }, true],
+] as const)('%j is filtered: %s', (search, expected) => expect(isFiltered({ ...empty, ...search })).toBe(expected))
 
-describe('filtering', () => {
-  test('blanks around and between words count for nothing', () => {
-    expect(readFilters(new URLSearchParams({ q: '  nurse ' })).q).toBe('nurse')
+describe('searching', () => {
+  test('ignores spaces around and between words', () => {
+    expect(readSearch(new URLSearchParams({ q: '  nurse ' })).q).toBe('nurse')
     expect(ids({ q: '  toronto   nurse ' })).toEqual(['2'])
   })
 
-  test('no word is found across the end of one text and the start of the next', () => {
+  test('finds no word across the end of one field and the start of the next', () => {
     const job = v.parse(Job, { id: 8, title: 'Night', company: 'Owl' })
-    expect(filterJobs([job], { ...none, q: 'nightowl' })).toEqual([])
+    expect(searchJobs([job], { ...empty, q: 'nightowl' })).toEqual([])
   })
 
-  test('without filters all seven are there', () => {
+  test('returns all seven jobs without filters', () => {
     expect(ids({})).toHaveLength(7)
   })
 
-  test('a keyword is found in title, company, place and description, whatever its case', () => {
+  test('finds a keyword in title, company, place and description, in any case', () => {
     expect(ids({ q: 'BACKEND' })).toEqual(['1'])
     expect(ids({ q: 'kinmore' })).toEqual(['3'])
     expect(ids({ q: 'singapore' })).toEqual(['6'])
     expect(ids({ q: 'jebel' })).toEqual(['4'])
   })
 
-  test('every word has to be found, in any order', () => {
+  test('needs every word, in any order', () => {
     expect(ids({ q: 'toronto nurse' })).toEqual(['2'])
     expect(ids({ q: 'berlin nurse' })).toEqual([])
   })
 
-  test('accents do not matter', () => {
+  test('ignores accents', () => {
     const zurich = v.parse(Job, { id: 8, title: 'Koch', location: 'Zürich' })
-    expect(filterJobs([zurich], { ...none, q: 'zurich' })).toEqual([zurich])
-    expect(filterJobs([zurich], { ...none, q: 'ZÜRICH' })).toEqual([zurich])
+    expect(searchJobs([zurich], { ...empty, q: 'zurich' })).toEqual([zurich])
+    expect(searchJobs([zurich], { ...empty, q: 'ZÜRICH' })).toEqual([zurich])
   })
 
-  test('a default is found like any other word', () => {
+  test('finds a default like any other word', () => {
     expect(ids({ q: 'remote' })).toEqual(['5'])
   })
 
-  test('type and level narrow together', () => {
-    expect(ids({ type: 'Full-Time' })).toEqual(['1', '4', '6', '7'])
-    expect(ids({ type: 'Full-Time', level: 'Senior Level' })).toEqual(['1', '6'])
-    expect(ids({ type: 'Internship', level: 'Senior Level' })).toEqual([])
+  test('combines type and level', () => {
+    expect(ids({ chosen: { type: 'Full-Time' } })).toEqual(['1', '4', '6', '7'])
+    expect(ids({ chosen: { type: 'Full-Time', level: 'Senior Level' } })).toEqual(['1', '6'])
+    expect(ids({ chosen: { type: 'Internship', level: 'Senior Level' } })).toEqual([])
   })
+
+  test.each(filters.flatMap(({ name, options }) => options.map((option) => [name, option] as const)))(
+    'narrows the jobs by %s "%s"',
+    (name, option) => {
+      const found = ids({ chosen: { [name]: option } })
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThan(jobs.length)
+    },
+  )
 })

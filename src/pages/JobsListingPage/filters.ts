@@ -1,71 +1,89 @@
-import { type ExperienceLevel, experienceLevels, type Job, type JobType, jobTypes } from '@/contract/entities'
+import type { jobsListing } from '@/content/jobsListing'
+import { experienceLevels, type Job, jobTypes } from '@/contract/entities'
 
-/** What the listing's address says. An empty word means any. */
-export interface Filters {
+type FilterName = keyof typeof jobsListing.filters
+
+interface Filter {
+  /** Its query parameter. */
+  name: FilterName
+  options: readonly string[]
+  matches: (job: Job, option: string) => boolean
+}
+
+/** The form, the URL and the search follow from this table. Labels are in content/jobsListing.ts. */
+export const filters: readonly Filter[] = [
+  { name: 'type', options: jobTypes, matches: (job, option) => job.type === option },
+  { name: 'level', options: experienceLevels, matches: (job, option) => job.level === option },
+]
+
+export interface JobSearch {
   q: string
-  type: JobType | ''
-  level: ExperienceLevel | ''
-  /** As asked for; ui/Pagination brings it into range once the result is known. */
+  /** The chosen option of each filter that is set. */
+  chosen: Partial<Record<FilterName, string>>
+  /** May be out of range until ui/Pagination clamps it. */
   page: number
 }
 
-/** Longest keyword that is searched for. Also keeps a held-down key below what browsers allow of history changes. */
-export const longestKeyword = 80
+/** A limit also keeps a held-down key below the browsers' limit of history changes. */
+export const maxKeywordLength = 80
 
-function wordOf<const Word extends string>(words: readonly Word[], asked: string | null): Word | '' {
-  return words.find((word) => word.toLowerCase() === asked?.trim().toLowerCase()) ?? ''
-}
-
-/** Reads the filters from an address; what makes no sense there counts as not set. */
-export function readFilters(params: URLSearchParams): Filters {
+/** Reads the search from a URL and drops unknown options. */
+export function readSearch(params: URLSearchParams): JobSearch {
+  const chosen = filters.flatMap(({ name, options }) => {
+    const wanted = params.get(name)?.trim().toLowerCase()
+    return options.filter((option) => option.toLowerCase() === wanted).map((option) => [name, option])
+  })
   return {
-    q: (params.get('q') ?? '').trim().slice(0, longestKeyword).trimEnd(),
-    type: wordOf(jobTypes, params.get('type')),
-    level: wordOf(experienceLevels, params.get('level')),
+    q: (params.get('q') ?? '').trim().slice(0, maxKeywordLength).trimEnd(),
+    chosen: Object.fromEntries(chosen),
     page: Number(params.get('page') ?? 1),
   }
 }
 
-/** The address after a change. A change of filter goes back to page 1; other parameters stay as they are. */
-export function changeFilters(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
+/** Returns the changed query. A change of filter goes back to page 1; other parameters are kept. */
+export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>): URLSearchParams {
   const next = new URLSearchParams(params)
-  const { q, type, level, page } = { ...readFilters(params), page: 1, ...change }
-  const words = { q: q.trim(), type, level, page: page > 1 ? String(page) : '' }
-  for (const [name, value] of Object.entries(words)) {
+  const { q, chosen, page } = { ...readSearch(params), page: 1, ...change }
+  const values = [
+    ['q', q.trim()] as const,
+    ...filters.map(({ name }) => [name, chosen[name]] as const),
+    ['page', page > 1 && String(page)] as const,
+  ]
+  for (const [name, value] of values) {
     if (value) next.set(name, value)
     else next.delete(name)
   }
   return next
 }
 
-/** Letters as they are compared: without case and accents, so that "zurich" finds "Zürich". */
-function plain(text: string): string {
+/** Ignores case and accents, so that "zurich" finds "Zürich". */
+function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-const seenTexts = new WeakMap<Job, string>()
+/** Cached, because the search runs on every key press. */
+const searchableTexts = new WeakMap<Job, string>()
 
-/** What a job's card shows, as it is compared. Worked out once: a search is asked with every letter typed. */
-function shownText(job: Job): string {
-  const known = seenTexts.get(job)
+function getSearchableText(job: Job): string {
+  const known = searchableTexts.get(job)
   if (known !== undefined) return known
-  const text = plain([job.title, job.company, job.location, job.description].join('\n'))
-  seenTexts.set(job, text)
+  const text = normalize([job.title, job.company, job.location, job.description].join('\n'))
+  searchableTexts.set(job, text)
   return text
 }
 
-/** The jobs that have every word of the keyword in what their card shows, and the type and level asked for. */
-export function filterJobs(jobs: readonly Job[], { q, type, level }: Filters): Job[] {
-  const words = plain(q).split(/\s+/).filter(Boolean)
+/** Returns the jobs that match every filter and contain every word of the keyword. */
+export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[] {
+  const words = normalize(q).split(/\s+/).filter(Boolean)
   return jobs.filter(
     (job) =>
-      (type === '' || job.type === type) &&
-      (level === '' || job.level === level) &&
-      words.every((word) => shownText(job).includes(word)),
+      filters.every(({ name, matches }) => {
+        const option = chosen[name]
+        return !option || matches(job, option)
+      }) && words.every((word) => getSearchableText(job).includes(word)),
   )
 }
 
-/** Whether anything narrows the list. */
-export function isFiltered({ q, type, level }: Filters): boolean {
-  return q !== '' || type !== '' || level !== ''
+export function isFiltered({ q, chosen }: JobSearch): boolean {
+  return q !== '' || Object.keys(chosen).length > 0
 }

@@ -1,25 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Job } from '@/contract/entities'
+import { Job } from '@/contract/entities'
 import { JobsInParts } from './JobsInParts'
 
-const rest = {
-  description: '',
-  company: 'Quay',
-  location: 'Remote',
-  salary: null,
-  requirements: 'None',
-  type: undefined,
-  level: undefined,
-}
-
-function renderJobs(count: number) {
-  const jobs = Array.from({ length: count }, (_, index): Job => {
-    const id = String(index + 1)
-    return { id, title: `Shift ${id}`, ...rest }
-  })
+function renderJobs(count: number, getId = (index: number) => index + 1) {
+  const jobs = Array.from({ length: count }, (_, index) =>
+    v.parse(Job, { id: getId(index), title: `Shift ${index + 1}` }),
+  )
   render(
     <MemoryRouter>
       <JobsInParts jobs={jobs} first={3} size={3} />
@@ -28,7 +18,7 @@ function renderJobs(count: number) {
   return userEvent.setup()
 }
 
-test('a visitor sees the first of very many jobs, and goes on from where they ended', async () => {
+test('Show more adds jobs and moves the focus to the first new one', async () => {
   const user = renderJobs(5)
   expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 5 jobs')
   expect(screen.getAllByRole('heading')).toHaveLength(3)
@@ -38,8 +28,13 @@ test('a visitor sees the first of very many jobs, and goes on from where they en
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a list that fits is shown whole, without a word about it', () => {
+test('a short list is shown completely, without a count', () => {
   renderJobs(3)
   expect(screen.getAllByRole('heading')).toHaveLength(3)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('a job is shown twice that the server sends twice', () => {
+  renderJobs(2, () => 1)
+  expect(screen.getAllByRole('heading')).toHaveLength(2)
 })

@@ -1,16 +1,15 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Job } from '@/contract/entities'
 import { jobList } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
 import { Button } from '@/ui/Button/Button'
-import { JobCards } from '@/ui/JobCard/JobCards'
+import { JobList } from '@/ui/JobCard/JobList'
 import styles from './JobsPage.module.css'
 
-/** How far away the end counts as near. */
+/** How far below the screen the next cards are drawn. */
 const near = '2000px'
 
-/** A part that is drawn stays as it is while others join it. */
-const Part = memo(JobCards)
+const Part = memo(JobList)
 
 function partsOf(jobs: readonly Job[], size: number): (readonly Job[])[] {
   return Array.from({ length: Math.ceil(jobs.length / size) }, (_, index) =>
@@ -20,22 +19,21 @@ function partsOf(jobs: readonly Job[], size: number): (readonly Job[])[] {
 
 interface JobsInPartsProps {
   jobs: readonly Job[]
-  /** How many are drawn before the visitor has scrolled. */
+  /** How many jobs are drawn before the visitor scrolls. */
   first?: number
-  /** How many make a part: few enough to be drawn between two frames, and full rows however many cards are in one. */
+  /** Few enough to draw between two frames, and full rows in one, two or three columns. */
   size?: number
 }
 
 /**
- * Jobs as cards: the first of them at once, some more in the pauses after that, and the rest as the visitor comes to
- * them. Of the parts that are off screen the browser keeps the words, and leaves out the work of laying them out.
+ * Renders the first cards at once, more in a transition, and the rest as the visitor scrolls. `content-visibility` skips
+ * the layout of parts that are off screen.
  */
 export function JobsInParts({ jobs, first = 240, size = 12 }: JobsInPartsProps) {
   const list = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const atOnce = Math.min(first, 4 * size)
   const [wanted, setWanted] = useState(atOnce)
-  // A short list is one list.
   const parts = useMemo(() => (jobs.length > atOnce ? partsOf(jobs, size) : [jobs]), [jobs, atOnce, size])
   const shown = Math.min(wanted, jobs.length)
   const hasMore = shown < jobs.length
@@ -56,7 +54,7 @@ export function JobsInParts({ jobs, first = 240, size = 12 }: JobsInPartsProps) 
     return () => observer.disconnect()
   }, [shown, hasMore, size])
 
-  /** Draws more at once, and goes on from the first of them: the button may be gone. */
+  /** Moves the focus to the first new job: the button may be gone. */
   function showMore() {
     flushSync(() => setWanted(shown + size))
     list.current?.querySelectorAll<HTMLElement>('[data-card-link]')[shown]?.focus()

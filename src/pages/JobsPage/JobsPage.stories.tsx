@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -8,7 +9,8 @@ const meta = preview.meta({ title: 'Pages/JobsPage', component: JobsPage, parame
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d+ open jobs$/)).toBeVisible()
+    await expect(await canvas.findByText('30 open jobs')).toBeVisible()
+    await expect(canvas.getAllByText(/^Job \d+$/)).toHaveLength(30)
   },
 })
 
@@ -24,7 +26,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the jobs. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { jobs: 'slow' } },
   play: async ({ canvas }) => {
@@ -36,6 +38,8 @@ export const Empty = meta.story({
   parameters: { mock: { jobs: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.jobs.empty)).toBeVisible()
+    const { text, to } = jobList.emptyWayOn
+    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
   },
 })
 
@@ -53,7 +57,7 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-/** No answer came: plain words instead of a status. */
+/** There is no response, so there is no status to show. */
 export const Offline = meta.story({
   parameters: { mock: { jobs: 'offline' } },
   play: async ({ canvas }) => {
@@ -61,7 +65,7 @@ export const Offline = meta.story({
   },
 })
 
-/** An answer came that nobody can read. */
+/** The response does not match the contract. */
 export const Unreadable = meta.story({
   parameters: { mock: { jobs: 'mismatch' } },
   play: async ({ canvas }) => {
@@ -79,7 +83,7 @@ export const Many = meta.story({
   },
 })
 
-/** The dark corners of the data, on the first cards. */
+/** Difficult data on the first cards. */
 export const LongText = meta.story({
   beforeEach() {
     const title = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'

@@ -5,13 +5,12 @@ import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { JobCardsSkeleton } from '@/ui/JobCard/JobCards'
+import { JobListSkeleton } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Empty, Failed, Loading } from '@/ui/State/State'
 import { JobsInParts } from './JobsInParts'
 import styles from './JobsPage.module.css'
 
-/** Every job the server has, in its order (spec section 2). */
 export function JobsPage() {
   return (
     <Page title={jobList.title} description={jobList.description}>
@@ -27,13 +26,13 @@ export function JobsPage() {
         </div>
       </Band>
       <Band>
-        <JobList />
+        <AllJobs />
       </Band>
     </Page>
   )
 }
 
-function JobList() {
+function AllJobs() {
   const { data: jobs, error, refetch } = useQuery(jobsQuery)
   if (jobs && jobs.length > 0) {
     return (
@@ -54,16 +53,15 @@ function JobList() {
       </Empty>
     )
   }
-  if (error) return <Failed text={wordsFor(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed text={getErrorText(error)} onRetry={() => void refetch()} />
   return (
     <Loading text={messages.jobs.loading}>
-      <JobCardsSkeleton />
+      <JobListSkeleton />
     </Loading>
   )
 }
 
-/** The spec's sentence where there is a status; plain words where no answer came or none that could be read. */
-function wordsFor(error: Error): string {
+function getErrorText(error: Error): string {
   const { failedMark, failed, noAnswer, unreadable } = messages.jobs
   const status = statusOf(error)
   if (status !== undefined) return `${failedMark} ${failed(status)}`

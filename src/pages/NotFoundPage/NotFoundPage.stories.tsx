@@ -11,11 +11,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.notFoundPage)).toBeVisible()
+    await expect(await canvas.findByText(messages.notFoundPage.sentence)).toBeVisible()
   },
 })
 
 Default.test('a visitor finds the way home', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: messages.backHome }))
+  await userEvent.click(canvas.getByRole('link', { name: messages.notFoundPage.home.text }))
   await expect(await canvas.findByRole('heading', { level: 2, name: 'HR solutions' })).toBeVisible()
 })

@@ -5,20 +5,20 @@ import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './NotFoundPage.module.css'
 
-/** Where every address without a page leads (spec section 2). */
 export function NotFoundPage() {
+  const { title, description, status, sentence, home, jobs } = messages.notFoundPage
   return (
-    <Page title="Page not found" description="There is no page at this address. Go on from the home page.">
+    <Page title={title} description={description}>
       <Band>
         <div className={styles.page}>
           <Picture name="not-found" eager />
           <div>
-            <h1>404</h1>
-            <p className={styles.sentence}>{messages.notFoundPage}</p>
+            <h1>{status}</h1>
+            <p className={styles.sentence}>{sentence}</p>
             <div className={styles.ways}>
-              <ButtonLink to="/">{messages.backHome}</ButtonLink>
-              <ButtonLink to="/jobs-listing" variant="secondary">
-                Search jobs
+              <ButtonLink to={home.to}>{home.text}</ButtonLink>
+              <ButtonLink to={jobs.to} variant="secondary">
+                {jobs.text}
               </ButtonLink>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { admin } from '@/content/admin'
+import { useAuth } from '@/stores/auth'
 import preview from '../../../.storybook/preview'
 import { PlaceholderPage } from './PlaceholderPage'
 
@@ -8,8 +9,10 @@ const meta = preview.meta({
   component: PlaceholderPage,
   parameters: { signedIn: true },
   play: async ({ canvas, args }) => {
-    const { title } = admin.placeholders[args.of]
+    const { title, text } = admin.placeholders[args.of]
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByText(text)).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: admin.areaLabel })).toBeVisible()
   },
 })
 
@@ -22,4 +25,12 @@ export const ManageMenu = meta.story({ args: { of: 'manageMenu' }, parameters: {
 ManageJobs.test('staff go back to the dashboard', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: admin.dashboard.title }))
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Total jobs' })).toBeVisible()
+})
+
+ManageSlider.test('staff log in again and return to the page', async ({ canvas, userEvent }) => {
+  useAuth.getState().signOut('expired')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Fill in' }))
+  await expect(canvas.queryByText(admin.placeholders.manageSlider.text)).not.toBeInTheDocument()
+  await userEvent.click(canvas.getByRole('button', { name: admin.login.submit }))
+  await expect(await canvas.findByText(admin.placeholders.manageSlider.text)).toBeVisible()
 })

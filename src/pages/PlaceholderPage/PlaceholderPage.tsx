@@ -2,7 +2,6 @@ import { admin } from '@/content/admin'
 import { Page } from '@/ui/Page/Page'
 import styles from './PlaceholderPage.module.css'
 
-/** A part of the admin area that is only announced (spec section 2). */
 export function PlaceholderPage({ of }: { of: keyof typeof admin.placeholders }) {
   const { title, text } = admin.placeholders[of]
   return (

@@ -2,22 +2,20 @@ import type { Block, Service } from '@/content/services/types'
 import { CardsBand, type CardsLayout } from '@/sections/CardsBand/CardsBand'
 import { Checklist } from '@/sections/Checklist/Checklist'
 import { Comparison } from '@/sections/Comparison/Comparison'
-import { Figures } from '@/sections/Figures/Figures'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
 import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
+import { Statistics } from '@/sections/Statistics/Statistics'
 import { Steps, type StepsLayout } from '@/sections/Steps/Steps'
 import { Terms } from '@/sections/Terms/Terms'
 import { Timetable } from '@/sections/Timetable/Timetable'
 import type { Tone } from '@/ui/Band/Band'
 
-/** What sets the areas apart below the hero: a road at home, a route abroad, a ledger for employers. */
 const layouts: Record<Service['area'], { steps: StepsLayout; cards: CardsLayout }> = {
   Domestic: { steps: 'path', cards: 'sheets' },
   International: { steps: 'route', cards: 'sheets' },
   'For employers': { steps: 'ledger', cards: 'columns' },
 }
 
-/** One block of a service page, drawn by the section of its kind. */
 export function ServiceBlock({ block, area, tone }: { block: Block; area: Service['area']; tone: Tone }) {
   switch (block.kind) {
     case 'prose':
@@ -32,8 +30,8 @@ export function ServiceBlock({ block, area, tone }: { block: Block; area: Servic
       return <Comparison tone={tone} {...block} />
     case 'questions':
       return <QuestionsBand tone={tone} {...block} />
-    case 'figures':
-      return <Figures tone={tone} {...block} />
+    case 'statistics':
+      return <Statistics tone={tone} {...block} />
     case 'cards':
       return <CardsBand tone={tone} layout={layouts[area].cards} {...block} />
     case 'terms':

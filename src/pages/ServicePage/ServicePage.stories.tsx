@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { services } from '@/content/services'
 import preview from '../../../.storybook/preview'
 import { ServicePage } from './ServicePage'
@@ -9,7 +9,18 @@ const meta = preview.meta({
   component: ServicePage,
   play: async ({ canvas, parameters }) => {
     const service = services.find(({ path }) => path === parameters.route)
-    await expect(await canvas.findByRole('heading', { level: 1, name: service?.title ?? '' })).toBeVisible()
+    if (!service) throw new Error('The route of this story is not a service page.')
+    const { title, lead, blocks, action, closing } = service
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByText(lead)).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(titles).toEqual([...blocks, closing].map((part) => part.title))
+    for (const { text, to } of [action, closing.action]) {
+      for (const link of main.getAllByRole('link', { name: text })) await expect(link).toHaveAttribute('href', to)
+    }
+    const tabs = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(tabs()).toContain(`${title} | Alderway`))
   },
 })
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { services } from '@/content/services'
 import type { Service } from '@/content/services/types'
 import { Closing } from '@/sections/Closing/Closing'
@@ -13,13 +13,11 @@ const mounts: Record<Service['area'], Mount> = {
   'For employers': 'frame',
 }
 
-/** The service whose address this is, drawn from its content in its content's order. */
 export function ServicePage() {
   const { pathname } = useLocation()
-  const path = pathname.replace(/\/+$/, '')
-  const index = services.findIndex((candidate) => candidate.path === path)
+  // Like the routes, ignores case, encoding and a trailing slash.
+  const index = services.findIndex(({ path }) => matchPath(path, decodeURI(pathname)))
   const service = services[index]
-  // The routes are made from the same addresses, so there is always one.
   if (!service) return null
 
   const { area, blocks, closing, title, description } = service

@@ -4,8 +4,8 @@ import { grounds, tonesOf } from './tones'
 
 const plain = ['paper', 'white']
 
-describe('the grounds of a service page', () => {
-  test.each(services)('$path never has two bands alike in a row, nor two colored ones', (service) => {
+describe('the backgrounds of a service page', () => {
+  test.each(services)('$path has no two equal or colored neighbors', (service) => {
     const tones = [grounds[service.area].hero, ...tonesOf(service)]
     tones.slice(1).forEach((tone, index) => {
       const before = tones[index] ?? ''
@@ -14,13 +14,13 @@ describe('the grounds of a service page', () => {
     })
   })
 
-  test.each(services)('$path has a ground for each block and a plain one for the closing', (service) => {
+  test.each(services)('$path has a background for each block and a plain one for the closing', (service) => {
     const tones = tonesOf(service)
     expect(tones).toHaveLength(service.blocks.length + 1)
     expect(plain).toContain(tones.at(-1))
   })
 
-  test.each(services)('$path comes back to color below its first band', (service) => {
+  test.each(services)('$path has a colored band below the first', (service) => {
     expect(tonesOf(service).some((tone) => !plain.includes(tone))).toBe(true)
   })
 })

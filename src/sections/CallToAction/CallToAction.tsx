@@ -3,11 +3,10 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CallToAction.module.css'
 
-/** Where every page leads on to: candidates to the jobs, employers to us. */
 export function CallToAction() {
-  const { candidates, employers } = callToAction
+  const { label, candidates, employers } = callToAction
   return (
-    <section className={styles.block} aria-label="What next">
+    <section className={styles.block} aria-label={label}>
       {[candidates, employers].map(({ title, text, action, picture }) => (
         <div key={title} className={styles.side}>
           <div className={styles.inside}>

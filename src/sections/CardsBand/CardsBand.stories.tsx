@@ -2,8 +2,7 @@ import { about } from '@/content/about'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
-import { ButtonLink } from '@/ui/Button/Button'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 
@@ -13,13 +12,11 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'cards') },
 })
 
-/** Sheets: raised cards, here four. */
 export const Default = meta.story()
 
-/** Set straight on the band, under a rule each. */
 export const Columns = meta.story({ args: { layout: 'columns', ...blockOf(globalIt, 'cards') } })
 
-/** Each card leads on as a whole. */
+/** The whole card is a link. */
 export const Linked = meta.story({ args: blockOf(internationalStart, 'cards') })
 
 export const LinkedColumns = meta.story({ args: { layout: 'columns', ...blockOf(internationalStart, 'cards') } })
@@ -30,11 +27,7 @@ export const WithAction = meta.story({
     layout: 'columns',
     ...about.values,
     intro: undefined,
-    action: (
-      <ButtonLink to={about.more.to} variant="quiet">
-        {about.more.text}
-      </ButtonLink>
-    ),
+    action: { ...about.more, variant: 'quiet' },
   },
 })
 
@@ -47,10 +40,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <CardsBand {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(CardsBand) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Band, type Tone } from '@/ui/Band/Band'
+import type { BlockContent } from '@/content/services/types'
+import { type Action, Band, type Tone } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import styles from './CardsBand.module.css'
 
-/** sheets: raised cards. columns: set straight on the band, under a rule each. */
+/** `sheets` are raised cards, `columns` have only a rule above each. */
 export type CardsLayout = 'sheets' | 'columns'
 
-/** Short texts of equal weight. One with an address is a link as a whole. */
 export function CardsBand({
   tone,
   layout = 'sheets',
@@ -16,14 +15,7 @@ export function CardsBand({
   intro,
   items,
   action,
-}: {
-  tone: Tone
-  layout?: CardsLayout
-  title: string
-  intro?: string
-  items: readonly { title: string; text: string; to?: string }[]
-  action?: ReactNode
-}) {
+}: BlockContent<'cards'> & { tone: Tone; layout?: CardsLayout; action?: Action }) {
   return (
     <Band tone={tone} title={title} intro={intro} action={action}>
       <ul className={styles.cards} data-layout={layout} data-wide={items.length % 4 === 0 ? 'four' : 'three'}>
@@ -32,7 +24,7 @@ export function CardsBand({
             <Card linked={Boolean(to)} className={styles.card}>
               <h3 className={styles.title}>
                 {to ? (
-                  <Link to={to} className={styles.link} data-card-link>
+                  <Link to={to} data-card-link>
                     {name}
                   </Link>
                 ) : (

@@ -1,6 +1,6 @@
 import { domesticStart } from '@/content/services/domesticStart'
 import { domesticVerification } from '@/content/services/domesticVerification'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Checklist } from './Checklist'
 
@@ -16,7 +16,6 @@ export const WithoutIntro = meta.story({ args: { intro: undefined } })
 
 export const OneGroup = meta.story({ args: { groups: blockOf(domesticStart, 'checklist').groups.slice(0, 1) } })
 
-/** Another number of groups. */
 export const Many = meta.story({ args: blockOf(domesticVerification, 'checklist') })
 
 export const LongText = meta.story({
@@ -31,10 +30,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <Checklist {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(Checklist) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

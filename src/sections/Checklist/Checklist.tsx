@@ -1,18 +1,8 @@
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Checklist.module.css'
 
-/** Things to have or to get, in groups, each with a box ticked by pen. */
-export function Checklist({
-  tone,
-  title,
-  intro,
-  groups,
-}: {
-  tone: Tone
-  title: string
-  intro?: string
-  groups: readonly { title: string; items: readonly string[] }[]
-}) {
+export function Checklist({ tone, title, intro, groups }: BlockContent<'checklist'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <div className={styles.sheet} data-groups={groups.length}>

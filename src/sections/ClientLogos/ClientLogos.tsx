@@ -3,7 +3,6 @@ import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './ClientLogos.module.css'
 
-/** Employers who hire with the agency. */
 export function ClientLogos() {
   const { title, items } = clients
   return (

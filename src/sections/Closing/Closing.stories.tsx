@@ -1,6 +1,6 @@
 import { services } from '@/content/services'
 import { domesticStart } from '@/content/services/domesticStart'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Closing } from './Closing'
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The thirteen pages' last words. */
+/** The closings of all thirteen service pages. */
 export const Many = meta.story({
   render: () => (
     <>
@@ -36,10 +36,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <Closing {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(Closing) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

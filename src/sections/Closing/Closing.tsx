@@ -1,10 +1,9 @@
-import type { Link } from '@/content/services/types'
+import type { Service } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import styles from './Closing.module.css'
 
-/** The page's last question, and where its answer can be given. */
-export function Closing({ tone, title, text, action }: { tone: Tone; title: string; text: string; action: Link }) {
+export function Closing({ tone, title, text, action }: Service['closing'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} align="center">
       <div className={styles.closing}>

@@ -1,6 +1,7 @@
+import { expect, within } from 'storybook/test'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 
@@ -15,7 +16,17 @@ export const Default = meta.story()
 export const WithoutIntro = meta.story({ args: { intro: undefined } })
 
 /** Seven rows. */
-export const Many = meta.story({ args: blockOf(domesticVerification, 'comparison') })
+export const Many = meta.story({
+  args: blockOf(domesticVerification, 'comparison'),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'The checks and their working days' }))
+    const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(columns).toEqual(['Check', 'What we confirm', 'Whom we ask', 'Working days'])
+    const row = within(table.getByRole('row', { name: /^Education/ }))
+    await expect(row.getByRole('rowheader')).toHaveTextContent('Education')
+    await expect(row.getByRole('cell', { name: '5 to 10' })).toBeVisible()
+  },
+})
 
 export const LongText = meta.story({
   args: {
@@ -29,11 +40,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <Comparison {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(Comparison) })
 
 /** Each row becomes a card, with each column's name inside. */
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

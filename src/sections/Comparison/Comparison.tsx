@@ -1,21 +1,9 @@
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Comparison.module.css'
 
-/** A table whose first column names the row. In a narrow place each row becomes a card, with each column's name inside. */
-export function Comparison({
-  tone,
-  title,
-  intro,
-  columns,
-  rows,
-}: {
-  tone: Tone
-  title: string
-  intro?: string
-  /** One more than a row has cells: the first heads the rows' names. */
-  columns: readonly string[]
-  rows: readonly { label: string; cells: readonly string[] }[]
-}) {
+/** In a narrow band each row becomes a card that repeats the column names. */
+export function Comparison({ tone, title, intro, columns, rows }: BlockContent<'comparison'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <table className={styles.table}>

@@ -3,24 +3,14 @@ import { Link } from 'react-router-dom'
 import { featuredJobs } from '@/content/featuredJobs'
 import { featured } from '@/content/home/jobsAndNews'
 import { Band } from '@/ui/Band/Band'
-import { ButtonLink } from '@/ui/Button/Button'
 import { Card } from '@/ui/Card/Card'
 import { Tag } from '@/ui/Tag/Tag'
 import styles from './FeaturedJobs.module.css'
 
-/** Six jobs that the agency is filling now (spec section 3: static). */
 export function FeaturedJobs() {
   const { title, intro, more } = featured
   return (
-    <Band
-      title={title}
-      intro={intro}
-      action={
-        <ButtonLink to={more.to} variant="secondary">
-          {more.text}
-        </ButtonLink>
-      }
-    >
+    <Band title={title} intro={intro} action={more}>
       <ul className={styles.grid}>
         {featuredJobs.map(({ title: job, location, type, to }) => (
           <li key={job}>
@@ -29,7 +19,7 @@ export function FeaturedJobs() {
                 <Tag tone="sand">{type}</Tag>
               </p>
               <h3>
-                <Link to={to} data-card-link className={styles.link}>
+                <Link to={to} data-card-link>
                   {job}
                 </Link>
               </h3>

@@ -1,29 +1,14 @@
 import { Link } from 'react-router-dom'
-import facebook from 'simple-icons/icons/facebook.svg?raw'
-import instagram from 'simple-icons/icons/instagram.svg?raw'
-import x from 'simple-icons/icons/x.svg?raw'
 import { agency } from '@/content/agency'
-import { navigation } from '@/content/navigation'
+import { navigation } from '@/content/paths'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap'
+import { socialMarks } from './socialMarks'
 
-function pathOf(mark: string): string | undefined {
-  return / d="([^"]+)"/.exec(mark)?.[1]
-}
-
-// simple-icons carries no LinkedIn mark any more, at that company's wish: two letters stand for it. One by one: in
-// development all of them are a script of 5 MB.
-const marks: Record<string, string | undefined> = {
-  x: pathOf(x),
-  facebook: pathOf(facebook),
-  instagram: pathOf(instagram),
-}
-
-/** Newsletter, links, social profiles and the map of the offices. */
 export function Footer() {
-  const { quickLinks, newsletter, legal } = navigation.footer
+  const { label, quickLinks, social, newsletter, legal, storybook } = navigation.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -36,13 +21,13 @@ export function Footer() {
             <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </address>
-          <ul className={styles.social} aria-label="Social media">
+          <ul className={styles.social} aria-label={social}>
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={styles.mark}>
-                  {marks[id] ? (
+                  {socialMarks[id] ? (
                     <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={marks[id]} fill="currentColor" />
+                      <path d={socialMarks[id]} fill="currentColor" />
                     </svg>
                   ) : (
                     <span aria-hidden="true">in</span>
@@ -53,7 +38,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Quick links" className={styles.groups}>
+        <nav aria-label={label} className={styles.groups}>
           {quickLinks.map(({ title, links }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
@@ -77,7 +62,7 @@ export function Footer() {
             name="email"
             autoComplete="email"
             aria-describedby="newsletter-text"
-            placeholder="you@example.com"
+            placeholder={newsletter.example}
           />
         </form>
         <OfficeMap />
@@ -86,7 +71,7 @@ export function Footer() {
         <p>{legal}</p>
         {__STATIC_DEMO__ && (
           <p>
-            <a href={`${import.meta.env.BASE_URL}storybook/`}>{navigation.footer.storybook}</a>
+            <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>
           </p>
         )}
       </div>

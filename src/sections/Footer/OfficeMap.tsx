@@ -1,18 +1,19 @@
 import { agency } from '@/content/agency'
-import { mapOffices } from '@/pictures'
-import { pictures } from '@/pictures'
+import { navigation } from '@/content/paths'
+import { mapOffices, pictures } from '@/pictures'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Footer.module.css'
 
-/** Where the offices are: a drawing of our own, so that no map service learns who reads this page. */
+/** A drawing instead of an embedded map, so that no map service learns who visits the page. */
 export function OfficeMap() {
+  const { title, alt, link } = navigation.footer.map
   const { width, height } = pictures.map
   return (
     <div className={styles.map}>
-      <h2 className={styles.title}>Our offices</h2>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.world}>
-        <Picture name="map" alt="Map of the world with our offices marked" />
+        <Picture name="map" alt={alt} />
         <ul>
           {agency.offices.map(({ id, city, country }) => {
             const { x, y } = mapOffices[id]
@@ -25,7 +26,7 @@ export function OfficeMap() {
           })}
         </ul>
       </div>
-      <ExternalLink href={agency.mapUrl}>Find the London office on OpenStreetMap</ExternalLink>
+      <ExternalLink href={agency.mapUrl}>{link}</ExternalLink>
     </div>
   )
 }

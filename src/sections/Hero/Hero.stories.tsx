@@ -7,12 +7,12 @@ const meta = preview.meta({ title: 'Sections/Hero', component: Hero })
 
 export const Default = meta.story()
 
-Default.test('a visitor turns to the next slide and back', async ({ canvas }) => {
+Default.test('a visitor turns to the next slide and back', async ({ canvas, canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true'))
+  await waitForSlide(2, canvasElement)
   await expect(await canvas.findByRole('heading', { name: heroSlides[1]?.title ?? '' })).toBeInTheDocument()
   await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Slide 1' })).toHaveAttribute('aria-current', 'true'))
+  await waitForSlide(1, canvasElement)
 })
 
 Default.test(
@@ -48,7 +48,7 @@ export const FourthSlide = meta.story({
   play: ({ canvasElement }) => turnTo(4, canvasElement),
 })
 
-/** Who asked for less motion finds the slides stopped. */
+/** Slides are paused. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
@@ -59,7 +59,15 @@ export const ReducedMotion = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
 
 async function turnTo(slide: number, page: HTMLElement) {
-  const dot = within(page).getByRole('button', { name: `Slide ${slide}` })
-  await userEvent.click(dot)
+  await userEvent.click(within(page).getByRole('button', { name: `Slide ${slide}` }))
+  await waitForSlide(slide, page)
+}
+
+/** Waits for the end of the fade too: text in mid-fade fails the contrast check. */
+async function waitForSlide(slide: number, page: HTMLElement) {
+  const canvas = within(page)
+  const dot = canvas.getByRole('button', { name: `Slide ${slide}` })
   await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'))
+  const subtitle = canvas.getByText(heroSlides[slide - 1]?.subtitle ?? '')
+  await waitFor(() => expect(getComputedStyle(subtitle).opacity).toBe('1'), { timeout: 4000 })
 }

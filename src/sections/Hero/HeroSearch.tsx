@@ -7,7 +7,7 @@ import { jobTypes } from '@/contract/entities'
 import { Button } from '@/ui/Button/Button'
 import styles from './HeroSearch.module.css'
 
-/** The way to the listing for who came with a job in mind. A plain GET form until the script is here. */
+/** Works as a plain GET form before the script loads. */
 export function HeroSearch() {
   const navigate = useNavigate()
   const keyword = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function HeroSearch() {
             {jobsListing.search.submit}
           </Button>
         </div>
-        <ul className={styles.types} aria-label={jobsListing.search.type}>
+        <ul className={styles.types} aria-label={jobsListing.filters.type.label}>
           {jobTypes.map((type) => (
             <li key={type}>
               <Link to={`${paths.jobsListing}?${new URLSearchParams({ type })}`}>{type}</Link>

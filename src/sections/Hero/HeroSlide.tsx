@@ -7,7 +7,7 @@ import styles from './Hero.module.css'
 
 const MotionButtonLink = m.create(ButtonLink)
 
-/** Seconds (spec section 9): both take 0.8 s, the title after 0.2 s, the subtitle after 0.4 s. */
+/** In seconds (spec section 9). */
 const duration = 0.8
 const delays = { title: 0.2, subtitle: 0.4 }
 
@@ -17,10 +17,7 @@ function shown(delay: number, still: boolean) {
   return { opacity: 1, y: 0, transition: still ? { duration: 0 } : { duration, delay, ease: 'easeOut' as const } }
 }
 
-/**
- * One slide. The first is visible from the first paint, moved by CSS alone; framer-motion takes over with the first
- * change of slides.
- */
+/** CSS animates the first slide, so that it is visible from the first paint; framer-motion animates the others. */
 export function HeroSlide({
   title,
   subtitle,

@@ -1,5 +1,6 @@
+import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { HiringModels } from './HiringModels'
 
@@ -9,7 +10,13 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...hireUs.models },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title, to } of hireUs.models.items) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', to)
+    }
+  },
+})
 
 export const TwoModels = meta.story({ args: { items: hireUs.models.items.slice(0, 2) } })
 
@@ -27,10 +34,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <HiringModels {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(HiringModels) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

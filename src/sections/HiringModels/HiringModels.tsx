@@ -1,21 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import type { HireUs } from '@/content/hireUs'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import styles from './HiringModels.module.css'
 
-/** Ways to hire, side by side, their lines at the same height; each leads to its page. */
-export function HiringModels({
-  tone,
-  title,
-  intro,
-  items,
-}: {
-  tone: Tone
-  title: string
-  intro: string
-  items: readonly { title: string; text: string; points: readonly string[]; to: string }[]
-}) {
+export function HiringModels({ tone, title, intro, items }: HireUs['models'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <ul className={styles.models}>
@@ -23,7 +13,7 @@ export function HiringModels({
           <li key={model.to} className={styles.model}>
             <Card linked className={styles.card}>
               <h3>
-                <Link to={model.to} className={styles.link} data-card-link>
+                <Link to={model.to} data-card-link>
                   {model.title}
                 </Link>
               </h3>

@@ -1,5 +1,6 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { History } from './History'
 
@@ -9,7 +10,12 @@ const meta = preview.meta({
   args: { tone: 'sage' as const, ...about.history },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const years = canvas.getAllByRole('time').map(({ textContent }) => textContent)
+    await expect(years).toEqual(['2014', '2016', '2019', '2022', '2026'])
+  },
+})
 
 export const TwoYears = meta.story({ args: { items: about.history.items.slice(0, 2) } })
 
@@ -26,10 +32,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <History {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(History) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,16 +1,8 @@
+import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './History.module.css'
 
-/** Year by year, along one line. */
-export function History({
-  tone,
-  title,
-  items,
-}: {
-  tone: Tone
-  title: string
-  items: readonly { year: string; title: string; text: string }[]
-}) {
+export function History({ tone, title, items }: About['history'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>
       <ol className={styles.history}>

@@ -6,7 +6,6 @@ import { Card } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './HrSolutions.module.css'
 
-/** The four things one can hand to the agency. */
 export function HrSolutions() {
   const { title, intro, items } = hrSolutions
   return (

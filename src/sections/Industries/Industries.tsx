@@ -24,7 +24,6 @@ const icons: Record<(typeof industries)['items'][number]['icon'], LucideIcon> = 
   truck: Truck,
 }
 
-/** The eight industries of spec section 9. */
 export function Industries() {
   const { title, intro, items } = industries
   return (

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -35,7 +36,7 @@ export const Loading = meta.story({
   },
 })
 
-/** First the words and shapes of the wait, then the news. */
+/** Loading first, then loaded. */
 export const Slow = meta.story({
   parameters: { mock: { news: 'slow' } },
   play: async ({ canvas }) => {
@@ -61,10 +62,12 @@ Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) =
   backend.set({})
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
+  await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  await expect(canvas.getByRole('region', { name: latestNews.title })).toHaveFocus()
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-Failed.test('a visitor tries again in vain and can try once more', async ({ canvas, userEvent }) => {
+Failed.test('a visitor whose retry fails can try again', async ({ canvas, userEvent }) => {
   backend.set({ mock: { news: 'offline' } })
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
@@ -73,7 +76,7 @@ Failed.test('a visitor tries again in vain and can try once more', async ({ canv
   await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
 })
 
-/** Headlines as they should not be: far too long, unbroken, from right to left, with an address that may not be followed. */
+/** Too long, one long word, right to left, and an unsafe address. */
 export const LongText = meta.story({
   beforeEach() {
     change(1, { title: 'A headline that was written by somebody who is paid by the word. '.repeat(3) })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newsQuery } from '@/api/queries'
-import type { NewsCategory } from '@/contract/entities'
-import { newsCategories } from '@/contract/entities'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
+import type { NewsCategory } from '@/contract/entities'
+import { newsCategories } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
@@ -12,10 +12,9 @@ import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pag
 import { Empty, Failed, Loading, Skeleton } from '@/ui/State/State'
 import styles from './LatestNews.module.css'
 
-/** Cards on a page (spec section 9). */
+/** Spec section 9. */
 const perPage = 4
 
-/** Headlines of the news service, by category. */
 export function LatestNews() {
   const [category, setCategory] = useState<NewsCategory>('business')
   const [wantedPage, setPage] = useState(1)
@@ -30,7 +29,7 @@ export function LatestNews() {
 
   return (
     <Band title={latestNews.title} intro={latestNews.intro}>
-      <div role="group" aria-label="News category" className={styles.categories}>
+      <div role="group" aria-label={latestNews.category} className={styles.categories}>
         {newsCategories.map((name) => (
           <button
             key={name}
@@ -76,7 +75,7 @@ export function LatestNews() {
               </li>
             ))}
           </ul>
-          <Pagination label="News" numbers page={page} total={total} onChange={setPage} />
+          <Pagination label={latestNews.pages} numbers page={page} total={total} onChange={setPage} />
         </>
       )}
     </Band>

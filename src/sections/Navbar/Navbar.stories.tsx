@@ -6,7 +6,6 @@ const meta = preview.meta({ title: 'Sections/Navbar', component: Navbar })
 
 const phone = { viewport: { value: 'w375' } }
 
-/** Closed. */
 export const Default = meta.story()
 
 Default.test('a visitor opens the services with the pointer alone', async ({ canvas, userEvent }) => {
@@ -55,11 +54,14 @@ export const PhoneMenuOpen = meta.story({
   },
 })
 
-PhoneMenuOpen.test('a visitor closes the menu with Escape and stands on its button', async ({ canvas, userEvent }) => {
-  await userEvent.keyboard('{Escape}')
-  await expect(canvas.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument()
-  await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
-})
+PhoneMenuOpen.test(
+  'a visitor closes the menu with Escape, and its button has the focus',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
+  },
+)
 
 PhoneMenuOpen.test('a visitor goes to a page, and the menu closes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Blog' }))

@@ -1,22 +1,22 @@
 import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
-import { navigation } from '@/content/navigation'
+import { Link, type Location, NavLink, useLocation } from 'react-router-dom'
+import { navigation, paths } from '@/content/paths'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
 
-/** The way around the site. At 768 px and below it folds behind a button (spec section 2). */
+/** At 768 px and below the menu is behind a button (spec section 2). */
 export function Navbar() {
-  const { key: visit } = useLocation()
-  // The visit in which the menu was opened: going anywhere closes it.
-  const [openedIn, setOpenedIn] = useState<string>()
-  const menuOpen = openedIn === visit
+  const location = useLocation()
+  const [openedAt, setOpenedAt] = useState<Location>()
+  // Back restores a location's key but makes a new object, so any navigation closes the menu.
+  const menuOpen = openedAt === location
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
   function setMenuOpen(open: boolean) {
-    setOpenedIn(open ? visit : undefined)
+    setOpenedAt(open ? location : undefined)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -35,7 +35,7 @@ export function Navbar() {
       }}
     >
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand}>
+        <Link to={paths.home} className={styles.brand}>
           <Logo />
         </Link>
         <button
@@ -47,16 +47,16 @@ export function Navbar() {
           onClick={() => setMenuOpen(!menuOpen)}
         >
           {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          <span className="visually-hidden">{menuOpen ? 'Close the menu' : 'Open the menu'}</span>
+          <span className="visually-hidden">{menuOpen ? navigation.closeMenu : navigation.openMenu}</span>
         </button>
-        <nav id="main-menu" aria-label="Main" className={styles.nav} data-open={menuOpen || undefined}>
+        <nav id="main-menu" aria-label={navigation.label} className={styles.nav} data-open={menuOpen || undefined}>
           <ul className={styles.items}>
             {navigation.main.map((item) => (
               <li key={item.text} className={styles.item}>
                 {item.kind === 'menu' ? (
                   <ServicesMenu {...item} />
                 ) : (
-                  <NavLink to={item.to} end={item.to === '/'} className={styles.link}>
+                  <NavLink to={item.to} end={item.to === paths.home} className={styles.link}>
                     {item.text}
                   </NavLink>
                 )}

@@ -1,22 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
-import type { Link } from '@/content/services/types'
-import type { MenuSection } from '@/content/navigation'
+import { type Location, NavLink, useLocation } from 'react-router-dom'
+import type { Menu } from '@/content/paths'
 import styles from './Navbar.module.css'
 
-/** Wide screens open the menu on hover (spec section 2); it stays this long, in ms, for a pointer that strays. */
-const lingering = 200
+/** How long the menu stays open after the pointer leaves it, in ms. */
+const closeDelay = 200
 
 function isWide(): boolean {
   return globalThis.matchMedia('(min-width: 769px)').matches
 }
 
-/** The services dropdown: opens on hover on wide screens, and everywhere on click, Enter or Space. */
-export function ServicesMenu({ text, sections, more }: { text: string; sections: MenuSection[]; more: Link[] }) {
-  const { key: visit } = useLocation()
-  const [openedIn, setOpenedIn] = useState<string>()
-  const open = openedIn === visit
+/** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */
+export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
+  const location = useLocation()
+  const [openedAt, setOpenedAt] = useState<Location>()
+  // Back restores a location's key but makes a new object, so any navigation closes the menu.
+  const open = openedAt === location
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -25,19 +25,19 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   function setOpen(next: boolean) {
-    setOpenedIn(next ? visit : undefined)
+    setOpenedAt(next ? location : undefined)
   }
 
   function hover(event: PointerEvent, over: boolean) {
     if (event.pointerType !== 'mouse' || !isWide()) return
     clearTimeout(leaving.current)
     if (over) setOpen(true)
-    else leaving.current = setTimeout(() => setOpen(false), lingering)
+    else leaving.current = setTimeout(() => setOpen(false), closeDelay)
   }
 
   function onClick({ nativeEvent }: MouseEvent) {
     // A mouse is over the menu when it clicks and has opened it already: the click must not close it again.
-    const byMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse'
+    const byMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
     setOpen(!open || (byMouse && isWide()))
   }
 
@@ -56,7 +56,7 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
       onPointerLeave={(event) => hover(event, false)}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget: next }) => {
-        // The page that arrives takes the focus to main: a menu opened meanwhile is for the page to come.
+        // A new page moves the focus to main; a menu opened while it loaded stays open.
         if (next && next.id !== 'main' && !root.current?.contains(next)) setOpen(false)
       }}
     >
@@ -90,7 +90,7 @@ export function ServicesMenu({ text, sections, more }: { text: string; sections:
               </ul>
             </div>
           ))}
-          <ul className={styles.more} aria-label="More services">
+          <ul className={styles.more} aria-label={moreLabel}>
             {more.map((link) => (
               <li key={link.to}>
                 <NavLink to={link.to} className={styles.service}>

@@ -1,5 +1,6 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { OfficeHours } from './OfficeHours'
 
@@ -9,17 +10,27 @@ const meta = preview.meta({
   args: { tone: 'white' as const, ...about.offices },
 })
 
-export const Default = meta.story()
+const london = {
+  London: '9:00 to 18:00',
+  Bengaluru: '3:30 to 12:30',
+  Toronto: '14:00 to 23:00',
+  Dubai: '5:00 to 14:00',
+}
 
-/** The same days as they stand on the clock in summer, when Bengaluru and Dubai keep theirs. */
+/** Every working day is shown in London time. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const [city, hours] of Object.entries(london)) {
+      await expect(canvas.getByRole('heading', { level: 3, name: city }).closest('li')).toHaveTextContent(hours)
+    }
+  },
+})
+
+/** London and Toronto have daylight saving time; Bengaluru and Dubai don't. */
 export const Summer = meta.story({
   args: { ahead: { ...about.offices.ahead, bengaluru: 4.5, dubai: 3 }, note: 'Drawn on the London clock in summer.' },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <OfficeHours {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(OfficeHours) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,42 +1,16 @@
+import type { About } from '@/content/about'
 import { agency } from '@/content/agency'
-import type { Link } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
-import { ButtonLink } from '@/ui/Button/Button'
 import styles from './OfficeHours.module.css'
 
-/** The working day, in hours on the spot. */
+/** The working day, in local hours. */
 const opens = 9
 const closes = 18
 const ticks = [0, 6, 12, 18, 24]
 
-/** The offices, each with its working day drawn on one clock, so that the shared hours show. */
-export function OfficeHours({
-  tone,
-  title,
-  intro,
-  ahead,
-  note,
-  action,
-}: {
-  tone: Tone
-  title: string
-  intro: string
-  /** Hours ahead of the clock on which the days are drawn. */
-  ahead: Record<(typeof agency.offices)[number]['id'], number>
-  note: string
-  action: Link
-}) {
+export function OfficeHours({ tone, title, intro, ahead, until, note, action }: About['offices'] & { tone: Tone }) {
   return (
-    <Band
-      tone={tone}
-      title={title}
-      intro={intro}
-      action={
-        <ButtonLink to={action.to} variant="secondary">
-          {action.text}
-        </ButtonLink>
-      }
-    >
+    <Band tone={tone} title={title} intro={intro} action={action}>
       <div className={styles.clock}>
         <ol className={styles.ticks} aria-hidden="true">
           {ticks.map((hour) => (
@@ -58,7 +32,7 @@ export function OfficeHours({
                 <div className={styles.day}>
                   <p className={styles.bar} style={{ left: percent(from), width: percent(to - from) }}>
                     {time(from)}
-                    <span className={styles.to}> to </span>
+                    <span className={styles.to}> {until} </span>
                     {time(to)}
                   </p>
                 </div>

@@ -1,5 +1,6 @@
+import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { OurPromise } from './OurPromise'
 
@@ -9,13 +10,14 @@ const meta = preview.meta({
   args: { tone: 'ink' as const, ...hireUs.promise },
 })
 
-/** On the dark ground, as on Hire us. */
-export const Default = meta.story()
-
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <OurPromise {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
+/** On the dark background, as on Hire us. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('48 to 72')).toBeVisible()
+    await expect(canvas.getByText(/^Working hours until a consultant contacts you\./)).toBeVisible()
+  },
 })
+
+export const Tones = meta.story({ render: onEachGround(OurPromise) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,8 +1,8 @@
+import type { HireUs } from '@/content/hireUs'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './OurPromise.module.css'
 
-/** One large figure and what it promises. */
-export function OurPromise({ tone, title, figure, text }: { tone: Tone; title: string; figure: string; text: string }) {
+export function OurPromise({ tone, title, figure, text }: HireUs['promise'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>
       <div className={styles.promise}>

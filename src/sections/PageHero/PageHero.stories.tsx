@@ -2,7 +2,7 @@ import { about } from '@/content/about'
 import { domesticStart } from '@/content/services/domesticStart'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { PageHero } from './PageHero'
 
@@ -40,9 +40,7 @@ export const LongText = meta.story({
 
 export const Tones = meta.story({
   args: { ...heroOf(domesticStart), mount: 'sheet' },
-  render: (args) => (
-    <Grounds>{(tone) => <PageHero {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
+  render: onEachGround(PageHero),
 })
 
 export const Phone = meta.story({

@@ -1,14 +1,12 @@
+import type { Link } from '@/content/paths'
 import type { PictureName } from '@/pictures'
-import type { Link } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './PageHero.module.css'
 
-/** What the picture is mounted on: a sheet of paper, a postage stamp, a ruled frame, or nothing. */
 export type Mount = 'sheet' | 'stamp' | 'frame' | 'none'
 
-/** How an inner page opens: where one is, what it is called, what it is about, what can be done, and a drawing. */
 export function PageHero({
   tone,
   area,
@@ -21,13 +19,11 @@ export function PageHero({
   secondary,
 }: {
   tone: Tone
-  /** The small line above the title. */
   area?: string
   title: string
   lead: string
   picture: PictureName
   mount?: Mount
-  /** Where the picture stands on wide screens. */
   side?: 'left' | 'right'
   action?: Link
   secondary?: Link

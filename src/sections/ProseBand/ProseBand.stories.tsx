@@ -1,5 +1,5 @@
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 
@@ -9,10 +9,10 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...blockOf(globalIt, 'prose') },
 })
 
-/** With a sentence pulled out beside the text. */
+/** With a pull quote beside the text. */
 export const Default = meta.story()
 
-/** Then the heading stands beside the text instead. */
+/** The heading moves beside the text. */
 export const WithoutAside = meta.story({ args: { aside: undefined } })
 
 export const LongText = meta.story({
@@ -23,10 +23,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <ProseBand {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(ProseBand) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,18 +1,8 @@
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './ProseBand.module.css'
 
-/** Running text, set for reading, with a sentence of it or about it pulled out beside it. */
-export function ProseBand({
-  tone,
-  title,
-  paragraphs,
-  aside,
-}: {
-  tone: Tone
-  title: string
-  paragraphs: readonly string[]
-  aside?: string
-}) {
+export function ProseBand({ tone, title, paragraphs, aside }: BlockContent<'prose'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} layout={aside ? 'stacked' : 'beside'}>
       <div className={styles.prose} {...(aside && { 'data-aside': '' })}>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { QuestionsBand } from './QuestionsBand'
 
@@ -38,10 +38,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => (
-    <Grounds>{(tone) => <QuestionsBand {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>
-  ),
-})
+export const Tones = meta.story({ render: onEachGround(QuestionsBand) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

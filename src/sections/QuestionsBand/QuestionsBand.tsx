@@ -1,17 +1,9 @@
 import { useId } from 'react'
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Questions } from '@/ui/Questions/Questions'
 
-/** What people ask, with the heading beside it. */
-export function QuestionsBand({
-  tone,
-  title,
-  items,
-}: {
-  tone: Tone
-  title: string
-  items: readonly { question: string; answer: string }[]
-}) {
+export function QuestionsBand({ tone, title, items }: BlockContent<'questions'> & { tone: Tone }) {
   const name = useId()
   return (
     <Band tone={tone} title={title} layout="beside">

@@ -2,7 +2,6 @@ import { process } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
 import styles from './RecruitmentProcess.module.css'
 
-/** From the first message to the third month, step by step. */
 export function RecruitmentProcess() {
   const { title, intro, steps } = process
   return (

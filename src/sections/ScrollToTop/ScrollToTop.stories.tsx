@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 })
 
-/** Scrolled more than 200 px: the button is there. */
+/** Scrolled by more than 200 px. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     globalThis.scrollTo({ top: 201, behavior: 'instant' })
@@ -40,7 +40,7 @@ Default.test('a visitor goes back up, and the focus goes along', async ({ canvas
   await expect(document.getElementById('main')).toHaveFocus()
 })
 
-/** 200 px and not more: no button yet. */
+/** Scrolled by 200 px: no button yet. */
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     globalThis.scrollTo({ top: 200, behavior: 'instant' })

@@ -1,9 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { controls } from '@/content/controls'
 import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import styles from './ScrollToTop.module.css'
 
-/** How far down the button appears, in px (spec section 9). */
+/** In px (spec section 9). */
 const threshold = 200
 
 function subscribe(changed: () => void) {
@@ -11,7 +12,6 @@ function subscribe(changed: () => void) {
   return () => globalThis.removeEventListener('scroll', changed)
 }
 
-/** A way back up, once the visitor has scrolled more than 200 px. */
 export function ScrollToTop() {
   const shown = useSyncExternalStore(
     subscribe,
@@ -26,7 +26,7 @@ export function ScrollToTop() {
   }
 
   return (
-    <button type="button" className={styles.button} aria-label="Scroll to top" onClick={scroll}>
+    <button type="button" className={styles.button} aria-label={controls.scrollToTop} onClick={scroll}>
       <ArrowUp aria-hidden="true" />
     </button>
   )

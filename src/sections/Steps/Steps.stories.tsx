@@ -1,7 +1,7 @@
 import { domesticLocalHiring } from '@/content/services/domesticLocalHiring'
 import { domesticStart } from '@/content/services/domesticStart'
 import { internationalStart } from '@/content/services/internationalStart'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Steps } from './Steps'
 
@@ -11,13 +11,10 @@ const meta = preview.meta({
   args: { tone: 'paper' as const, ...blockOf(domesticStart, 'steps') },
 })
 
-/** A path: down a line beside the heading. */
 export const Default = meta.story()
 
-/** Across the page. */
 export const Route = meta.story({ args: { layout: 'route', ...blockOf(internationalStart, 'steps') } })
 
-/** A ruled row a step. */
 export const Ledger = meta.story({ args: { layout: 'ledger', ...blockOf(domesticLocalHiring, 'steps') } })
 
 export const WithoutDates = meta.story({
@@ -37,9 +34,7 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => <Grounds>{(tone) => <Steps {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>,
-})
+export const Tones = meta.story({ render: onEachGround(Steps) })
 
 export const PhoneRoute = meta.story({
   args: { layout: 'route', ...blockOf(internationalStart, 'steps') },

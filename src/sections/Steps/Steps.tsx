@@ -1,23 +1,17 @@
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Steps.module.css'
 
-/** path: down a line beside the heading. route: across the page. ledger: a ruled row a step. */
+/** `path` is a vertical line beside the heading, `route` goes across the page, `ledger` is a table without columns. */
 export type StepsLayout = 'path' | 'route' | 'ledger'
 
-/** What happens, in order, each step with its number and its date mark. */
 export function Steps({
   tone,
   layout = 'path',
   title,
   intro,
   steps,
-}: {
-  tone: Tone
-  layout?: StepsLayout
-  title: string
-  intro?: string
-  steps: readonly { title: string; text: string; when?: string }[]
-}) {
+}: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
   return (
     <Band tone={tone} title={title} intro={intro} layout={layout === 'path' ? 'beside' : 'stacked'}>
       <ol className={styles.steps} data-layout={layout}>

@@ -1,11 +1,19 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
-import { Grounds } from '../../../.storybook/blocks'
+import { onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Team } from './Team'
 
 const meta = preview.meta({ title: 'Sections/Team', component: Team, args: { tone: 'paper' as const, ...about.team } })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const { name, role } of about.team.people) {
+      const person = canvas.getByRole('heading', { level: 3, name }).closest('article')
+      await expect(person).toHaveTextContent(role)
+    }
+  },
+})
 
 export const OnePerson = meta.story({ args: { people: about.team.people.slice(0, 1) } })
 
@@ -23,8 +31,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => <Grounds>{(tone) => <Team {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>,
-})
+export const Tones = meta.story({ render: onEachGround(Team) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,18 +1,8 @@
+import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Team.module.css'
 
-/** The people one deals with, a row each: who they are on the left, what they are like on the right. */
-export function Team({
-  tone,
-  title,
-  intro,
-  people,
-}: {
-  tone: Tone
-  title: string
-  intro: string
-  people: readonly { name: string; role: string; text: string }[]
-}) {
+export function Team({ tone, title, intro, people }: About['team'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro} layout="beside">
       <ul className={styles.team}>
@@ -35,7 +25,6 @@ export function Team({
   )
 }
 
-/** First letters of the first and the last name. */
 function initialsOf(name: string): string {
   const words = name.split(' ')
   return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`

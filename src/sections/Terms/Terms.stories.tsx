@@ -1,6 +1,6 @@
 import { domesticProfessionalWorld } from '@/content/services/domesticProfessionalWorld'
 import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
-import { blockOf, Grounds } from '../../../.storybook/blocks'
+import { blockOf, onEachGround } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Terms } from './Terms'
 
@@ -24,8 +24,6 @@ export const LongText = meta.story({
   },
 })
 
-export const Tones = meta.story({
-  render: (args) => <Grounds>{(tone) => <Terms {...args} tone={tone} title={`${args.title} (on ${tone})`} />}</Grounds>,
-})
+export const Tones = meta.story({ render: onEachGround(Terms) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -1,20 +1,8 @@
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Terms.module.css'
 
-/** A fee or a term as a slip: the figure on the stub, what it means beside it, the small print below. */
-export function Terms({
-  tone,
-  title,
-  figure,
-  text,
-  smallPrint,
-}: {
-  tone: Tone
-  title: string
-  figure: string
-  text: string
-  smallPrint: string
-}) {
+export function Terms({ tone, title, figure, text, smallPrint }: BlockContent<'terms'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>
       <div className={styles.slip}>

@@ -3,7 +3,6 @@ import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Testimonials.module.css'
 
-/** Three people who have been through it. */
 export function Testimonials() {
   const { title, items } = testimonials
   return (

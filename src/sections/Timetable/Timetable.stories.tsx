@@ -1,3 +1,4 @@
+import { expect, within } from 'storybook/test'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { employeeTrainee } from '@/content/services/employeeTrainee'
 import { internationalAssistance } from '@/content/services/internationalAssistance'
@@ -12,7 +13,14 @@ const meta = preview.meta({
 })
 
 /** Three and six months on one axis. */
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [short, long] = ['3 months', '6 months'].map((name) => canvas.getByRole('region', { name }))
+    await expect(within(short ?? document.body).getAllByRole('listitem')).toHaveLength(4)
+    await expect(within(long ?? document.body).getAllByRole('listitem')).toHaveLength(7)
+    await expect(within(long ?? document.body).getByText('Month 6')).toBeVisible()
+  },
+})
 
 export const International = meta.story({ args: blockOf(internationalAssistance, 'timetable') })
 
@@ -27,7 +35,7 @@ export const Tones = meta.story({
   render: (args) => (
     <Grounds>
       {(tone) => {
-        // Each plan is a region of the page, and no two of those may have the same name.
+        // Each plan is a region, and regions need unique names.
         const plans = args.plans.map((plan) => ({ ...plan, name: `${plan.name} (on ${tone})` }))
         return <Timetable {...args} tone={tone} title={`${args.title} (on ${tone})`} plans={plans} />
       }}

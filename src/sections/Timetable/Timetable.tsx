@@ -1,22 +1,13 @@
 import { useId } from 'react'
+import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
-import { axisOf, stretchOf } from './axis'
+import { getMarks, parseRange } from './axis'
 import styles from './Timetable.module.css'
 
-/** Plans side by side. Wide, all of them hang on one time axis, so that the same month stands at the same height. */
-export function Timetable({
-  tone,
-  title,
-  intro,
-  plans,
-}: {
-  tone: Tone
-  title: string
-  intro?: string
-  plans: readonly { name: string; summary: string; rows: readonly { when: string; what: string }[] }[]
-}) {
+/** On a wide band all plans share one time axis, so that a month has the same height in each. */
+export function Timetable({ tone, title, intro, plans }: BlockContent<'timetable'> & { tone: Tone }) {
   const id = useId()
-  const axis = axisOf(plans)
+  const axis = getMarks(plans)
   const first = axis[0] ?? 0
   return (
     <Band tone={tone} title={title} intro={intro}>
@@ -39,7 +30,7 @@ export function Timetable({
             </header>
             <ol className={styles.rows}>
               {rows.map(({ when, what }) => {
-                const { from, to } = stretchOf(when)
+                const { from, to } = parseRange(when)
                 return (
                   <li key={when} className={styles.row} style={{ gridRow: `${from - first + 1} / ${to - first + 2}` }}>
                     <p className={styles.when}>{when}</p>

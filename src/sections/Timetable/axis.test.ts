@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { axisOf, stretchOf } from './axis'
+import { getMarks, parseRange } from './axis'
 
 describe('the time axis of the plans', () => {
   test.each([
@@ -7,13 +7,13 @@ describe('the time axis of the plans', () => {
     ['Month 1', 1, 1],
     ['Weeks 3 and 4', 3, 4],
     ['Weeks 9 to 11', 9, 11],
-  ])('%s stands from %i to %i', (when, from, to) => {
-    expect(stretchOf(when)).toEqual({ from, to })
+  ])('%s is from %i to %i', (when, from, to) => {
+    expect(parseRange(when)).toEqual({ from, to })
   })
 
   test('reaches from the first mark of any plan to the last', () => {
     const short = { rows: [{ when: 'Month 1' }, { when: 'Month 2' }] }
     const long = { rows: [{ when: 'Start' }, { when: 'Months 1 to 4' }] }
-    expect(axisOf([short, long])).toEqual([0, 1, 2, 3, 4])
+    expect(getMarks([short, long])).toEqual([0, 1, 2, 3, 4])
   })
 })

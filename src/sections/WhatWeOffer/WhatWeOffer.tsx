@@ -2,23 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { offers } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
-import { ButtonLink } from '@/ui/Button/Button'
 import styles from './WhatWeOffer.module.css'
 
-/** The services as a ledger: a line each, each a way in. */
 export function WhatWeOffer() {
   const { title, intro, items, more } = offers
   return (
-    <Band
-      tone="white"
-      title={title}
-      intro={intro}
-      action={
-        <ButtonLink to={more.to} variant="secondary">
-          {more.text}
-        </ButtonLink>
-      }
-    >
+    <Band tone="white" title={title} intro={intro} action={more}>
       <ul className={styles.ledger}>
         {items.map(({ title: name, text, to }) => (
           <li key={to} className={styles.row}>

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './WhyChooseUs.module.css'
 
-/** What the agency promises, in figures. */
 export function WhyChooseUs() {
   const { title, intro, reasons, more } = whyChoose
   return (

@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview'
-import { ButtonLink } from '../Button/Button'
+import { paths } from '@/content/paths'
 import { Band } from './Band'
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     title: 'How we hire with you',
     intro: 'You name the role, the place and the date. A consultant writes to you within 48 to 72 working hours.',
-    children: <p>What stands in a band is the section’s own: it may be a list, a form or a drawing.</p>,
+    children: <p>A band holds a section’s content: a list, a form or a drawing.</p>,
   },
 })
 
@@ -23,13 +23,7 @@ export const Sand = meta.story({ args: { tone: 'sand' } })
 export const Ink = meta.story({ args: { tone: 'ink' } })
 
 export const WithAction = meta.story({
-  args: {
-    action: (
-      <ButtonLink to="/jobs-listing" variant="secondary">
-        See open jobs
-      </ButtonLink>
-    ),
-  },
+  args: { action: { text: 'See open jobs', to: paths.jobsListing } },
 })
 
 export const Centered = meta.story({ args: { align: 'center' } })

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react'
+import type { Link } from '@/content/paths'
+import { ButtonLink } from '../Button/Button'
 import styles from './Band.module.css'
 
-/** The ground a band stands on. */
 export type Tone = 'paper' | 'white' | 'sage' | 'sand' | 'ink'
 
-/** A section's place on the page: owns width, ground and rhythm. What stands inside is the section's own. */
+export type Action = Link & { variant?: 'secondary' | 'quiet' }
+
+/** Owns a section's width, background and vertical rhythm. */
 export function Band({
   tone = 'paper',
   title,
@@ -17,10 +20,10 @@ export function Band({
   tone?: Tone
   title?: string
   intro?: string
-  /** Stands beside the heading: a link on. */
-  action?: ReactNode
+  /** Shown beside the heading. */
+  action?: Action | undefined
   align?: 'start' | 'center'
-  /** beside: on wide screens the heading stands in a column of its own and stays in sight while the content passes. */
+  /** With `beside`, on wide screens the heading has its own column and is sticky. */
   layout?: 'stacked' | 'beside'
   children: ReactNode
 }) {
@@ -34,7 +37,13 @@ export function Band({
               <h2 id={id}>{title}</h2>
               {intro && <p className={styles.intro}>{intro}</p>}
             </div>
-            {action && <div className={styles.action}>{action}</div>}
+            {action && (
+              <div>
+                <ButtonLink to={action.to} variant={action.variant ?? 'secondary'}>
+                  {action.text}
+                </ButtonLink>
+              </div>
+            )}
           </header>
         )}
         {children}

@@ -17,7 +17,7 @@ export const Default = meta.story()
 
 export const Eager = meta.story({ args: { eager: true } })
 
-/** The post names no picture that we have: it gets a drawing by its id, always the same one. */
+/** A post without a known picture gets a drawing chosen by its id. */
 export const DrawingById = meta.story({ args: { post: { ...post, id: '27', imageUrl: '' } } })
 
 export const PictureFromTheWeb = meta.story({

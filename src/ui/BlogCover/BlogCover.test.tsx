@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { BlogCover } from './BlogCover'
@@ -9,11 +9,11 @@ function cover(imageUrl: string, id = 'a-post') {
   return { image, src: image.getAttribute('src') ?? '', unmount }
 }
 
-test('a post that names one of our drawings wears it', () => {
+test('a post that names one of our drawings shows it', () => {
   expect(cover('blog-3').src).toContain('blog-3')
 })
 
-test('a picture from the web keeps its place before it comes, and tells its host nothing', () => {
+test('a picture from the web reserves its space and sends no referrer', () => {
   const { image } = cover('https://pictures.example/cover.jpg')
   expect(image).toHaveAttribute('src', 'https://pictures.example/cover.jpg')
   expect(image).toHaveAttribute('width', '640')
@@ -22,20 +22,14 @@ test('a picture from the web keeps its place before it comes, and tells its host
   expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
 })
 
-test('a picture from the web that does not come gives way to a drawing', () => {
-  const { image } = cover('https://pictures.example/gone.jpg')
-  fireEvent.error(image)
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/blog-\d+/))
-})
-
 test.each(['', 'constructor', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', '../secret.png'])(
-  'a post with the cover "%s" wears a drawing of ours',
+  'a post with the cover "%s" shows one of our drawings',
   (imageUrl) => {
     expect(cover(imageUrl).src).toMatch(/blog-\d+\S*\.svg/)
   },
 )
 
-test('posts without a cover wear different drawings, and each the same one every time', () => {
+test('posts without a cover show different drawings, each the same one every time', () => {
   const drawn = ['a', 'b', 'c', 'd', 'a'].map((id) => {
     const { src, unmount } = cover('', id)
     unmount()

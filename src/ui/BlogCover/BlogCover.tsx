@@ -26,13 +26,13 @@ function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name)
 }
 
-/** The drawing of a post that names none we have: always the same one for the same id. */
+/** Returns the same drawing for the same id every time. */
 function drawingFor(id: string): PictureName {
   const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return drawings[sum % drawings.length] ?? 'blog-1'
 }
 
-/** A post's cover, decorative: our drawing by its name, a picture from the web by its address, else a drawing by id. */
+/** Shows a picture from the web if `imageUrl` is a URL, our drawing of that name, or else a drawing chosen by id. */
 export function BlogCover({ post: { id, imageUrl }, eager = false }: { post: Blog; eager?: boolean }) {
   const [broken, setBroken] = useState<string>()
   if (isSafeUrl(imageUrl) && broken !== imageUrl) {

@@ -32,7 +32,7 @@ export const WithIcon = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } })
 
-/** Keeps its place in the tab order while it works, so that the focus is not lost. */
+/** It stays focusable while it works, so that the focus is not lost. */
 export const Working = meta.story({ args: { 'aria-disabled': true, children: 'Sending...' } })
 
 export const LongText = meta.story({

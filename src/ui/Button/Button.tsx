@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 
-/** primary: the one action of a view. secondary: beside it. quiet: in running text and lists. */
+/** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
 type Variant = 'primary' | 'secondary' | 'quiet'
 type Size = 'm' | 's'
 

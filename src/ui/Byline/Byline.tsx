@@ -16,16 +16,15 @@ const months = [
   'December',
 ]
 
-/** An ISO day as `16 November 2026`, the same in every time zone; undefined where the text names no day there is. */
+/** Formats an ISO day as `16 November 2026`, in any time zone. Returns undefined if there is no such day. */
 export function dayInWords(day: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
   const date = new Date(`${day}T00:00:00Z`)
-  // 30 February is read as a day in March: it has to come back as it went in.
+  // Date reads 30 February as a day in March.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
   return exists ? `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}` : undefined
 }
 
-/** Who wrote a post and when; a senseless date is left out. */
 export function Byline({ author, date }: { author: string; date: string }) {
   const day = dayInWords(date)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
-/** A raised sheet that holds one thing. `linked` makes the link marked `data-card-link` cover the whole card. */
+/** If `linked`, the link marked `data-card-link` covers the whole card. */
 export function Card({
   linked = false,
   tone = 'white',

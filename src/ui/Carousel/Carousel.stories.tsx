@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** Who asked for less motion finds the slides stopped and changing without a fade. */
+/** Slides are paused and change without a fade. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
 
 export const TwoSlides = meta.story({ args: { slides: words.slice(0, 2) } })
@@ -42,7 +42,7 @@ Default.test('a visitor stops the slides and starts them again', async ({ canvas
   await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
 })
 
-/** A slider whose size changes, as when the fonts arrive, goes back to its slide with the next frame, over any click. */
+/** When its size changes, as when fonts load, Swiper jumps back to its slide and drops a click. */
 async function settled() {
   await document.fonts.ready
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

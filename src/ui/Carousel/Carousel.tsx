@@ -5,21 +5,24 @@ import { Autoplay, EffectFade } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
+import { controls } from '@/content/controls'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 import styles from './Carousel.module.css'
 
-/** Milliseconds: how long a change of slides takes (spec section 9) and how long a slide stays. */
+/** In ms: a change of slides (spec section 9), and how long a slide stays. */
 const speed = 600
 const interval = 5000
 
+const words = controls.carousel
+
 /**
- * Slides that follow each other by themselves, fading, without end. Pointer and focus hold them, a button stops them,
- * and who asked for less motion finds them stopped. `slide` draws one; `active` is true for the one on show.
+ * Hover and focus hold the slides, a button pauses them, and with reduced motion they start paused. `slide` renders one;
+ * its `active` is true for the visible one.
  */
 export function Carousel<Slide>({
   label,
   slides,
-  slide: draw,
+  slide: renderSlide,
 }: {
   label: string
   slides: readonly Slide[]
@@ -48,7 +51,7 @@ export function Carousel<Slide>({
       onFocus={() => setHeld(true)}
       onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
-      {/* Measures its slides when it is taken over: a task of its own. */}
+      {/* Swiper measures its slides on hydration, so it hydrates in its own task. */}
       <Suspense>
         <Swiper
           modules={[Autoplay, EffectFade]}
@@ -68,10 +71,10 @@ export function Carousel<Slide>({
               <div
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-label={words.slide(index + 1, slides.length)}
                 inert={index !== current}
               >
-                {draw(slide, index === current, index)}
+                {renderSlide(slide, index === current, index)}
               </div>
             </SwiperSlide>
           ))}
@@ -81,12 +84,12 @@ export function Carousel<Slide>({
         <button
           type="button"
           className={styles.button}
-          aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+          aria-label={playing ? words.pause : words.play}
           onClick={() => setChoice(playing ? 'paused' : 'playing')}
         >
           {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
-        <button type="button" className={styles.button} aria-label="Previous slide" onClick={() => swiper?.slidePrev()}>
+        <button type="button" className={styles.button} aria-label={words.previous} onClick={() => swiper?.slidePrev()}>
           <ChevronLeft aria-hidden="true" />
         </button>
         <ul className={styles.dots}>
@@ -95,14 +98,14 @@ export function Carousel<Slide>({
               <button
                 type="button"
                 className={styles.dot}
-                aria-label={`Slide ${index + 1}`}
+                aria-label={words.dot(index + 1)}
                 aria-current={index === current || undefined}
                 onClick={() => swiper?.slideToLoop(index)}
               />
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.button} aria-label="Next slide" onClick={() => swiper?.slideNext()}>
+        <button type="button" className={styles.button} aria-label={words.next} onClick={() => swiper?.slideNext()}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 })
 
-/** Counts for two seconds, once, when it is first seen; a screen reader is told the full figure at once. */
+/** Counts for two seconds when it first comes into view. Screen readers get the final number at once. */
 export const Default = meta.story()
 
 export const Small = meta.story({ args: { value: 12 } })

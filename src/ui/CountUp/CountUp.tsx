@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/formatNumber'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
-/** How long the count takes, in milliseconds (spec section 9). */
+/** In ms (spec section 9). */
 const duration = 2000
 
-/** A figure that counts up once, when it is first seen. The full figure stands in the markup from the start. */
+/** Counts up once, when it first comes into view. The markup has the final number from the start. */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(value)

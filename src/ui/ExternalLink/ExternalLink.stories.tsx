@@ -19,7 +19,7 @@ export const InText = meta.story({
   ),
 })
 
-/** An address from the data that is not http or https is not followed: its text stays, unlinked. */
+/** An unsafe address becomes plain text. */
 export const UnsafeAddress = meta.story({ args: { href: 'javascript:alert(1)' } })
 
 export const LongText = meta.story({

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ExternalLink } from './ExternalLink'
 
-test.each(['https://news.example/a', 'http://news.example', 'HTTPS://NEWS.EXAMPLE/'])('%s is followed', (href) => {
+test.each(['https://news.example/a', 'http://news.example', 'HTTPS://NEWS.EXAMPLE/'])('%s is a link', (href) => {
   render(<ExternalLink href={href}>Read</ExternalLink>)
   expect(screen.getByRole('link', { name: 'Read (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
@@ -16,7 +16,7 @@ test.each([
   '/inside',
   'https://',
   '',
-])('"%s" is not followed, its words stay', (href) => {
+])('"%s" is plain text', (href) => {
   render(<ExternalLink href={href}>Read</ExternalLink>)
   expect(screen.getByText('Read')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()

@@ -5,11 +5,9 @@ import styles from './Field.module.css'
 interface Words {
   label: string
   hint?: string | undefined
-  /** Why what was typed can't be taken; stands beside the field. */
   error?: string | undefined
 }
 
-/** What a control inside a Field is given, so that its label, hint and error are read with it. */
 interface Wiring {
   id: string
   'aria-describedby': string | undefined
@@ -17,7 +15,6 @@ interface Wiring {
   className: string | undefined
 }
 
-/** A label, its control, and what stands below it. */
 function Field({
   label,
   hint,
@@ -81,13 +78,18 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} id={select.id} required={select['aria-required'] === true}>
       {(wiring) => (
-        <select {...select} {...wiring}>
-          {options.map(({ value, label: shown }) => (
-            <option key={value} value={value}>
-              {shown}
-            </option>
-          ))}
-        </select>
+        <div className={styles.select}>
+          <select {...select} {...wiring}>
+            {options.map(({ value, label: shown }) => (
+              <option key={value} value={value}>
+                {shown}
+              </option>
+            ))}
+          </select>
+          <svg viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+            <path d="m1 1.5 5 5 5-5" />
+          </svg>
+        </div>
       )}
     </Field>
   )

@@ -6,7 +6,6 @@ import { TextArea, TextField } from '../Field/Field'
 import { Notice, takeFocus } from '../Notice/Notice'
 import { Form } from './Form'
 
-/** A small form around the part that is shown. `answer` is what becomes of a sending. */
 function Example({ answer }: { answer: 'sent' | 'refused' | 'pending' }) {
   const form = useForm({ defaultValues: { fullName: '', message: '' }, shouldFocusError: false })
   const [sent, setSent] = useState(false)

@@ -1,31 +1,30 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
 
 /**
- * A form whose faults are told twice: beside each field, and in a summary that takes the focus when sending fails.
- * `labels` names the fields in the order in which they stand.
- * Give `useForm` the option `shouldFocusError: false`, or the first field and the summary both reach for the focus.
+ * Shows errors beside each field, and in a summary that gets the focus when a submit fails. `labels` names the fields in
+ * their order. `useForm` needs `shouldFocusError: false`, so that the first field does not take the focus instead.
  */
 export function Form<Values extends FieldValues>({
   form,
   labels,
   send,
-  sending = 'Sending...',
+  sending = controls.form.sending,
   onSubmit,
   onSent,
   children,
 }: {
   form: UseFormReturn<Values>
   labels: Partial<Record<Path<Values>, string>>
-  /** The button's words, and what they become while it works. */
   send: string
   sending?: string
   onSubmit: (values: Values) => void | Promise<void>
-  /** After `onSubmit`, once the form has settled: the moment to reset it, since sooner it would still count as sent. */
+  /** Called after react-hook-form has settled. A reset inside `onSubmit` would still count as submitted. */
   onSent?: (values: Values) => void
   children: ReactNode
 }) {
@@ -33,13 +32,13 @@ export function Form<Values extends FieldValues>({
   const focusedFor = useRef(0)
   const { errors, submitCount, isSubmitting } = form.formState
   const names = Object.keys(labels) as Path<Values>[]
-  const faults = names.flatMap((name) => {
+  const invalid = names.flatMap((name) => {
     const { error } = form.getFieldState(name, form.formState)
     return error?.message ? [{ name, message: error.message }] : []
   })
-  const failed = submitCount > 0 && faults.length > 0
+  const failed = submitCount > 0 && invalid.length > 0
 
-  // Each failed sending takes the focus once; typing in between does not.
+  // Each failed submit moves the focus once; typing does not.
   useEffect(() => {
     if (!failed || focusedFor.current === submitCount) return
     focusedFor.current = submitCount
@@ -60,7 +59,7 @@ export function Form<Values extends FieldValues>({
   return (
     <form
       className={styles.form}
-      // Until the script is here, sending does nothing: no reload, nothing typed in the address.
+      // Before the script loads, a submit does nothing: no reload, no data in the URL.
       method="dialog"
       onSubmit={(event) => void submit(event)}
       noValidate
@@ -69,11 +68,9 @@ export function Form<Values extends FieldValues>({
       <p className={styles.needsScript}>{messages.needsScript}</p>
       {failed && (
         <Notice tone="error" ref={summary}>
-          <p className={styles.title}>
-            {faults.length === 1 ? 'One thing needs your attention' : `${faults.length} things need your attention`}
-          </p>
+          <p className={styles.title}>{controls.form.errors(invalid.length)}</p>
           <ul className={styles.faults}>
-            {faults.map(({ name, message }) => (
+            {invalid.map(({ name, message }) => (
               <li key={name}>
                 <button type="button" onClick={() => form.setFocus(name)}>
                   {labels[name]}: {message}
@@ -83,7 +80,7 @@ export function Form<Values extends FieldValues>({
           </ul>
         </Notice>
       )}
-      {/* Gone while the next try runs, so that the same words are told again. */}
+      {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
       {!isSubmitting && errors.root?.message && (
         <Notice tone="error">
           <p>{errors.root.message}</p>
@@ -99,7 +96,7 @@ export function Form<Values extends FieldValues>({
   )
 }
 
-/** A double click sends once: its second half would otherwise send the form that was just cleared. */
+/** The second click of a double click would submit the form that was just cleared. */
 function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -28,7 +28,6 @@ function LeaveAndComeBack() {
 
 const meta = preview.meta({ title: 'UI/useDraft', component: LeaveAndComeBack, parameters: { layout: 'padded' } })
 
-/** What is typed is kept for this tab: leave the page and come back. */
 export const Default = meta.story()
 
 Default.test('a visitor comes back and finds what was typed', async ({ canvasElement }) => {

@@ -5,8 +5,8 @@ import { safeStorage } from '@/stores/safeStorage'
 const storage = safeStorage('sessionStorage')
 
 /**
- * Keeps what is typed into the named text fields for this tab, so that leaving the page or reloading it loses nothing.
- * Gives a function that forgets the draft, for after the form was sent. `fields` is to be a constant.
+ * Keeps the text of the named fields in sessionStorage. Returns a function that clears the draft. `fields` must be a
+ * constant, because it is a dependency of an effect.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -22,7 +22,6 @@ export function useDraft<Values extends FieldValues>(
     }
     const subscription = form.watch((values) => {
       const draft = fields.map((field) => [field, values[field] ?? ''])
-      // A form that was cleared leaves nothing behind.
       if (draft.every(([, value]) => value === '')) storage.removeItem(name)
       else storage.setItem(name, JSON.stringify(Object.fromEntries(draft)))
     })

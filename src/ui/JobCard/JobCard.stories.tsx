@@ -16,8 +16,14 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** The backend sent a title and nothing else: the spec's defaults stand in. */
-export const OnlyATitle = meta.story({ args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) } })
+/** Missing fields show the spec's defaults. */
+export const OnlyATitle = meta.story({
+  args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Salary N/A')
+    await expect(canvas.getByRole('article')).toHaveTextContent('Location: Remote')
+  },
+})
 
 export const EmptyDescription = meta.story({ args: { job: { ...job, description: '' } } })
 

@@ -8,7 +8,6 @@ import { formatSalary } from '../formatNumber'
 import { Tag } from '../Tag/Tag'
 import styles from './JobCard.module.css'
 
-/** A job in a list. All of the card leads to the job; `heading` fits its title into the page's outline. */
 export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
   const { id, title, company, location, description, salary, type, level } = job
   return (

@@ -1,7 +1,6 @@
 import { agency } from '@/content/agency'
 import styles from './Logo.module.css'
 
-/** The wordmark: a way that rises through an A. */
 export function Logo() {
   return (
     <span className={styles.logo}>

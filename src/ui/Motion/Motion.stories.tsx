@@ -7,7 +7,7 @@ import { Motion } from './Motion'
 
 const away = 'translateX(12rem)'
 
-/** A square that crosses the page: with full motion it travels, with reduced motion it is there at once. */
+/** With reduced motion the square jumps instead of moving. */
 function Travel() {
   const [there, setThere] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { LazyMotion, MotionConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { loadCode } from '../loadCode'
 
-/** Where they do not come, everything stands still, as the styles of what waits for its turn can see. */
+/** If the features fail to load, `data-motion` tells the styles to show what would be animated in. */
 const features = () =>
   loadCode(() => import('./features')).then(
     (module) => module.default,
@@ -12,7 +12,7 @@ const features = () =>
     },
   )
 
-/** framer-motion's set-up: the small `m` elements now, its features after the page is on screen; still where asked. */
+/** Loads the small `m` elements now and framer-motion's features after the page is on screen. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={features} strict>

@@ -7,7 +7,7 @@ function subscribe(changed: () => void) {
   return () => list.removeEventListener('change', changed)
 }
 
-/** Whether the visitor asked for less motion. False while prerendering. */
+/** Returns false while prerendering. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

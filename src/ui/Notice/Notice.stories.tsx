@@ -42,14 +42,14 @@ export const LongText = meta.story({
 
 export const TakesFocus = meta.story({ args: { ...Success.composed.args, ref: takeFocus } })
 
-Success.test('a visitor is told at once', async ({ canvasElement }) => {
+Success.test('screen readers announce a success', async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Application submitted successfully!')
 })
 
-Info.test('a visitor is not interrupted by information', async ({ canvasElement }) => {
+Info.test('screen readers do not announce information', async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
 })
 
-TakesFocus.test('a visitor who uses the keyboard stands at the message', async ({ canvasElement }) => {
+TakesFocus.test('the message has the focus', async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('alert')).toHaveFocus()
 })

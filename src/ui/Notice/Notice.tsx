@@ -4,7 +4,7 @@ import styles from './Notice.module.css'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 
-/** A message in the page. Errors and successes are read out at once (role alert), information is not. */
+/** Screen readers announce errors and successes (role alert), but not information. */
 export function Notice({
   tone,
   children,
@@ -23,7 +23,7 @@ export function Notice({
   )
 }
 
-/** For a Notice's `ref`: it takes the focus when it appears, so that it is seen and read wherever the page stood. */
+/** For a Notice's `ref`: moves the focus to it when it appears. */
 export function takeFocus(notice: HTMLDivElement | null): void {
   notice?.focus()
 }

@@ -4,18 +4,15 @@ import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
 import { Part } from './Part'
 
-/**
- * Names the page in the tab, to search engines, and to a screen reader that has just come from another page. Each of its
- * children is a part of its own.
- */
+/** Sets the page's title and description, announces it, and makes each of its children an independent part. */
 export function Page({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   const { pathname } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  // Before the page fades in: a focus that moves later would take it from whoever has already gone on.
+  // Before the page fades in: later, it could take the focus from an element that the visitor has chosen.
   useLayoutEffect(() => {
-    const cameFromAnotherPage = useUi.getState().arrive(pathname, fullTitle)
-    if (cameFromAnotherPage) document.getElementById('main')?.focus({ preventScroll: true })
+    const isNewPage = useUi.getState().showPage(pathname, fullTitle)
+    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, fullTitle])
 
   return (

@@ -12,7 +12,7 @@ function Fragile({ title }: { title: string }) {
   useEffect(() => {
     if (cause === 'effect') throw new Error('broken in an effect')
   })
-  if (cause === 'drawing' || (cause === 'press' && pressed)) throw new Error('broken while drawn')
+  if (cause === 'render' || (cause === 'press' && pressed)) throw new Error('broken in render')
   return (
     <section>
       <h2>{title}</h2>
@@ -23,7 +23,7 @@ function Fragile({ title }: { title: string }) {
   )
 }
 
-function Standing({ text }: { text: string }) {
+function Sound({ text }: { text: string }) {
   return (
     <section>
       <label>
@@ -33,19 +33,19 @@ function Standing({ text }: { text: string }) {
   )
 }
 
-/** Three parts of a page, the second of which breaks for the given cause. React tells of it on the console. */
+/** Renders three parts, the second of which fails for the given cause. React logs the error. */
 function open(why: typeof cause) {
   cause = why
   render(
     <main id="main" tabIndex={-1}>
       <Part>
-        <Standing text="Before" />
+        <Sound text="Before" />
       </Part>
       <Part>
         <Fragile title="The fragile part" />
       </Part>
       <Part>
-        <Standing text="After" />
+        <Sound text="After" />
       </Part>
     </main>,
   )
@@ -56,18 +56,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-test.each(['drawing', 'effect'])(
-  'a part that breaks in its %s leaves the others standing, and says so',
-  async (why) => {
-    const user = open(why)
-    expect(screen.getByRole('alert')).toHaveTextContent(messages.partFailed)
-    await user.type(screen.getByLabelText('Before'), 'typed')
-    expect(screen.getByLabelText('Before')).toHaveValue('typed')
-    expect(screen.getByLabelText('After')).toBeVisible()
-  },
-)
+test.each(['render', 'effect'])('a part that fails in its %s shows the error and leaves the others', async (why) => {
+  const user = open(why)
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.partFailed)
+  await user.type(screen.getByLabelText('Before'), 'typed')
+  expect(screen.getByLabelText('Before')).toHaveValue('typed')
+  expect(screen.getByLabelText('After')).toBeVisible()
+})
 
-test('what was typed elsewhere outlives a part that breaks later', async () => {
+test('text typed into another part survives a part that fails later', async () => {
   const user = open('press')
   await user.type(screen.getByLabelText('After'), 'typed')
   await user.click(screen.getByRole('button', { name: 'Press' }))
@@ -75,15 +72,15 @@ test('what was typed elsewhere outlives a part that breaks later', async () => {
   expect(screen.getByLabelText('After')).toHaveValue('typed')
 })
 
-test('tried again while the cause lasts, it says so again, and keeps the focus', async () => {
-  const user = open('drawing')
+test('a retry that fails again shows the error and keeps the focus in it', async () => {
+  const user = open('render')
   await user.click(screen.getByRole('button', { name: messages.tryAgain }))
   expect(screen.getByRole('alert')).toHaveTextContent(messages.partFailed)
   expect(document.activeElement).toContainElement(screen.getByRole('alert'))
 })
 
-test('tried again when the cause is gone, it is back, and the focus is in it', async () => {
-  const user = open('drawing')
+test('a retry that succeeds shows the part and moves the focus into it', async () => {
+  const user = open('render')
   cause = ''
   await user.click(screen.getByRole('button', { name: messages.tryAgain }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

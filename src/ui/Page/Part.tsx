@@ -1,38 +1,35 @@
 import { type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { messages } from '@/content/messages'
 import { Band } from '../Band/Band'
 import { Failed } from '../State/State'
-import { Boundary } from '../Boundary'
 
-/** Tries a broken part again. The focus, which waits in its section, goes to what stands there then. */
-function mendInPlace(mend: () => void): void {
+/** Renders a broken part again and moves the focus from its section to the new one. */
+function retryInPlace(reset: () => void): void {
   const broken = document.activeElement
-  const [before, around] = [broken?.previousElementSibling, broken?.parentElement]
-  flushSync(mend)
-  const mended = before ? before.nextElementSibling : around?.firstElementChild
-  if (!(mended instanceof HTMLElement)) return
-  mended.tabIndex = -1
-  mended.focus({ preventScroll: true })
+  const [previous, parent] = [broken?.previousElementSibling, broken?.parentElement]
+  flushSync(reset)
+  const restored = previous ? previous.nextElementSibling : parent?.firstElementChild
+  if (!(restored instanceof HTMLElement)) return
+  restored.tabIndex = -1
+  restored.focus({ preventScroll: true })
 }
 
-/** What stands in the place of a part that broke. */
-export function partFailed(mend: () => void): ReactNode {
+/** Replaces a part of a page that broke. */
+export function PartFailed({ resetErrorBoundary }: FallbackProps) {
   return (
     <Band>
-      <Failed text={messages.partFailed} onRetry={() => mendInPlace(mend)} />
+      <Failed text={messages.partFailed} onRetry={() => retryInPlace(resetErrorBoundary)} />
     </Band>
   )
 }
 
-/**
- * A part of a page that stands by itself: it is taken over from the prerendered page by itself, so that the visitor
- * never waits for all of them, and where it breaks the others stay.
- */
+/** An independent part of a page: it hydrates by itself, so that input never waits for the whole page, and breaks alone. */
 export function Part({ children }: { children: ReactNode }) {
   return (
-    <Boundary fallback={partFailed}>
+    <ErrorBoundary FallbackComponent={PartFailed}>
       <Suspense>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }

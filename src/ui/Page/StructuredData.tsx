@@ -1,6 +1,6 @@
 import { jsonInScript } from './jsonInScript'
 
-/** A thing that the page is about, in schema.org's words, for search engines. */
+/** Describes a page's subject to search engines in schema.org's vocabulary. */
 export function StructuredData({ thing }: { thing: { '@type': string; [property: string]: unknown } }) {
   return <script type="application/ld+json">{jsonInScript({ '@context': 'https://schema.org', ...thing })}</script>
 }

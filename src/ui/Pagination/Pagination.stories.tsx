@@ -31,6 +31,7 @@ FirstPage.test('a visitor turns to the last page and back', async ({ canvasEleme
   const previous = canvas.getByRole('button', { name: 'Previous' })
   const next = canvas.getByRole('button', { name: 'Next' })
   await expect(previous).toBeDisabled()
+  await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
   await userEvent.click(next)
   await userEvent.click(next)
   await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3')

@@ -5,7 +5,7 @@ import { TextField } from '../Field/Field'
 
 const { reasons } = person
 
-/** What a form's schema asks of the person, to be spread into its entries. */
+/** Spread these into the form's schema. */
 export const personEntries = {
   fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.email(reasons.emailFormat)),
@@ -14,7 +14,6 @@ export const personEntries = {
 type Name = keyof typeof personEntries
 type Person = Record<Name, string>
 
-/** The name and the email of whoever writes to us. Takes the form's own `register` and `errors`, and the fields' words. */
 export function PersonFields({
   fields,
   register,

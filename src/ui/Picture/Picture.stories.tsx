@@ -14,14 +14,14 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-/** Without `alt` a drawing is decoration: a screen reader passes over it. */
+/** Without `alt` a drawing is decorative, and screen readers skip it. */
 export const Default = meta.story()
 
 export const WithWords = meta.story({ args: { alt: 'Two people shake hands across a desk' } })
 
 export const Eager = meta.story({ args: { eager: true } })
 
-/** Every drawing we have, under the name by which it is asked for. */
+/** Every drawing and its name. */
 export const Gallery = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -1,6 +1,6 @@
 import { type PictureName, pictures } from '@/pictures'
 
-/** One of the site's drawings. Decorative unless `alt` says what it shows; its size is known, so nothing shifts. */
+/** Decorative unless `alt` is set. */
 export function Picture({
   name,
   alt = '',
@@ -9,7 +9,7 @@ export function Picture({
 }: {
   name: PictureName
   alt?: string
-  /** True for what is seen first: loads at once and before other pictures. */
+  /** For what is visible first: loads at once and before other pictures. */
   eager?: boolean
   className?: string
 }) {

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** A post of the blog, whole. */
+/** A whole blog post. */
 export const LongText = meta.story({ args: { text: sampleBlogs[0].content } })
 
 export const Empty = meta.story({ args: { text: '' } })

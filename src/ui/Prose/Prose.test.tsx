@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Prose } from './Prose'
 
-test('a list that says the same twice is shown whole', () => {
+test('a list shows equal items twice', () => {
   render(<Prose text={'- Two years on a ward\n- A license\n- A license'} />)
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Two years on a ward',

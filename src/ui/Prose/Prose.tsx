@@ -1,6 +1,6 @@
 import styles from './Prose.module.css'
 
-/** Plain text from the data, set for reading. Empty lines part paragraphs; `## ` opens a heading, `- ` a list's row. */
+/** Renders plain text. Empty lines separate paragraphs; `## ` starts a heading, `- ` a list item. */
 export function Prose({ text }: { text: string }) {
   const blocks = text
     .split(/\n\s*\n/)

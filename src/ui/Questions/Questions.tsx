@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import styles from './Questions.module.css'
 
-/** Questions that open to their answers, one at a time being open. `name` keeps one group apart from another. */
+/** Only one question of the same `name` is open at a time. */
 export function Questions({ items, name }: { items: readonly { question: string; answer: string }[]; name: string }) {
   return (
     <div className={styles.questions}>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { path: '/jobs/2', title: 'Day Surgery Nurse' },
 })
 
-/** A browser in which neither sharing nor copying is allowed. */
+/** A browser that allows neither sharing nor copying. */
 function refuse() {
   const refused = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   Object.defineProperty(navigator, 'share', { configurable: true, value: refused })
@@ -20,7 +20,7 @@ function refuse() {
   }
 }
 
-/** A browser that can copy and has no sharing of its own. */
+/** A browser that can copy, but not share. */
 function onlyCopy() {
   Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(new TypeError()) })
   Object.defineProperty(navigator, 'clipboard', {

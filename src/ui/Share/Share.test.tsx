@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Share } from './Share'
 
-/** The site as it stands in a folder of its host. */
+/** The site below a base path. */
 function setup() {
   const user = userEvent.setup()
   render(
@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('a device that can share is asked to, with title and whole address', async () => {
+test('the device shares the title and the full URL', async () => {
   const share = deviceShares(() => Promise.resolve())
   const { user, button } = setup()
   await user.click(button)
@@ -34,7 +34,7 @@ test('a device that can share is asked to, with title and whole address', async 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a visitor who closes the sharing of the device is left alone', async () => {
+test('nothing is copied after the visitor dismisses the share sheet', async () => {
   const share = deviceShares(() => Promise.reject(new DOMException('dismissed', 'AbortError')))
   const { user, button } = setup()
   const copy = vi.spyOn(navigator.clipboard, 'writeText')
@@ -42,28 +42,6 @@ test('a visitor who closes the sharing of the device is left alone', async () =>
   expect(share).toHaveBeenCalledOnce()
   expect(copy).not.toHaveBeenCalled()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-test('where sharing is refused the link is copied, and it says so', async () => {
-  deviceShares(() => Promise.reject(new DOMException('not here', 'NotAllowedError')))
-  const { user, button } = setup()
-  await user.click(button)
-  expect(await screen.findByText('Link copied.')).toBeVisible()
-})
-
-test('where there is no sharing the link is copied, and it says so', async () => {
-  const { user, button } = setup()
-  await user.click(button)
-  expect(await screen.findByText('Link copied.')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/site/jobs/2`)
-})
-
-test('where copying is refused too, the link itself is shown', async () => {
-  const { user, button } = setup()
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-  await user.click(button)
-  expect(await screen.findByText(/did not copy the link.*\/site\/jobs\/2$/)).toBeVisible()
 })
 
 test('a page over http, which has no clipboard, shows the link', async () => {

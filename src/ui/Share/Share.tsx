@@ -7,7 +7,7 @@ import styles from './Share.module.css'
 
 type Outcome = 'shared' | 'dismissed' | 'unavailable'
 
-/** Opens the device's own way of sharing. A visitor who closes it again has decided: nothing else is tried. */
+/** Opens the device's share sheet. If the visitor dismisses it, nothing else is tried. */
 async function shareByDevice(data: ShareData): Promise<Outcome> {
   if (!('share' in navigator)) return 'unavailable'
   try {
@@ -18,7 +18,7 @@ async function shareByDevice(data: ShareData): Promise<Outcome> {
   }
 }
 
-/** Whether the link is in the clipboard: none stands open to a page that came over http, or where it is refused. */
+/** Pages served over http have no clipboard, and the browser may refuse. */
 async function copied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
@@ -28,7 +28,7 @@ async function copied(url: string): Promise<boolean> {
   }
 }
 
-/** Passes a page of the site on: by the device's own means, else its link is copied, else shown, and it says so. */
+/** Opens the device's share sheet, else copies the link, else shows it. */
 export function Share({ path, title }: { path: string; title: string }) {
   const href = useHref(path)
   const [message, setMessage] = useState<string>()

@@ -25,7 +25,7 @@ export const WithAWayOn = meta.story({
   },
 })
 
-/** Nothing to try again: the thing does not exist. */
+/** There is nothing to retry. */
 export const WithoutRetry = meta.story({
   args: {
     text: messages.job.notFound,

@@ -6,7 +6,6 @@ import { Button } from '../Button/Button'
 import { Picture } from '../Picture/Picture'
 import styles from './State.module.css'
 
-/** The wait for data: the words are read out, the shape below stands for what comes. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.loading}>
@@ -18,7 +17,6 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
   )
 }
 
-/** Nothing to show: a drawing, a sentence, a way on. */
 export function Empty({ text, picture, children }: { text: string; picture: PictureName; children?: ReactNode }) {
   return (
     <div className={styles.state}>
@@ -31,7 +29,6 @@ export function Empty({ text, picture, children }: { text: string; picture: Pict
   )
 }
 
-/** A call that failed: what happened in words, and a way to try again. */
 export function Failed({
   text,
   onRetry,
@@ -57,7 +54,7 @@ export function Failed({
   )
 }
 
-/** The button that asks again. It goes away while the call runs: the focus waits in its section. */
+/** The button is unmounted while the call runs, so the focus moves to its section. */
 export function TryAgain({
   variant,
   onRetry,
@@ -84,7 +81,6 @@ export function TryAgain({
   )
 }
 
-/** A gray stand-in for a line or a block. `lines` draws that many, the last one shorter. */
 export function Skeleton({ lines = 1, height }: { lines?: number; height?: 'line' | 'title' | 'picture' }) {
   return (
     <div className={styles.skeleton}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
-/** A short fact about a thing: a job's type, its level, its place. */
 export function Tag({ tone = 'sage', children }: { tone?: 'sage' | 'sand' | 'outline'; children: ReactNode }) {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { parseAst } from 'vite'
+
+/**
+ * Reads a built folder, made for the root of a host. Returns the sizes that have a budget, in kB compressed with brotli
+ * at its best; the mock's chunk; the documents that name it; and a function that weighs what a route's document names.
+ */
+export function readBuild(folder: string) {
+  const sizes = new Map<string, number>()
+
+  function read(file: string): Buffer {
+    return readFileSync(path.join(folder, file))
+  }
+
+  function size(file: string): number {
+    const known = sizes.get(file) ?? brotliCompressSync(read(file)).length / 1000
+    sizes.set(file, known)
+    return known
+  }
+
+  function sum(files: Iterable<string>): number {
+    return [...files].reduce((total, file) => total + size(file), 0)
+  }
+
+  /** A script with all that it imports statically. */
+  function closure(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file)) return found
+    found.add(file)
+    for (const statement of parseAst(read(file).toString()).body) {
+      const source = 'source' in statement ? statement.source : undefined
+      if (source) closure(path.posix.join(path.posix.dirname(file), source.value), found)
+    }
+    return found
+  }
+
+  function namedBy(document: string): string[] {
+    return [
+      ...read(document)
+        .toString()
+        .matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g),
+    ].map(([, name = '']) => name)
+  }
+
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('storybook/'))
+  const documents = files.filter((file) => file.endsWith('.html'))
+  const script = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html').toString())?.[1]
+  const site = files.find((file) => /^assets\/site-[^/]+\.js$/.test(file))
+  const backend = files.find((file) => /^assets\/browser-[^/]+\.js$/.test(file))
+  if (!script || !site || !backend) throw new Error(`${folder} is not a build of the demo for the root of a host.`)
+
+  // What a document names belongs to the site, even if the mock imports it too: the contract's schemas, for example.
+  const sitesOwn = new Set(documents.flatMap(namedBy))
+  const mock = [...closure(backend)].filter((file) => file === backend || !sitesOwn.has(file))
+
+  return {
+    sizes: { entry: sum(closure(site, closure(script))), mock: sum(mock), home: size('index.html') },
+    backend,
+    naming: documents.filter((file) => read(file).includes(backend)),
+    page(route: string) {
+      const document = path.posix.join(route.slice(1), 'index.html')
+      const named = [...new Set(namedBy(document))]
+      const ending = (...endings: string[]) => named.filter((name) => endings.some((end) => name.endsWith(end)))
+      return {
+        html: size(document),
+        css: sum(ending('.css')),
+        js: sum(new Set(ending('.js').flatMap((name) => [...closure(name)]))),
+        fonts: sum(ending('.woff2')),
+        pictures: sum(ending('.svg', '.png')),
+      }
+    },
+  }
+}

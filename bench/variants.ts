@@ -1,0 +1,55 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bin, fail, root, run } from '../scripts/process'
+
+const home = path.join(root, 'node_modules/.bench')
+
+/** Overrides .env.local and the shell, which would change the figures. */
+const plainEnv = {
+  BASE_PATH: '',
+  SITE_URL: '',
+  VITE_BACKEND: '',
+  VITE_ADMIN_API_URL: '/api',
+  VITE_LOCAL_API_URL: '/',
+  VITE_NEWS_API_URL: '/news',
+  VITE_NEWS_API_KEY: 'demo-key',
+}
+
+function build(name: string, mode: string, env: Record<string, string>): string {
+  const outDir = path.join(home, name)
+  const args = ['build', '--logLevel', 'error', '--mode', mode]
+  if (run(bin('vite'), args, { ...plainEnv, ...env, OUT_DIR: outDir }) !== 0) fail(`The build "${name}" failed.`)
+  return outDir
+}
+
+function removeScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+function copyWithoutScripts(site: string): string {
+  const folder = path.join(home, 'no-scripts')
+  cpSync(site, folder, { recursive: true })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((file) => file.endsWith('.html'))) {
+    const document = path.join(folder, file)
+    writeFileSync(document, removeScripts(readFileSync(document, 'utf8')))
+  }
+  return folder
+}
+
+/** Builds the demo, the same without scripts, and its pages without the mock. Returns the folder of each. */
+export function buildVariants() {
+  removeVariants()
+  const site = build('site', 'production', {})
+  return {
+    site,
+    'no scripts': copyWithoutScripts(site),
+    'no mock': build('no-mock', 'live', { PRERENDER_DATA: 'demo' }),
+  }
+}
+
+export type Variant = keyof ReturnType<typeof buildVariants>
+
+export function removeVariants(): void {
+  rmSync(home, { recursive: true, force: true })
+}

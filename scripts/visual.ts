@@ -1,0 +1,17 @@
+import { installChromium } from './chromium'
+import { bin, fail, run } from './process'
+
+const accept = process.argv.includes('--accept')
+const CHROMIUM_PATH = installChromium()
+
+console.log('── Building the Storybook (about half a minute)')
+if (run(bin('storybook'), ['build', '--disable-telemetry', '--quiet']) !== 0) fail('The Storybook could not be built.')
+
+console.log(`── ${accept ? 'Accepting new pictures' : 'Comparing pictures'} of every page and section`)
+const update = accept ? ['--update-snapshots=all'] : []
+const code = run(bin('playwright'), ['test', '--config', 'playwright.visual.config.ts', ...update], { CHROMIUM_PATH })
+if (code !== 0 && !accept) {
+  console.log('\nExpected, actual and difference are in test-results/; `npx playwright show-report` shows them.')
+  console.log('To accept the new look: npm run test:visual -- --accept')
+}
+process.exit(code)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isPlain } from './prerendered'
+
+test.each(['', '?utm_source=chat&utm_medium=x', '?gclid=1&fbclid=2&msclkid=3', '?ref=newsletter'])(
+  'the query "%s" leaves a page plain',
+  (search) => expect(isPlain(search)).toBe(true),
+)
+
+test.each(['?q=nurse', '?page=2', '?mock=error', '?scenario=first-day', '?a-new-filter=1', '?utm_source=x&type=y'])(
+  'the query "%s" may change a page',
+  (search) => expect(isPlain(search)).toBe(false),
+)

@@ -1,0 +1,23 @@
+import type { BlockContent } from '@/content/services/types'
+import { Band, type Tone } from '@/ui/Band/Band'
+import { CountUp } from '@/ui/CountUp/CountUp'
+import styles from './Statistics.module.css'
+
+const columns: Record<number, string> = { 3: 'three', 5: 'five', 6: 'three' }
+
+export function Statistics({ tone, title, items }: BlockContent<'statistics'> & { tone: Tone }) {
+  return (
+    <Band tone={tone} title={title}>
+      <dl className={styles.statistics} data-columns={columns[items.length] ?? 'four'}>
+        {items.map(({ value, suffix, label }) => (
+          <div key={label} className={styles.statistic}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {typeof value === 'number' ? <CountUp value={value} suffix={suffix ?? ''} /> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  )
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { expect, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { sampleJobs } from '@/content/sampleJobs'
+import { Job } from '@/contract/entities'
+import { Band } from '../Band/Band'
+import { JobList } from './JobList'
+
+const jobs = v.parse(v.array(Job), sampleJobs)
+
+const meta = preview.meta({
+  title: 'UI/JobList',
+  component: JobList,
+  args: { jobs },
+  decorators: [
+    (Story) => (
+      <Band title="Open jobs">
+        <Story />
+      </Band>
+    ),
+  ],
+})
+
+export const Loaded = meta.story()
+
+export const One = meta.story({ args: { jobs: jobs.slice(0, 1) } })
+
+export const Many = meta.story({
+  args: {
+    jobs: Array.from({ length: 6 }, (_, round) => jobs.map((job) => ({ ...job, id: `${round}-${job.id}` }))).flat(),
+  },
+})
+
+/** Cards of one row have the same height. */
+export const Uneven = meta.story({
+  args: {
+    jobs: jobs.slice(0, 3).map((job, index) => ({
+      ...job,
+      title: job.title.repeat(index + 1),
+      description: index === 1 ? '' : job.description,
+    })),
+  },
+})
+
+Loaded.test('a visitor hears how many jobs are listed', async ({ canvasElement }) => {
+  const [list] = within(canvasElement).getAllByRole('list')
+  await expect(list?.children).toHaveLength(sampleJobs.length)
+})
