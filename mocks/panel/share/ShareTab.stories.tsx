@@ -61,6 +61,14 @@ Changed.test('the link is copied, and outdated once the state changes', async ({
   await waitFor(() => expect(panel.queryByText('Copied')).toBeNull())
 })
 
+Changed.test('the state is copied as code', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(panel.getByRole('button', { name: 'Copy as Playwright test' }))
+  await expect(await panel.findByText('Copied')).toBeVisible()
+  await expect(writeText.mock.calls[0]?.[0]).toMatch(/^await open\('.*#state=.*', { scenario: 'signed-in'/)
+})
+
 ClipboardBlocked.test('the link is selected in a field', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const field = await panel.findByLabelText<HTMLTextAreaElement>(
