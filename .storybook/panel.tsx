@@ -8,8 +8,8 @@ import { backend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
 
 // Half faded in, the text fails the contrast rule.
-const still = new CSSStyleSheet()
-still.replaceSync('* { animation: none !important }')
+const noAnimation = new CSSStyleSheet()
+noAnimation.replaceSync('* { animation: none !important }')
 
 interface PanelRootProps extends Partial<Pick<PanelOptions, 'runsIn'>> {
   children: (root: ShadowRoot) => ReactNode
@@ -29,7 +29,7 @@ export function PanelRoot({ children, runsIn = () => 'page' }: PanelRootProps) {
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (!host) return
     const attached = host.shadowRoot ?? attachStyledRoot(host)
-    attached.adoptedStyleSheets.push(still)
+    attached.adoptedStyleSheets.push(noAnimation)
     setRoot(attached)
   }, [])
 

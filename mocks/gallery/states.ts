@@ -25,12 +25,13 @@ export interface Group {
 const statuses = ['401', '404', '429', '503']
 
 function statesOfEndpoint(page: PageStates, name: EndpointName): PageState[] {
-  const behaviors = {
-    ...words.behaviorsOf(name),
-    ...Object.fromEntries(statuses.map((status) => [status, statusBehavior(status)])),
-  }
+  // Not one object: it would list the numeric keys first.
+  const behaviors = [
+    ...Object.entries(words.behaviorsOf(name)),
+    ...statuses.map((status) => [status, statusBehavior(status)] as const),
+  ]
   const scenario = page.scenario ? `scenario=${page.scenario}&` : ''
-  return Object.entries(behaviors)
+  return behaviors
     .filter(([, { isPassthrough }]) => !isPassthrough)
     .map(([behavior, { title, description }]) => {
       const word = `${name}:${behavior}`
