@@ -153,5 +153,5 @@ test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a fr
   await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^Slow/ })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Slow \(opens/ })).toBeFocused()
 })
