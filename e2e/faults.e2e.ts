@@ -275,7 +275,7 @@ test.describe('code that fails to load', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await block(page, 'features-*.js')
     await block(page, 'start-*.js')
-    const warned = page.waitForEvent('console', (message) => message.text().includes('The panel could not be loaded'))
+    const warned = page.waitForEvent('console', (message) => message.text().includes('The panel failed to load'))
     await open('/')
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect(page.getByRole('group', { name: '2 of 4' }).getByRole('heading')).toHaveCSS('opacity', '1')
