@@ -101,16 +101,30 @@ const prefix = '\0alderway:stand-in-'
 const mockLibrary = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
 
 function standIn() {
+  const used = new Set<number>()
+  let hasBrowserMock = false
   return {
     name: 'alderway:lean-mock',
     resolveId(source: string, importer?: string) {
       if (!importer || !mockLibrary.test(importer)) return null
       const index = standIns.findIndex(({ module }) => module.test(source))
-      return index < 0 ? null : prefix + index
+      if (index < 0) return null
+      used.add(index)
+      return prefix + index
     },
     load: (id: string) => (id.startsWith(prefix) ? (standIns[Number(id.slice(prefix.length))]?.code ?? null) : null),
-    transform: (code: string, id: string) =>
-      /[\\/]msw[\\/]lib[\\/]browser[\\/]index\.mjs$/.test(id) ? cutParts(code) : null,
+    transform(code: string, id: string) {
+      if (!/[\\/]msw[\\/]lib[\\/]browser[\\/]index\.mjs$/.test(id)) return null
+      hasBrowserMock = true
+      return cutParts(code)
+    },
+    /** Fails a build with the whole mock in which a replacement matches nothing, as after an update of its libraries. */
+    generateBundle() {
+      const unused = standIns.filter((_, index) => !used.has(index)).map(({ module }) => String(module))
+      if (hasBrowserMock && unused.length > 0) {
+        throw new Error(`No import matches ${unused.join(', ')}: remove it from scripts/vite/leanMock.ts`)
+      }
+    },
   }
 }
 
