@@ -73,21 +73,27 @@ async function navigate(page: Page, address: string) {
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 }
 
-/** The element that reaches furthest past the right edge, as a selector with its width; undefined if the page fits. */
+/** The element whose content reaches furthest to the right, as a selector with its width; undefined if the page fits. */
 function findOverflow(page: Page, textSize: number): Promise<string | undefined> {
-  return page.evaluate((size) => {
+  return page.evaluate(async (size) => {
     const html = document.documentElement
     html.style.fontSize = `${size}%`
+    // A fallback font can be wider.
+    await document.fonts.ready
     const excess = html.scrollWidth - html.clientWidth
     if (excess <= 0) return undefined
-    const [widest = html] = [...document.body.querySelectorAll('*')].toSorted(
-      (one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right,
-    )
-    const names = []
+    // A long word makes scrollWidth exceed the element's own width.
+    const widthOf = (element: Element) => Math.max(element.getBoundingClientRect().width, element.scrollWidth)
+    const rightOf = (element: Element) => element.getBoundingClientRect().left + widthOf(element)
+    // Of several with the same edge, the innermost comes last.
+    const [widest = html] = [...document.body.querySelectorAll('*')]
+      .toReversed()
+      .toSorted((one, other) => rightOf(other) - rightOf(one))
+    const names: string[] = []
     for (let element: Element | null = widest; element && element !== document.body; element = element.parentElement) {
       names.unshift([element.localName, ...element.classList].join('.'))
     }
-    return `${excess} px too wide: ${names.slice(-4).join(' > ')} is ${Math.round(widest.getBoundingClientRect().width)} px wide`
+    return `${excess} px too wide: ${names.slice(-4).join(' > ')} is ${Math.round(widthOf(widest))} px wide`
   }, textSize)
 }
 
