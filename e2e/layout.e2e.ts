@@ -83,7 +83,10 @@ function findOverflow(page: Page, textSize: number): Promise<string | undefined>
     const excess = html.scrollWidth - html.clientWidth
     if (excess <= 0) return undefined
     // A long word makes scrollWidth exceed the element's own width.
-    const widthOf = (element: Element) => Math.max(element.getBoundingClientRect().width, element.scrollWidth)
+    const widthOf = (element: Element) => {
+      const { width } = element.getBoundingClientRect()
+      return getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width
+    }
     const rightOf = (element: Element) => element.getBoundingClientRect().left + widthOf(element)
     // Of several with the same edge, the innermost comes last.
     const [widest = html] = [...document.body.querySelectorAll('*')]
@@ -102,11 +105,12 @@ test.describe('on a screen of 320 px', () => {
   test.describe.configure({ timeout: 60_000 })
 
   test('no page scrolls sideways, with text at 100 % or 200 %', async ({ open, page }) => {
-    const found: string[] = []
+    const expectSoft = expect.configure({ soft: true, timeout: 3000 })
     async function measure(address: string) {
       for (const size of [100, 200]) {
-        const overflow = await findOverflow(page, size)
-        if (overflow) found.push(`${address} with text at ${size} %: ${overflow}`)
+        const message = `${address} with text at ${size} %`
+        // Right after a navigation the page can be too wide for a moment.
+        await expectSoft.poll(() => findOverflow(page, size), { message }).toBeUndefined()
       }
     }
 
@@ -125,6 +129,5 @@ test.describe('on a screen of 320 px', () => {
       await navigate(page, address)
       await measure(address)
     }
-    expect(found).toEqual([])
   })
 })
