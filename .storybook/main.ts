@@ -5,7 +5,7 @@ const sitePlugins = ['alderway:static-host', 'alderway:font-preload', 'alderway:
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../{src,mocks}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },

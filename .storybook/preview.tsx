@@ -51,6 +51,7 @@ export default definePreview({
           'Pages',
           'Sections',
           'UI',
+          'Panel',
         ],
       },
     },

@@ -9,7 +9,7 @@ const traces = [
   'demo1234',
   'admin@alderway.example',
   'alderway.mock',
-  'There is no such job',
+  'Unknown endpoint',
   'mswjs',
   'of another shape',
   'noindex',

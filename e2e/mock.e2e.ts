@@ -37,8 +37,8 @@ test('an unknown word is reported on the console and ignored', async ({ open, pa
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await open('/?mock=nws:error,jobs:purple,news:empty')
   await expect(page.getByText('No news available.')).toBeVisible()
-  expect(warnings.join('\n')).toContain('"nws" is no endpoint')
-  expect(warnings.join('\n')).toContain('"jobs" cannot show "purple"')
+  expect(warnings.join('\n')).toContain('Mock backend: Unknown endpoint "nws".')
+  expect(warnings.join('\n')).toContain('Mock backend: "jobs" does not support "purple".')
 })
 
 test('a request is aborted when the visitor leaves the page', async ({ open, page }) => {
@@ -54,7 +54,7 @@ test('a request is aborted when the visitor leaves the page', async ({ open, pag
 test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the backend answers inside the page: data, login, failures', async ({ open, page }) => {
+  test('the backend runs in the page: data, login, failures', async ({ open, page }) => {
     await open('/jobs')
     await expect(page.getByRole('article')).toHaveCount(30)
     await page.goto('admin')

@@ -117,8 +117,8 @@ test('the gallery starts no service worker, stores nothing, and loads only frame
 test('the address of a gallery holds page, states and width, for sharing', async ({ open, page }) => {
   test.slow()
   await open('/__states?page=job&only=jobs&width=desktop')
-  await expect(page).toHaveTitle('One job in every state | Alderway')
-  await expect(page.locator('a[aria-current]')).toHaveText(['One job', 'jobs', 'desktop'])
+  await expect(page).toHaveTitle('All states: Job | Alderway')
+  await expect(page.locator('a[aria-current]')).toHaveText(['Job', 'jobs', 'desktop'])
   await expect(page.locator('iframe')).toHaveCount(statesOf('job').filter((state) => state.startsWith('jobs:')).length)
   const frame = page.frameLocator('iframe').first()
   const related = frame.getByRole('heading', { name: 'Related jobs' })
@@ -131,13 +131,13 @@ test('the address of a gallery holds page, states and width, for sharing', async
   await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 15_000 }).toBe(375)
   await expect(frame.locator('html[data-same]')).toBeAttached()
   await page.goBack()
-  await expect(page.locator('a[aria-current]')).toHaveText(['One job', 'jobs', 'desktop'])
+  await expect(page.locator('a[aria-current]')).toHaveText(['Job', 'jobs', 'desktop'])
 })
 
 test('the title of a state opens it in its own tab', async ({ open, page }) => {
   await open('/__states?page=home&only=news')
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /^Offline/ }).click()
+  await page.getByRole('link', { name: /^Network error/ }).click()
   const alone = await opened
   await expect(alone).toHaveURL(/\/\?mock=news:offline$/)
   await expect(alone.getByText(newsFailed)).toBeVisible()
@@ -148,7 +148,7 @@ test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a fr
   await open('/__states?page=login&width=desktop')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Works/ }).focus()
+  await page.getByRole('link', { name: /^Success/ }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()
   await page.keyboard.press('Enter')

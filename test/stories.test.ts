@@ -30,9 +30,10 @@ function askedBy(folder: string): EndpointName[] {
 }
 
 const pages = foldersIn('src/pages')
+const panel = foldersIn('mocks/panel').filter((folder) => path.basename(folder) !== 'style')
 
-describe('every part of the site stands in Storybook', () => {
-  test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages])('%s has a story', (folder) => {
+describe('every part of the site and of the panel is in Storybook', () => {
+  test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...panel])('%s has a story', (folder) => {
     expect(sourcesOf(folder, 'stories')).toContain('meta.story(')
   })
 

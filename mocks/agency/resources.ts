@@ -7,7 +7,7 @@ import { jobs } from './jobs/jobs'
 import { news } from './news/news'
 
 /** The resources of this backend, in the order in which the panel lists their endpoints and tables. */
-export const resources = [auth, dashboard, jobs, blogs, news] as const satisfies readonly AnyResource[]
+export const resources = [jobs, blogs, news, auth, dashboard] as const satisfies readonly AnyResource[]
 
 type Mocks = (typeof resources)[number]['endpoints']
 type KeyOf<Union> = Union extends unknown ? keyof Union : never

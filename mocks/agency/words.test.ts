@@ -88,9 +88,9 @@ describe('?mock=', () => {
     ['lattency=800', 'Unknown behavior "lattency=800". Did you mean "latency=800"?'],
     // The largest distance that is still suggested, in a short and in a long word, and one letter more.
     ['jxbx:error', 'Unknown endpoint "jxbx". Did you mean "job"?'],
-    ['jxxx:error', /Use one of: login/],
+    ['jxxx:error', /Use one of: job/],
     ['lttncy=8000', 'Unknown behavior "lttncy=8000". Did you mean "latency=800"?'],
-    [':error', /Unknown endpoint "". Use one of: login/],
+    [':error', /Unknown endpoint "". Use one of: job/],
     ['toString:error', /Unknown endpoint "tostring"/],
   ])('ignores %s and suggests the nearest known word', (text, problem) => {
     const { mock, problems } = words.parseMock(text)

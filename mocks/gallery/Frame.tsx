@@ -4,7 +4,7 @@ import styles from './Gallery.module.css'
 import { keepAtLastSection } from './lastSection'
 import type { PageState } from './states'
 
-/** One state, live, in a frame of its own. `next` is the id of what follows it. */
+/** One state, live in a frame. `next` is the id of the element that follows it. */
 export function Frame({
   id,
   next,

@@ -44,18 +44,18 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
           not affect the others or this tab. Click a title to open that state in a new tab.
           {page.onSubmit && ' Submit the form inside a frame to see its state.'}
         </p>
-        {shown.map((group, index) => (
+        {shown.map((group, groupIndex) => (
           <section key={`${view.page} ${group.name}`} aria-labelledby={group.name}>
             <h2 id={group.name}>
               {group.name === 'scenarios' ? 'Scenarios' : <code>{group.name}</code>}
               <small>{group.states.length}</small>
             </h2>
             <ul className={styles.states}>
-              {group.states.map((state, place) => (
+              {group.states.map((state, index) => (
                 <Frame
                   key={state.word}
                   id={state.word}
-                  next={group.states[place + 1]?.word ?? shown[index + 1]?.name ?? 'end'}
+                  next={group.states[index + 1]?.word ?? shown[groupIndex + 1]?.name ?? 'end'}
                   page={page.title}
                   state={state}
                   isLastSection={group.isLastSection}

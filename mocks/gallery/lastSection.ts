@@ -8,15 +8,15 @@ export function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrame
     if (last && last !== shown) {
       shown = last
       // scrollIntoView would scroll the gallery too.
-      const room = Number.parseFloat(getComputedStyle(last.ownerDocument.documentElement).scrollPaddingTop)
-      contentWindow?.scrollBy({ top: last.getBoundingClientRect().top - room, behavior: 'instant' })
+      const scrollPadding = Number.parseFloat(getComputedStyle(last.ownerDocument.documentElement).scrollPaddingTop)
+      contentWindow?.scrollBy({ top: last.getBoundingClientRect().top - scrollPadding, behavior: 'instant' })
     }
   }
 
   const observer = new MutationObserver(show)
   observer.observe(contentDocument.body, { childList: true, subtree: true })
-  for (const use of ['wheel', 'pointerdown', 'keydown']) {
-    contentWindow.addEventListener(use, () => observer.disconnect(), { once: true, passive: true })
+  for (const type of ['wheel', 'pointerdown', 'keydown']) {
+    contentWindow.addEventListener(type, () => observer.disconnect(), { once: true, passive: true })
   }
   show()
 }

@@ -20,11 +20,11 @@ interface CopyButtonProps {
   label: string
   /** Returns the text to copy, or undefined if there is none. */
   text: () => string | undefined | Promise<string | undefined>
-  isMain?: boolean
+  isPrimary?: boolean
 }
 
 /** Copies a text. If the browser blocks the clipboard, shows the text, selected. */
-export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
+export function CopyButton({ label, text, isPrimary = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>()
 
   async function act() {
@@ -34,7 +34,7 @@ export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
 
   return (
     <div className="copy">
-      <button type="button" data-main={isMain} onClick={() => void act()}>
+      <button type="button" data-primary={isPrimary} onClick={() => void act()}>
         <Copy aria-hidden="true" />
         {label}
       </button>

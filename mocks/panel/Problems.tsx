@@ -16,7 +16,7 @@ export function Problems() {
       </ul>
       <button type="button" className="icon" onClick={() => settings.set({ problems: [] })}>
         <X aria-hidden="true" />
-        <span className="unseen">Dismiss</span>
+        <span className="visually-hidden">Dismiss</span>
       </button>
     </div>
   )

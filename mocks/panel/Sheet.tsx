@@ -21,13 +21,13 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           <h2>Demo data</h2>
           <p>{useChanges().join(', ') || 'Default state'}</p>
         </div>
-        <button type="button" className="icon side" onClick={() => setSide(other)}>
+        <button type="button" className="icon move" onClick={() => setSide(other)}>
           <Side aria-hidden="true" />
-          <span className="unseen">Move to the {other}</span>
+          <span className="visually-hidden">Move to the {other}</span>
         </button>
         <button type="button" className="icon" onClick={onClose}>
           <X aria-hidden="true" />
-          <span className="unseen">Close</span>
+          <span className="visually-hidden">Close</span>
         </button>
       </header>
       <Problems />

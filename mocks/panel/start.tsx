@@ -3,7 +3,7 @@ import { applySnapshot, incompleteLink } from '../engine/state/entry'
 import { hasSnapshot } from '../engine/state/snapshot'
 import { PanelContext, type PanelOptions } from './context'
 import { Panel } from './Panel'
-import { style } from './style/style'
+import { attachStyledRoot } from './style/style'
 
 const storageKey = 'alderway.mock.panel'
 
@@ -23,13 +23,10 @@ async function applyFragment({ backend, site }: PanelOptions): Promise<void> {
   else backend.settings.set({ problems: [incompleteLink] })
 }
 
-/** Adds the panel to the page, in a shadow root that keeps their styles apart. */
+/** Adds the panel to the page. */
 export function startPanel(options: PanelOptions): void {
   const host = document.createElement('div')
-  const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
-  root.adoptedStyleSheets = [sheet]
+  const root = attachStyledRoot(host)
   document.body.append(host)
   addEventListener('hashchange', () => void applyFragment(options))
   createRoot(root).render(

@@ -26,7 +26,7 @@ export function DataCell({ name, column, value, onChange }: DataCellProps) {
       <label htmlFor={id}>{name}</label>
       {isOptional && value !== null && (
         <button type="button" className="link" onClick={() => onChange(null)}>
-          Set to null<span className="unseen">: {name}</span>
+          Set to null<span className="visually-hidden">: {name}</span>
         </button>
       )}
       {column.kind === 'boolean' ? (

@@ -28,7 +28,7 @@ export function DataTab() {
 
   return (
     <div onKeyDown={undoByKey}>
-      <div className="bar">
+      <div className="toolbar">
         <h3>{count > 0 ? countOf(count, 'edit') : 'No edits'}</h3>
         <button
           ref={undoButton}
@@ -61,8 +61,8 @@ export function DataTab() {
           Reset
         </button>
       </div>
-      <fieldset className="choice">
-        <legend className="unseen">Table</legend>
+      <fieldset className="tables">
+        <legend className="visually-hidden">Table</legend>
         {tables.map((table) => (
           <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setSelected(table)}>
             {table.title} <small>{database.count(table.name).toLocaleString('en')}</small>

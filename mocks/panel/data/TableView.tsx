@@ -70,7 +70,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
           Add row
         </button>
       </div>
-      <div className="counts">
+      <div className="set-count">
         <span id="set-count">Set row count</span>
         {counts.map((count) => (
           <button
@@ -84,7 +84,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
           </button>
         ))}
       </div>
-      {total === 0 && <p className="nothing">{text ? 'No matching rows.' : 'This table is empty.'}</p>}
+      {total === 0 && <p className="empty">{text ? 'No matching rows.' : 'This table is empty.'}</p>}
       <ol ref={list} className="rows" aria-label={title}>
         {rows.map((row) => (
           <DataRow
@@ -97,17 +97,17 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
           />
         ))}
       </ol>
-      <div className="pages">
+      <div className="pagination">
         <button type="button" aria-disabled={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
           <ChevronLeft aria-hidden="true" />
-          <span className="unseen">Previous page</span>
+          <span className="visually-hidden">Previous page</span>
         </button>
         <span role="status">
           Page {page.toLocaleString('en')} of {pages.toLocaleString('en')}, {countOf(total, 'row')}
         </span>
         <button type="button" aria-disabled={page === pages} onClick={() => setPage(Math.min(pages, page + 1))}>
           <ChevronRight aria-hidden="true" />
-          <span className="unseen">Next page</span>
+          <span className="visually-hidden">Next page</span>
         </button>
       </div>
     </>

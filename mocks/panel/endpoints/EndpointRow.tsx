@@ -24,7 +24,7 @@ export function EndpointRow({ name }: { name: string }) {
   }
 
   return (
-    <li aria-labelledby={id} data-changed={!isOk || isOverridden}>
+    <li aria-labelledby={id} data-modified={!isOk || isOverridden}>
       <div className="endpoint">
         <h4 id={id}>{name}</h4>
         <code>
@@ -52,12 +52,12 @@ export function EndpointRow({ name }: { name: string }) {
           />
         </div>
       </div>
-      {word !== 'ok' && <p className="means">{behavior.description}</p>}
-      <p className="foot">
+      {word !== 'ok' && <p className="description">{behavior.description}</p>}
+      <p className="footer">
         <LastResponse entry={lastEntry} />
         {isOverridden ? (
           <button type="button" className="link" onClick={() => resetOverride(settings, name)}>
-            Overridden · Reset <span className="unseen">{name}</span>
+            Overridden · Reset <span className="visually-hidden">{name}</span>
           </button>
         ) : (
           <span>{isOk ? '' : 'Set by the scenario'}</span>

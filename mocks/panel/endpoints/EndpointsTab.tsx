@@ -8,7 +8,7 @@ export function EndpointsTab() {
 
   return (
     <>
-      <div className="bar">
+      <div className="toolbar">
         <h3>Endpoints</h3>
         <button type="button" aria-disabled={!hasOverrides} onClick={() => hasOverrides && settings.set({ mock: {} })}>
           <RotateCcw aria-hidden="true" />

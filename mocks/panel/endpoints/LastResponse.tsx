@@ -5,7 +5,7 @@ export function LastResponse({ entry }: { entry: LogEntry | undefined }) {
   const { status, duration, responseIssues = [] } = entry
   if (status === undefined) return <span>Waiting for a response</span>
   return (
-    <span data-bad={status === 0 || status >= 400 || responseIssues.length > 0}>
+    <span data-failed={status === 0 || status >= 400 || responseIssues.length > 0}>
       Last response: {status === 0 ? 'network error after' : `${status} in`} {duration} ms
       {responseIssues.length > 0 && ', schema mismatch'}
     </span>

@@ -34,7 +34,7 @@ export function HealthTab() {
         <b>{title}.</b> {description}
       </p>
       <h3>Rows</h3>
-      <dl className="holds">
+      <dl className="row-counts">
         {Object.keys(backend.database.tables).map((name) => (
           <div key={name}>
             <dt>{name}</dt>

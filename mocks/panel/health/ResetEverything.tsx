@@ -19,7 +19,7 @@ export function ResetEverything() {
       <p>Discards all edits, signs out, and resets the scenario and all overrides. This cannot be undone.</p>
       {step === 'confirming' ? (
         <p className="confirm">
-          <button type="button" data-main onClick={resetEverything} ref={(button) => button?.focus()}>
+          <button type="button" data-primary onClick={resetEverything} ref={(button) => button?.focus()}>
             Yes, reset everything
           </button>
           <button type="button" onClick={() => setStep('idle')}>

@@ -14,7 +14,7 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
   const issues = contractIssues(entry)
 
   return (
-    <li data-bad={hasFailed(entry)}>
+    <li data-failed={hasFailed(entry)}>
       <button
         type="button"
         className="row"

@@ -25,7 +25,7 @@ export function RequestsTab() {
 
   return (
     <>
-      <div className="bar">
+      <div className="toolbar">
         <h3>
           {shown.length === all.length ? 'Latest requests' : 'Matching requests'}: {shown.length}
         </h3>
@@ -54,7 +54,7 @@ export function RequestsTab() {
           </select>
         </label>
       </div>
-      <label className="check">
+      <label className="checkbox">
         <input
           type="checkbox"
           checked={filter.failedOnly}
@@ -62,9 +62,7 @@ export function RequestsTab() {
         />
         Failed only
       </label>
-      {shown.length === 0 && (
-        <p className="nothing">{all.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>
-      )}
+      {shown.length === 0 && <p className="empty">{all.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>}
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => (
           <RequestDetails key={entry.id} entry={entry} />

@@ -23,7 +23,7 @@ export function CodeButtons() {
     <>
       <h3>Use it in code</h3>
       <p>Copies the code that sets this state.</p>
-      <div className="copies">
+      <div className="actions">
         <CopyButton label="Copy as story" text={() => toStory(options())} />
         <CopyButton label="Copy as Vitest test" text={() => toVitest(options())} />
         <CopyButton label="Copy as Playwright test" text={playwright} />

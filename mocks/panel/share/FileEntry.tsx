@@ -26,7 +26,7 @@ export function FileEntry() {
   return (
     <>
       <h3>Open a state file</h3>
-      <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label className="dropzone" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         Choose a state file or drop it here
         <input
           type="file"

@@ -44,8 +44,8 @@ export function ShareTab() {
       </p>
       {/* A copied link is outdated once the state changes. */}
       <Fragment key={`${backend.words.formatQuery(settings)} ${applied} ${String(signedIn)}`}>
-        <div className="copies">
-          <CopyButton label="Copy link" text={link} isMain />
+        <div className="actions">
+          <CopyButton label="Copy link" text={link} isPrimary />
           <button type="button" onClick={() => download(backend.snapshots.toFile(takeSnapshot(backend, site)))}>
             <Download aria-hidden="true" />
             Download state file

@@ -9,5 +9,13 @@ import rows from './rows.css?inline'
 import data from './data.css?inline'
 import share from './share.css?inline'
 
-/** The panel's style sheet, in cascade order. */
-export const style = [host, badge, sheet, preferences, controls, scenarios, endpoints, rows, data, share].join('')
+const inCascadeOrder = [host, badge, sheet, preferences, controls, scenarios, endpoints, rows, data, share]
+
+/** Attaches a shadow root with the panel's style sheet, which keeps the styles of page and panel apart. */
+export function attachStyledRoot(element: HTMLElement): ShadowRoot {
+  const root = element.attachShadow({ mode: 'open' })
+  const styleSheet = new CSSStyleSheet()
+  styleSheet.replaceSync(inCascadeOrder.join(''))
+  root.adoptedStyleSheets = [styleSheet]
+  return root
+}

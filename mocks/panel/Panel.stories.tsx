@@ -1,0 +1,135 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
+import { backend } from '~test/backend'
+import { Panel } from './Panel'
+
+const shortcut = '{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}'
+
+const meta = preview.meta({
+  title: 'Panel/Panel',
+  render: () => (
+    <main>
+      <h1>A page of the site</h1>
+      <label>
+        Full name <input />
+      </label>
+      <PanelRoot>{(root) => <Panel root={root} isOff={false} />}</PanelRoot>
+    </main>
+  ),
+})
+
+async function open({ canvasElement }: { canvasElement: HTMLElement }) {
+  await userEvent.click(panelIn(canvasElement).getByRole('button', { name: /^Demo data/ }))
+}
+
+export const Badge = meta.story()
+
+export const BadgeWithOverride = meta.story({ parameters: { mock: { news: '503' } } })
+
+export const BadgeWithSeveralChanges = meta.story({
+  parameters: { scenario: 'backend-down', mock: { news: 'ok', jobs: 'slow' } },
+})
+
+const unknownWords = [
+  'Unknown endpoint "nws". Did you mean "news"?',
+  'Unknown scenario "news-dwn". Did you mean "news-down"?',
+]
+
+export const BadgeWithUnknownWords = meta.story({
+  beforeEach: () => backend.settings.set({ problems: unknownWords }),
+})
+
+export const Open = meta.story({ play: open })
+
+export const OpenWithUnknownWords = meta.story({
+  beforeEach: () => backend.settings.set({ problems: unknownWords }),
+  play: open,
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } }, play: open })
+
+BadgeWithOverride.test('says which endpoint is overridden', async ({ canvasElement }) => {
+  await expect(panelIn(canvasElement).getByRole('button', { name: 'Demo data: news: Status 503' })).toBeVisible()
+})
+
+BadgeWithSeveralChanges.test('counts the overrides beside the scenario', async ({ canvasElement }) => {
+  const name = 'Demo data: Backend down, 2 endpoints overridden'
+  await expect(panelIn(canvasElement).getByRole('button', { name })).toBeVisible()
+})
+
+OpenWithUnknownWords.test(
+  'suggests known words until dismissed; Close returns focus to the badge',
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    await expect(panel.getByText('2 unknown words')).toBeVisible()
+    for (const problem of unknownWords) await expect(panel.getByText(problem)).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Dismiss' }))
+    await expect(panel.queryByText(/^Unknown/)).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    const badge = panel.getByRole('button', { name: 'Demo data' })
+    await expect(badge).toBeVisible()
+    await expect(panel.focused()).toBe(badge)
+  },
+)
+
+Badge.test(
+  'the shortcut opens and closes the panel, and focus returns to the field on the page',
+  async ({ canvas, canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    const field = canvas.getByLabelText('Full name')
+    await userEvent.type(field, 'Amara ')
+    await userEvent.keyboard(shortcut)
+    await expect(panel.focused()).toBe(panel.getByRole('tab', { name: 'Scenarios' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(panel.queryByRole('dialog')).toBeNull()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard(shortcut)
+    await expect(panel.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard(shortcut)
+    await userEvent.keyboard('Osei')
+    await expect(field).toHaveValue('Amara Osei')
+  },
+)
+
+Open.test('arrow keys, Home and End move between the tabs', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  for (const [key, name] of [
+    ['ArrowLeft', 'Health'],
+    ['ArrowRight', 'Scenarios'],
+    ['End', 'Health'],
+    ['Home', 'Scenarios'],
+    ['ArrowRight', 'Endpoints'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    const tab = panel.getByRole('tab', { name, selected: true })
+    await expect(panel.focused()).toBe(tab)
+    await expect(panel.getByRole('tabpanel', { name })).toBeVisible()
+  }
+})
+
+Open.test('Escape in a field discards the draft first, then closes the panel', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
+  const latency = panel.getByLabelText('Latency of jobs (ms)')
+  await fill(latency, '800')
+  await userEvent.keyboard('{Escape}')
+  await expect(latency).toHaveValue(null)
+  await userEvent.keyboard('{Escape}')
+  await expect(panel.getByRole('button', { name: 'Demo data' })).toBeVisible()
+})
+
+Open.test('closing the panel commits a draft', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
+  await fill(panel.getByLabelText('Latency of jobs (ms)'), '800')
+  await userEvent.keyboard(shortcut)
+  await expect(backend.settings.get().mock).toEqual({ jobs: 'latency=800' })
+})
+
+Open.test('moves to the left and back', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('button', { name: 'Move to the left' }))
+  await expect(panel.getByRole('dialog').getBoundingClientRect().left).toBe(0)
+  await expect(panel.getByRole('button', { name: 'Move to the right' })).toBeVisible()
+})

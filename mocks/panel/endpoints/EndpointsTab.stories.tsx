@@ -1,0 +1,81 @@
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { fill, inTab, panelIn } from '../../../.storybook/panel'
+import { request } from '@/api/request'
+import { backend } from '~test/backend'
+import { EndpointsTab } from './EndpointsTab'
+
+const meta = preview.meta({ title: 'Panel/Endpoints', component: EndpointsTab, decorators: [inTab] })
+
+/** The responses of the first three endpoints that need no input. */
+async function sendRequests() {
+  await Promise.allSettled([request('dashboard', {}), request('blogs', {}), request('jobs', {})])
+}
+
+export const Default = meta.story()
+
+export const Overridden = meta.story({
+  parameters: { mock: { dashboard: 'error+latency=800', blogs: 'empty', jobs: '418' } },
+})
+
+export const SetByScenario = meta.story({ parameters: { scenario: 'backend-down' } })
+
+export const Responses = meta.story({
+  parameters: { mock: { dashboard: 'offline', blogs: 'mismatch' } },
+  beforeEach: sendRequests,
+})
+
+function rowOf(canvasElement: HTMLElement, endpoint: string) {
+  return within(panelIn(canvasElement).getByRole('listitem', { name: endpoint }))
+}
+
+Default.test('another status code can be typed, from 400 to 599', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'news')
+  await userEvent.selectOptions(row.getByLabelText('Response of news'), 'Other status code')
+  const code = row.getByLabelText('Status code of news, 400 to 599')
+  await fill(code, '200')
+  await userEvent.keyboard('{Enter}')
+  await expect(backend.settings.get().mock).toEqual({})
+  await fill(code, '418')
+  await userEvent.keyboard('{Enter}')
+  await expect(backend.settings.get().mock).toEqual({ news: '418' })
+  await expect(row.getByText('Responds with status 418 and an error body.')).toBeVisible()
+})
+
+Default.test('a typed latency goes with the response, at most a minute', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'jobs')
+  await userEvent.selectOptions(row.getByLabelText('Response of jobs'), 'Server error (500)')
+  const latency = row.getByLabelText('Latency of jobs (ms)')
+  await fill(latency, '800')
+  await userEvent.keyboard('{Enter}')
+  await expect(backend.settings.get().mock).toEqual({ jobs: 'error+latency=800' })
+  await fill(latency, '99999')
+  await userEvent.keyboard('{Enter}')
+  await expect(latency).toHaveValue(60_000)
+})
+
+Overridden.test('one override, then all of them, can be reset', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('button', { name: 'Overridden · Reset blogs' }))
+  await expect(rowOf(canvasElement, 'blogs').getByLabelText('Response of blogs')).toHaveDisplayValue('Success (200)')
+  const resetAll = panel.getByRole('button', { name: 'Reset all overrides' })
+  await userEvent.click(resetAll)
+  await expect(backend.settings.get().mock).toEqual({})
+  await expect(resetAll).toHaveAttribute('aria-disabled', 'true')
+})
+
+SetByScenario.test('an override on top of the scenario resets to the scenario', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'jobs')
+  await expect(row.getByText('Set by the scenario')).toBeVisible()
+  const response = row.getByLabelText('Response of jobs')
+  await userEvent.selectOptions(response, 'Success (200)')
+  await userEvent.click(row.getByRole('button', { name: 'Overridden · Reset jobs' }))
+  await expect(response).toHaveDisplayValue('Status 503')
+})
+
+Responses.test('the last response of each endpoint is shown', async ({ canvasElement }) => {
+  await expect(rowOf(canvasElement, 'dashboard').getByText(/^Last response: network error after \d+ ms$/)).toBeVisible()
+  await expect(rowOf(canvasElement, 'blogs').getByText(/^Last response: 200 in \d+ ms, schema mismatch$/)).toBeVisible()
+  await expect(rowOf(canvasElement, 'jobs').getByText(/^Last response: 200 in \d+ ms$/)).toBeVisible()
+  await expect(rowOf(canvasElement, 'news').getByText('No requests yet')).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { fill, inTab, panelIn } from '../../../.storybook/panel'
+import { request } from '@/api/request'
+import { RequestsTab } from './RequestsTab'
+
+const meta = preview.meta({
+  title: 'Panel/Requests',
+  component: RequestsTab,
+  decorators: [inTab],
+  async beforeEach() {
+    await request('jobs', {}).catch(() => undefined)
+    await request('dashboard', {}).catch(() => undefined)
+  },
+})
+
+async function openFirst({ canvasElement }: { canvasElement: HTMLElement }) {
+  const list = panelIn(canvasElement).getByRole('list', { name: 'Requests' })
+  await userEvent.click(within(list).getAllByRole('button')[0] ?? list)
+}
+
+export const Empty = meta.story({
+  play: ({ canvasElement }) => userEvent.click(panelIn(canvasElement).getByRole('button', { name: 'Clear' })),
+})
+
+export const Loaded = meta.story({ parameters: { signedIn: true } })
+
+export const Details = meta.story({ parameters: { signedIn: true }, play: openFirst })
+
+export const Failed = meta.story({ parameters: { mock: { dashboard: '503', jobs: 'offline' } }, play: openFirst })
+
+export const SchemaMismatch = meta.story({
+  parameters: { signedIn: true, mock: { dashboard: 'mismatch' } },
+  play: openFirst,
+})
+
+export const Pending = meta.story({
+  parameters: { mock: { blogs: 'pending' } },
+  beforeEach() {
+    const leaving = new AbortController()
+    request('blogs', {}, leaving.signal).catch(() => undefined)
+    return () => leaving.abort()
+  },
+})
+
+export const Phone = meta.story({ ...Details.input, globals: { viewport: { value: 'w375' } } })
+
+Empty.test('says that there are no requests yet', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(panel.getByRole('heading', { name: 'Latest requests: 0' })).toBeVisible()
+  await expect(panel.getByText('No requests yet.')).toBeVisible()
+})
+
+Details.test('shows headers and bodies with the token hidden', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(panel.getByRole('button', { name: /^GET .*\/admin 200 · \d+ ms · Success \(200\)$/ })).toBeVisible()
+  await expect(panel.getByText('Request and response match the schema.')).toBeVisible()
+  await expect(panel.getByText('Bearer (hidden)')).toBeVisible()
+  const body = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Response body' })
+  await expect(body.value).toMatch(/"totalJobs": 30/)
+})
+
+Details.test('copies a cURL command that reads the token from the shell', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(panel.getByRole('button', { name: 'Copy as cURL' }))
+  await expect(await panel.findByText('Copied')).toBeVisible()
+  const command = writeText.mock.calls[0]?.[0]
+  await expect(command).toMatch(/^curl -X GET 'http.*\/admin'[^]*-H "authorization: Bearer \$TOKEN"/)
+  await expect(command).not.toMatch(/demo\./)
+})
+
+Failed.test('filters by failure, endpoint and text', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const list = within(panel.getByRole('list', { name: 'Requests' }))
+  await userEvent.click(panel.getByRole('checkbox', { name: 'Failed only' }))
+  await expect(list.getByRole('button', { name: /\/api\/jobs network error · \d+ ms · Network error$/ })).toBeVisible()
+  const endpoint = panel.getByRole('combobox', { name: 'Endpoint' })
+  await userEvent.selectOptions(endpoint, 'dashboard')
+  await expect(panel.getByRole('heading', { name: 'Matching requests: 1' })).toBeVisible()
+  const search = panel.getByRole('searchbox', { name: 'Search' })
+  await fill(search, '503')
+  await expect(list.getByRole('button', { name: /\/admin 503/ })).toBeVisible()
+  await fill(search, '504')
+  await expect(panel.getByText('No matching requests.')).toBeVisible()
+})
+
+SchemaMismatch.test('names each field that does not match', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(panel.getByRole('button', { name: /Schema mismatch · schema mismatch$/ })).toBeVisible()
+  await expect(panel.getByText(/^Response: totalUsers/)).toBeVisible()
+})
+
+Pending.test('a request without a response is pending', async ({ canvasElement }) => {
+  await expect(panelIn(canvasElement).getByRole('button', { name: /\/blogs pending · Pending$/ })).toBeVisible()
+})
