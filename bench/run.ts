@@ -78,7 +78,7 @@ async function measure(
       for (const variant of rotate(variants, run)) {
         const result = await visit(browser, hosts[variant], route, conditions[name], expect(variant, route))
         if (!result.done) log(`${route}, ${variant}: never became quiet; counted as it was`)
-        // A page that React renders anew, for example, cannot be compared any more.
+        // For example, a page that React renders from scratch cannot be compared.
         for (const error of result.errors) log(`${route}, ${variant}: ${error}`)
         visits[variant].push(result)
       }

@@ -27,7 +27,7 @@ test('the build for a real backend contains nothing of the mock', { tag: '@root'
   expect(found).toEqual([])
 })
 
-test('the demo contains each trace of the mock, so that the search above means something', { tag: '@root' }, () => {
+test('the demo contains each trace of the mock, which proves the search above', { tag: '@root' }, () => {
   const demo = listFiles('dist')
     .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
     .join('\n')
@@ -44,7 +44,7 @@ test('no build contains sources or source maps', { tag: '@root' }, () => {
   }
 })
 
-test('a static host finds a file for each fixed address, and search engines are asked to stay out', async ({
+test('a static host finds a file for each fixed address, and search engines are told not to index it', async ({
   request,
 }) => {
   for (const path of ['', 'about', 'jobs-listing', 'domestic/verification']) {

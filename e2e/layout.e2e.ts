@@ -73,21 +73,30 @@ async function navigate(page: Page, address: string) {
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 }
 
-/** The element that reaches furthest past the right edge, as a selector with its width; undefined if the page fits. */
+/** The element whose content reaches furthest to the right, as a selector with its width; undefined if the page fits. */
 function findOverflow(page: Page, textSize: number): Promise<string | undefined> {
-  return page.evaluate((size) => {
+  return page.evaluate(async (size) => {
     const html = document.documentElement
     html.style.fontSize = `${size}%`
+    // A fallback font can be wider.
+    await document.fonts.ready
     const excess = html.scrollWidth - html.clientWidth
     if (excess <= 0) return undefined
-    const [widest = html] = [...document.body.querySelectorAll('*')].toSorted(
-      (one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right,
-    )
-    const names = []
+    // A long word makes scrollWidth exceed the element's own width.
+    const widthOf = (element: Element) => {
+      const { width } = element.getBoundingClientRect()
+      return getComputedStyle(element).overflowX === 'visible' ? Math.max(width, element.scrollWidth) : width
+    }
+    const rightOf = (element: Element) => element.getBoundingClientRect().left + widthOf(element)
+    // Of several with the same edge, the innermost comes last.
+    const [widest = html] = [...document.body.querySelectorAll('*')]
+      .toReversed()
+      .toSorted((one, other) => rightOf(other) - rightOf(one))
+    const names: string[] = []
     for (let element: Element | null = widest; element && element !== document.body; element = element.parentElement) {
       names.unshift([element.localName, ...element.classList].join('.'))
     }
-    return `${excess} px too wide: ${names.slice(-4).join(' > ')} is ${Math.round(widest.getBoundingClientRect().width)} px wide`
+    return `${excess} px too wide: ${names.slice(-4).join(' > ')} is ${Math.round(widthOf(widest))} px wide`
   }, textSize)
 }
 
@@ -96,11 +105,12 @@ test.describe('on a screen of 320 px', () => {
   test.describe.configure({ timeout: 60_000 })
 
   test('no page scrolls sideways, with text at 100 % or 200 %', async ({ open, page }) => {
-    const found: string[] = []
+    const expectSoft = expect.configure({ soft: true, timeout: 3000 })
     async function measure(address: string) {
       for (const size of [100, 200]) {
-        const overflow = await findOverflow(page, size)
-        if (overflow) found.push(`${address} with text at ${size} %: ${overflow}`)
+        const message = `${address} with text at ${size} %`
+        // Right after a navigation the page can be too wide for a moment.
+        await expectSoft.poll(() => findOverflow(page, size), { message }).toBeUndefined()
       }
     }
 
@@ -119,6 +129,5 @@ test.describe('on a screen of 320 px', () => {
       await navigate(page, address)
       await measure(address)
     }
-    expect(found).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page reads, under one title and one description of its own', async ({ page }) => {
+  test('every public page is readable and has a title and a description of its own', async ({ page }) => {
     test.setTimeout(60_000)
     const titles = new Set<string>()
     for (const path of [...publicPaths, '/jobs/30', '/jobs/30/apply', '/blog/14']) {
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     expect(titles.size).toBe(publicPaths.length + 3)
   })
 
-  test('the links of the navbar and of the services menu lead on', async ({ page, baseURL }) => {
+  test('the links of the navbar and the services menu work', async ({ page, baseURL }) => {
     await page.goto('./')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'About Us' }).click()
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     expect(page.url()).toContain(baseURL)
   })
 
-  test('on a phone the menu lies open', { tag: '@root' }, async ({ page }) => {
+  test('the phone menu is open', { tag: '@root' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 })
     await page.goto('blog')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/jobs-listing\/?$/)
   })
 
-  test('a job, a post and the news are there to read', async ({ page }) => {
+  test('a job, a post and the news are readable', async ({ page }) => {
     await page.goto('jobs')
     await expect(page.getByRole('article')).toHaveCount(30)
     await page.goto('jobs/3')
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Regional lenders ease terms', exact: false })).toBeVisible()
   })
 
-  test('a form sends nothing, says why, and keeps what was typed', { tag: '@root' }, async ({ page }) => {
+  test('a form sends nothing, says why, and keeps typed text', { tag: '@root' }, async ({ page }) => {
     for (const path of ['contact', 'admin-login']) {
       await page.goto(path)
       await expect(page.getByRole('main').getByText('Sending this form needs JavaScript.')).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('search engines are told what home, a job and a post are about', { tag: '@root' }, async ({ page }) => {
+  test('home, a job and a post have structured data', { tag: '@root' }, async ({ page }) => {
     for (const [path, type] of [
       ['./', 'Organization'],
       ['jobs/3', 'JobPosting'],
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   )
 })
 
-/** Opens a page whose script stays away. Gives the function that lets it come. */
+/** Opens a page without its script. Returns a function that lets the script load. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   let send = () => {}
   const held = new Promise<void>((resolve) => (send = resolve))
@@ -104,7 +104,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return send
 }
 
-test('the page that was sent stays while its code is on its way, and is taken over as it is', async ({ page }, {
+test('the prerendered page stays while its code loads, and hydrates without a change', async ({ page }, {
   project,
 }) => {
   test.slow()
@@ -124,7 +124,7 @@ test('the page that was sent stays while its code is on its way, and is taken ov
   }
 })
 
-test('what a visitor typed before the script came is still there', { tag: '@root' }, async ({ page }) => {
+test('text typed before the script loads is kept', { tag: '@root' }, async ({ page }) => {
   for (const [path, label] of [
     ['contact', 'Full name'],
     ['jobs-listing', 'Keyword'],
@@ -142,17 +142,17 @@ test('what a visitor typed before the script came is still there', { tag: '@root
   }
 })
 
-test('a page opened in another state does not show what was prerendered', { tag: '@root' }, async ({ page }) => {
+test('a page opened in another state does not show the prerendered content', { tag: '@root' }, async ({ page }) => {
   await page.goto('jobs?mock=jobs:503')
   await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
-  // The tab keeps the state, without a word of it in the address.
+  // The tab has the state, and the address does not name it.
   await page.goto('jobs')
   await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('what was prerendered is asked for anew', { tag: '@root' }, async ({ page }) => {
+test('prerendered data is requested again', { tag: '@root' }, async ({ page }) => {
   const asked = page.waitForRequest(/\/api\/jobs$/)
   await page.goto('jobs')
   await asked

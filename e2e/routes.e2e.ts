@@ -1,7 +1,7 @@
 import { fixedPaths, servicePaths } from '../src/content/paths'
 import { expect, expectAccessible, test } from './fixtures'
 
-// Walks through many pages take as long as many tests.
+// A test that opens many pages takes as long as many tests.
 test.describe.configure({ timeout: 60_000 })
 
 const adminPaths = fixedPaths.filter((path) => path.startsWith('/admin') && path !== '/admin-login')
@@ -13,13 +13,13 @@ const publicPaths = [
   '/blog/9',
 ]
 
-/** Pages a test opens one after the other, each by loading its document anew. */
+/** How many pages a test opens one after the other, each with a full load. */
 const together = 7
 const groups = Array.from({ length: Math.ceil(publicPaths.length / together) }, (_, index) =>
   publicPaths.slice(index * together, (index + 1) * together),
 )
 
-test.describe('opened cold, from a link', () => {
+test.describe('opened from a link', () => {
   for (const group of groups) {
     test(`${group.join(', ')} show their pages`, async ({ open, page }, { project }) => {
       const titles = new Set<string>()
@@ -55,7 +55,7 @@ test.describe('opened cold, from a link', () => {
     },
   )
 
-  test('an address without a page falls to the 404 page, which leads home', async ({ open, page, baseURL }) => {
+  test('an unknown address shows the 404 page, which links home', async ({ open, page, baseURL }) => {
     for (const path of [
       '/services',
       '/services/payroll',
@@ -76,7 +76,7 @@ test.describe('opened cold, from a link', () => {
 })
 
 test(
-  'every page of the navbar and the services menu is reached by clicking',
+  'clicking reaches every page of the navbar and the services menu',
   { tag: '@root' },
   async ({ open, page, baseURL }) => {
     await open('/')
@@ -92,7 +92,7 @@ test(
       const link = menu.getByRole('link', { name, exact: true })
       await link.click()
       await expect(page).toHaveURL(new URL(path.slice(1), baseURL).href)
-      // The page before stays, and a menu open, until this one is here.
+      // The previous page, with its open menu, stays until this one has loaded.
       await expect(link).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }

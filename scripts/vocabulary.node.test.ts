@@ -9,7 +9,7 @@ test('docs/vocabulary.md lists the current scenarios and behaviors', () => {
   expect(page, 'docs/vocabulary.md is out of date: run npm run docs').toBe(withVocabulary(page))
 })
 
-test('a text without its marks is refused', () => {
+test('rejects a text without its marks', () => {
   expect(() => withVocabulary('<!-- vocabulary --> and no end')).toThrow('There is no <!-- vocabulary -->')
 })
 

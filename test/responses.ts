@@ -66,7 +66,7 @@ function hostile(schema: Schema): fc.Arbitrary<unknown> {
   return (v.is(schema, 'text') ? hostileLeaf : leaf(schema)).filter((value) => v.is(schema, value))
 }
 
-/** Gives a row the id that addresses in the tests name. */
+/** Sets the id that the addresses in the tests use. */
 function withId(row: unknown, id: string): unknown {
   return typeof row === 'object' && row !== null && 'id' in row ? { ...row, id } : row
 }

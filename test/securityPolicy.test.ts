@@ -30,23 +30,23 @@ describe.each([
 ])('the policy of %s', (_, options) => {
   const policy = sourcesOf(documentPolicy(options))
 
-  test('lets scripts come from files of the site alone', () => {
+  test('allows scripts from files of the site only', () => {
     expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['base-uri']).toEqual(["'none'"])
     expect(policy['require-trusted-types-for']).toEqual(["'script'"])
   })
 
-  test('holds nothing that browsers ignore in a document’s own head', () => {
+  test('has no directive that browsers ignore in a meta element', () => {
     expect(Object.keys(policy)).not.toContain('frame-ancestors')
   })
 
-  test('upgrades nothing, so that it can be opened at http://localhost', () => {
+  test('does not upgrade requests, so that it works at http://localhost', () => {
     expect(Object.keys(policy)).not.toContain('upgrade-insecure-requests')
   })
 })
 
-test('a page may call the services that it was built for, and nobody else', () => {
+test('a page may call only the services that it was built for', () => {
   expect(sourcesOf(documentPolicy(demo))['connect-src']).toEqual(["'self'"])
   expect(sourcesOf(documentPolicy(live))['connect-src']).toEqual([
     "'self'",
@@ -55,7 +55,7 @@ test('a page may call the services that it was built for, and nobody else', () =
   ])
 })
 
-test('workers and frames are the demo’s alone', () => {
+test('only the demo has workers and frames', () => {
   expect(sourcesOf(documentPolicy(demo))).toMatchObject({ 'worker-src': ["'self'"], 'frame-src': ["'self'"] })
   expect(documentPolicy(live)).not.toMatch(/worker-src|frame-src/)
 })
@@ -63,13 +63,13 @@ test('workers and frames are the demo’s alone', () => {
 describe('a document', () => {
   const html = withPolicy(readFileSync('index.html', 'utf8'), documentPolicy(live))
 
-  test('names its policy before anything that it holds for', () => {
+  test('has its policy before anything that it applies to', () => {
     const at = html.indexOf('http-equiv="Content-Security-Policy"')
     expect(at).toBeGreaterThan(html.indexOf('<meta charset'))
     expect(at).toBeLessThan(html.search(/<(link|script|style)\b/))
   })
 
-  test('without a place for it does not go out unguarded', () => {
+  test('without a place for the policy fails the build', () => {
     expect(() => withPolicy('<html><head></head></html>', documentPolicy(live))).toThrow('names no charset')
   })
 })
@@ -77,7 +77,7 @@ describe('a document', () => {
 describe('the headers', () => {
   const [all, home, about, ...others] = headerRules(demo, '/', ['about', 'jobs'])
 
-  test('of every file refuse frames of other sites, guessed types and devices', () => {
+  test('of every file forbid framing by other sites, type sniffing and devices', () => {
     for (const rules of [all, ...headerRules(live, '/', ['about'])]) {
       expect(rules).toMatchObject({
         path: '/*',
@@ -93,27 +93,27 @@ describe('the headers', () => {
     }
   })
 
-  test('of the demo’s documents are its whole policy; its Storybook and its worker stand beside them', () => {
+  test('of the demo’s documents have the whole policy; its Storybook and its worker have their own', () => {
     expect([home, about, ...others].map((rule) => rule?.path)).toEqual(['/', '/about/*', '/jobs/*'])
     expect(about?.headers['Content-Security-Policy']).toContain(documentPolicy(demo))
     expect(about?.headers['Content-Security-Policy']).toContain("frame-ancestors 'self'")
     expect(all?.headers['Content-Security-Policy']).toBe("frame-ancestors 'self'")
   })
 
-  test('of a build for a real backend are its whole policy everywhere, and it is nobody’s frame', () => {
+  test('of a build for a real backend have the whole policy everywhere and forbid framing', () => {
     const rules = headerRules(live, '/', ['about'])
     expect(rules).toHaveLength(1)
     expect(rules[0]?.headers['Content-Security-Policy']).toContain(documentPolicy(live))
     expect(rules[0]?.headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('upgrade http, except where a service speaks it', () => {
+  test('upgrade http, unless a service uses it', () => {
     const policyOf = (options: typeof live) => headerRules(options, '/', [])[0]?.headers['Content-Security-Policy']
     expect(policyOf(live)).toContain('upgrade-insecure-requests')
     expect(policyOf(onLocalhost)).not.toContain('upgrade-insecure-requests')
   })
 
-  test('below a path name it', () => {
+  test('below a path include it', () => {
     expect(headerRules(demo, '/some/path/', ['about']).map(({ path }) => path)).toEqual([
       '/some/path/*',
       '/some/path/',
@@ -122,7 +122,7 @@ describe('the headers', () => {
   })
 })
 
-test('Netlify, Cloudflare Pages and Vercel read the same rules, each in its own words', () => {
+test('Netlify, Cloudflare Pages and Vercel get the same rules in their own formats', () => {
   const rules: HeaderRule[] = [
     { path: '/*', headers: { 'X-One': '1', 'X-Two': '2' } },
     { path: '/about/*', headers: { 'X-Three': '3' } },

@@ -17,7 +17,7 @@ function sourcesOf(folder: string, kind: 'stories' | 'code'): string {
     .join('\n')
 }
 
-/** The code of a page and of the sections that it stands on. */
+/** The code of a page and of its sections. */
 function codeOfPage(folder: string): string {
   const code = sourcesOf(folder, 'code')
   const sections = [...code.matchAll(/'@\/(sections\/\w+)\//g)].map(([, name]) => path.join('src', name ?? ''))
@@ -39,13 +39,13 @@ describe('every part of the site and of the panel is in Storybook', () => {
 
   const asking = pages.filter((folder) => askedBy(folder).length > 0)
 
-  test('the pages that ask the backend are known as such', () => {
+  test('finds the pages that call the backend', () => {
     expect(asking.map((folder) => path.basename(folder))).toEqual(
       expect.arrayContaining(['HomePage', 'JobsPage', 'JobPage', 'BlogPage', 'BlogPostPage', 'DashboardPage']),
     )
   })
 
-  test.each(asking)('%s is shown loading, failed and, where it can be, empty', (folder) => {
+  test.each(asking)('%s has the stories Loading, Failed and, for a list, Empty', (folder) => {
     const stories = sourcesOf(folder, 'stories')
     const canBeEmpty = askedBy(folder).some((name) => words.supports(name, 'empty'))
     for (const state of ['Loading', 'Failed', ...(canBeEmpty ? ['Empty'] : [])]) {

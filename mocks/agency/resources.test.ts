@@ -23,17 +23,17 @@ describe('login', () => {
   test.each([
     ['a wrong password', { ...admin, password: 'demo12345' }],
     ['an unknown email', { ...admin, email: 'nobody@alderway.example' }],
-  ])('%s is refused with 401', async (_, body) => {
+  ])('%s gets 401', async (_, body) => {
     await expect(request('login', { body })).rejects.toMatchObject({ kind: 'http', status: 401 })
   })
 
-  test('a member who is no admin is refused', async () => {
+  test('a member who is not an admin gets 401', async () => {
     const member = backend.database.table('user').findFirst({ where: { role: { equals: 'member' } } })
     const body = { email: String(member?.email), password: String(member?.password) }
     await expect(request('login', { body })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a body that breaks the contract is refused with 400 and an error body', async () => {
+  test('a body that breaks the contract gets 400 and an error body', async () => {
     const response = await fetch(`${settings.bases.admin}/auth/login`, { method: 'POST', body: '{"email": 7' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { status: 400 } })
@@ -41,16 +41,16 @@ describe('login', () => {
 })
 
 describe('dashboard', () => {
-  test('nobody sees it without a token', async () => {
+  test('a request without a token gets 401', async () => {
     await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a token that was never given is refused', async () => {
+  test('a made-up token gets 401', async () => {
     useAuth.getState().signIn('made-up')
     await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a token is good for eight hours', async () => {
+  test('a token is valid for eight hours', async () => {
     await signInAs(admin)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 60 * 60 * 1000 - 1000 })
     await request('dashboard', {})
@@ -58,7 +58,7 @@ describe('dashboard', () => {
     await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
   })
 
-  test('the counts are counted from the database', async () => {
+  test('the counts are those of the database', async () => {
     await signInAs(admin)
     backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
     expect(await request('dashboard', {})).toMatchObject({ totalJobs: 29 })
@@ -66,13 +66,13 @@ describe('dashboard', () => {
 })
 
 describe('jobs', () => {
-  test('all thirty are listed, the listing’s seven samples under their ids', async () => {
+  test('lists all thirty, with the listing’s seven samples under their ids', async () => {
     const jobs = await request('jobs', {})
     expect(jobs).toHaveLength(30)
     expect(jobs.slice(0, 7).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   })
 
-  test('some lack fields, so that each default of the spec is seen', async () => {
+  test('some lack fields, so that each default of the spec shows', async () => {
     const jobs = await request('jobs', {})
     for (const [field, value] of [
       ['salary', null],
@@ -90,7 +90,7 @@ describe('jobs', () => {
 })
 
 describe('blogs and news', () => {
-  test('there are fourteen posts, each with everything that a post has', async () => {
+  test('there are fourteen posts without empty fields', async () => {
     const blogs = await request('blogs', {})
     expect(blogs).toHaveLength(14)
     for (const { author, date, content, imageUrl } of blogs) {
@@ -109,20 +109,20 @@ describe('blogs and news', () => {
     expect(own).toHaveLength(12)
   })
 
-  test('without a key the news service refuses, in its own shape', async () => {
+  test('a news request without a key gets 401 in the shape of the news service', async () => {
     const response = await fetch(`${settings.bases.news}/top-headlines?country=us&category=business`)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ status: 'error', message: expect.any(String) })
   })
 
-  test('an answer has the news service’s shape', async () => {
+  test('a news response has the shape of the news service', async () => {
     const response = await fetch(`${settings.bases.news}/top-headlines?country=us&category=sports&apiKey=k`)
     expect(await response.json()).toMatchObject({ status: 'ok', totalResults: 12, articles: expect.any(Array) })
   })
 })
 
 describe('behaviors', () => {
-  test('empty lists are empty, an empty dashboard counts nothing', async () => {
+  test('empty empties lists and counts', async () => {
     await signInAs(admin)
     backend.set({ mock: { jobs: 'empty', blogs: 'empty', news: 'empty', dashboard: 'empty' } })
     expect(await request('jobs', {})).toEqual([])
@@ -132,7 +132,7 @@ describe('behaviors', () => {
     expect(await request('news', { query })).toEqual({ articles: [] })
   })
 
-  test('slow answers in the end', async () => {
+  test('slow responds eventually', async () => {
     backend.set({ mock: { jobs: 'slow' } })
     expect(await request('jobs', {})).toHaveLength(30)
   })

@@ -21,7 +21,7 @@ export interface Group {
   states: readonly PageState[]
 }
 
-/** The status codes that pages have sentences for, or may come to have. */
+/** The status codes that pages have sentences for. */
 const statuses = ['401', '404', '429', '503']
 
 function statesOfEndpoint(page: PageStates, name: EndpointName): PageState[] {

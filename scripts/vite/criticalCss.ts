@@ -7,7 +7,7 @@ const firstFlight = 14_600
 /** Skips layout below the first screen until the visitor scrolls there, or the site is idle (src/main.ts). */
 const later = '@media screen{main>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
 
-/** The classes, the attributes, and the attributes with their values in some markup. */
+/** Returns the classes, attributes, and attributes with values of some markup. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [attribute, name = '', value = ''] of html.matchAll(/([\w-]+)="([^"]*)"/g)) {
@@ -17,7 +17,7 @@ function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Whether the markup has every class and attribute that a selector names outside of its parentheses. */
+/** Whether the markup has every class and attribute that a selector names outside of parentheses. */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   const outside = selector.replaceAll(/\([^()]*\)/g, '')
   const classes = outside.match(/\.[\w-]+/g) ?? []
@@ -30,7 +30,7 @@ function isUsed(selector: string, names: ReadonlySet<string>): boolean {
 
 function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void {
   sheet.walkRules((rule) => {
-    // The steps of keyframes are rules too.
+    // Keyframe steps are rules too.
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
     const selectors = rule.selectors.filter(isKept)
     if (selectors.length === 0) rule.remove()

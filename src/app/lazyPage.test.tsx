@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -48,7 +48,7 @@ test('the loading bar goes when a visitor turns back from a page that is still l
   await user.click(screen.getByRole('link', { name: 'Go' }))
   await findLoadingBar()
   act(() => history.back())
-  await vi.waitFor(() => expect(screen.queryByText('Loading page...')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Loading page...')).not.toBeInTheDocument())
 })
 
 test('the loading bar stays away when a visitor comes back from a page that was slow', async () => {
@@ -58,7 +58,7 @@ test('the loading bar stays away when a visitor comes back from a page that was 
   await findLoadingBar()
   act(() => finish(code))
   await screen.findByRole('heading', { name: 'Slow page' })
-  expect(screen.queryByText('Loading page...')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Loading page...')).not.toBeInTheDocument())
   act(() => history.back())
   await screen.findByRole('link', { name: 'Go' })
   expect(screen.queryByText('Loading page...')).not.toBeInTheDocument()

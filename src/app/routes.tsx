@@ -1,4 +1,4 @@
-import { isValidElement } from 'react'
+import { type ComponentType, isValidElement, type ReactNode } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
@@ -7,48 +7,63 @@ import { RequireToken } from './RequireToken'
 const PublicLayout = lazyPage('PublicLayout', () => import('./PublicLayout'))
 const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
 const Queries = lazyPage('Queries', () => import('./Queries'))
-const HomePage = lazyPage('HomePage', () => import('@/pages/HomePage/HomePage'))
-const JobsListingPage = lazyPage('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage'))
-const JobsPage = lazyPage('JobsPage', () => import('@/pages/JobsPage/JobsPage'))
-const JobPage = lazyPage('JobPage', () => import('@/pages/JobPage/JobPage'))
-const ApplyPage = lazyPage('ApplyPage', () => import('@/pages/ApplyPage/ApplyPage'))
-const AboutPage = lazyPage('AboutPage', () => import('@/pages/AboutPage/AboutPage'))
-const HireUsPage = lazyPage('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage'))
-const ContactPage = lazyPage('ContactPage', () => import('@/pages/ContactPage/ContactPage'))
-const BlogPage = lazyPage('BlogPage', () => import('@/pages/BlogPage/BlogPage'))
-const BlogPostPage = lazyPage('BlogPostPage', () => import('@/pages/BlogPostPage/BlogPostPage'))
-const ServicePage = lazyPage('ServicePage', () => import('@/pages/ServicePage/ServicePage'))
-const AdminLoginPage = lazyPage('AdminLoginPage', () => import('@/pages/AdminLoginPage/AdminLoginPage'))
-const DashboardPage = lazyPage('DashboardPage', () => import('@/pages/DashboardPage/DashboardPage'))
 const PlaceholderPage = lazyPage('PlaceholderPage', () => import('@/pages/PlaceholderPage/PlaceholderPage'))
-const NotFoundPage = lazyPage('NotFoundPage', () => import('@/pages/NotFoundPage/NotFoundPage'))
+
+const pageModules = import.meta.glob<Record<string, ComponentType>>('../pages/*/*Page.tsx')
+
+/** Pages that are not named after their key in `paths`, as `jobs` is JobsPage. */
+const otherNames: Record<string, string> = {
+  admin: 'DashboardPage',
+  manageJobs: 'PlaceholderPage',
+  manageSlider: 'PlaceholderPage',
+  manageMenu: 'PlaceholderPage',
+}
+
+/** Every address of `paths` with the name of its page. */
+export const pages = Object.entries(paths).map(([key, path]) => ({
+  path: typeof path === 'string' ? path : decodeURIComponent(path(':id')),
+  name: servicePaths.some((servicePath) => servicePath === path)
+    ? 'ServicePage'
+    : (otherNames[key] ?? `${key.charAt(0).toUpperCase()}${key.slice(1)}Page`),
+}))
+
+const components = new Map<string, ComponentType>()
+
+function componentOf(name: string): ComponentType {
+  const load = pageModules[`../pages/${name}/${name}.tsx`]
+  if (!load)
+    throw new Error(`src/pages/${name}/${name}.tsx does not exist: every address of src/content/paths.ts needs a page`)
+  const component = components.get(name) ?? lazyPage<string>(name, load)
+  components.set(name, component)
+  return component
+}
+
+/** Pages that call the services: their code comes with the query client. */
+const queryPages = ['HomePage', 'JobsPage', 'JobPage', 'ApplyPage', 'BlogPage', 'BlogPostPage', 'AdminLoginPage']
+
+function routesOf(isIncluded: (name: string) => boolean): ReactNode {
+  return pages
+    .filter(({ name }) => isIncluded(name))
+    .map(({ path, name }) => {
+      const Page = componentOf(name)
+      return <Route key={path} path={path} element={<Page />} />
+    })
+}
+
+const NotFoundPage = componentOf('NotFoundPage')
 
 /** The route table of spec section 2. */
 const routes = createRoutesFromElements(
   <>
     <Route element={<PublicLayout />}>
-      <Route element={<Queries />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.jobs} element={<JobsPage />} />
-        <Route path="/jobs/:id" element={<JobPage />} />
-        <Route path="/jobs/:id/apply" element={<ApplyPage />} />
-        <Route path={paths.blog} element={<BlogPage />} />
-        <Route path="/blog/:id" element={<BlogPostPage />} />
-        <Route path={paths.adminLogin} element={<AdminLoginPage />} />
-      </Route>
-      <Route path={paths.jobsListing} element={<JobsListingPage />} />
-      <Route path={paths.about} element={<AboutPage />} />
-      <Route path={paths.hireUs} element={<HireUsPage />} />
-      <Route path={paths.contact} element={<ContactPage />} />
-      {servicePaths.map((path) => (
-        <Route key={path} path={path} element={<ServicePage />} />
-      ))}
+      <Route element={<Queries />}>{routesOf((name) => queryPages.includes(name))}</Route>
+      {routesOf((name) => !queryPages.includes(name) && !Object.values(otherNames).includes(name))}
       <Route path="*" element={<NotFoundPage />} />
     </Route>
     <Route element={<RequireToken />}>
       <Route element={<Queries />}>
         <Route element={<AdminLayout />}>
-          <Route path={paths.admin} element={<DashboardPage />} />
+          {routesOf((name) => name === 'DashboardPage')}
           <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
           <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
           <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />

@@ -1,20 +1,10 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Job } from '@/contract/entities'
+import { Job } from '@/contract/entities'
 import { relatedJobs } from './related'
 
 function job(id: string, title: string, more: Partial<Job> = {}): Job {
-  return {
-    id,
-    title,
-    description: '',
-    location: 'Remote',
-    salary: null,
-    company: 'Not specified',
-    requirements: 'Not specified',
-    type: undefined,
-    level: undefined,
-    ...more,
-  }
+  return { ...v.parse(Job, { id, title }), ...more }
 }
 
 function idsOf(jobs: readonly Job[]): string[] {

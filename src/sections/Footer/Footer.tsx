@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { agency } from '@/content/agency'
-import { navigation } from '@/content/paths'
+import { navigation } from '@/content/navigation'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'

@@ -1,5 +1,5 @@
 import { agency } from '@/content/agency'
-import { navigation } from '@/content/paths'
+import { navigation } from '@/content/navigation'
 import { mapOffices, pictures } from '@/pictures'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Picture } from '@/ui/Picture/Picture'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Location, NavLink, useLocation } from 'react-router-dom'
-import type { Menu } from '@/content/paths'
+import type { Menu } from '@/content/navigation'
 import styles from './Navbar.module.css'
 
 /** How long the menu stays open after the pointer leaves it, in ms. */

@@ -26,7 +26,7 @@ export const LongText = meta.story({
   args: { children: `https://example.com/${'a-very-long-address-without-a-place-to-break-'.repeat(3)}` },
 })
 
-Default.test('a visitor is told that a new tab opens', async ({ canvasElement }) => {
+Default.test('a visitor learns that a new tab opens', async ({ canvasElement }) => {
   const link = within(canvasElement).getByRole('link', { name: 'Read it at the source (opens in a new tab)' })
   await expect(link).toHaveAttribute('target', '_blank')
 })

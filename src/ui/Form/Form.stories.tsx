@@ -102,7 +102,7 @@ export const Sent = meta.story({
   },
 })
 
-Default.test('a visitor who sends too early is led to each fault', async ({ canvasElement }) => {
+Default.test('an incomplete form shows each error and focuses the first', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
   const summary = await canvas.findByRole('alert')

@@ -2,7 +2,7 @@ import { LazyMotion, MotionConfig } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { loadCode } from '../loadCode'
 
-/** If the features fail to load, `data-motion` tells the styles to show what would be animated in. */
+/** If the features fail to load, `data-motion` makes the styles show what would be animated in. */
 const features = () =>
   loadCode(() => import('./features')).then(
     (module) => module.default,

@@ -27,7 +27,7 @@ const meta = preview.meta({ title: 'UI/PersonFields', component: Example, parame
 
 export const Default = meta.story()
 
-Default.test('a visitor is told that a blank name is missing and what is no address', async ({ canvas, userEvent }) => {
+Default.test('shows that a blank name is missing and an email is not valid', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Full name'), '   ')
   await userEvent.type(canvas.getByLabelText('Email'), 'ilse@')
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

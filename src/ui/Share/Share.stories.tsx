@@ -42,7 +42,7 @@ export const Copied = meta.story({
   },
 })
 
-Copied.test('a visitor is told that the link is copied', async ({ canvasElement }) => {
+Copied.test('shows that the link is copied', async ({ canvasElement }) => {
   await expect(await within(canvasElement).findByText('Link copied.')).toBeVisible()
 })
 

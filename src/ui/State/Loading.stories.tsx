@@ -23,6 +23,6 @@ export const Loading = meta.story()
 
 export const WordsOnly = meta.story({ args: { children: undefined } })
 
-Loading.test('a visitor hears the words and nothing of the shape', async ({ canvasElement }) => {
+Loading.test('a screen reader reads the sentence and not the skeleton', async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('status')).toHaveTextContent(messages.news.loading)
 })
