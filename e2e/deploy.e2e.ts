@@ -14,7 +14,7 @@ const traces = [
   'of another shape',
   'noindex',
   '__states',
-  'alderway-alone',
+  'alderway-isolated',
 ]
 
 test('the build for a real backend contains nothing of the mock', { tag: '@root' }, () => {

@@ -263,7 +263,7 @@ test.describe('code that fails to load', () => {
   })
 
   test('for the mock backend shows as failed calls, until one is retried', async ({ open, page }) => {
-    const deploy = await block(page, 'network-*.js')
+    const deploy = await block(page, 'browser-*.js')
     await open('/jobs?type=x')
     await expect(page.getByRole('alert')).toContainText('The job list did not answer.')
     await deploy()

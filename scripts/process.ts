@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+// The scripts run in Vite's module runner, which sets this to development. The builds they start set their own.
+delete process.env.NODE_ENV
+
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Ends the process with a message that says what is wrong and what to do. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
+import { preloadPages } from '@/app/routes'
 import type { MockOptions } from '~mocks/agency/agency'
 import { backend } from './backend'
 import { signIn } from './signIn'
@@ -19,12 +20,14 @@ export async function renderPage(
   const { signedIn: session } = backend.scenario()
   if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
   queryClient.clear()
+  // Loading code can take longer than a query may wait, the first time.
+  await preloadPages(address.replace(/[?#].*/, ''))
   const user = userEvent.setup()
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <App />
     </MemoryRouter>,
   )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return { user, ...view }
 }

@@ -17,7 +17,7 @@ export interface PageStates {
   story: string
 }
 
-/** All of them. e2e/states.e2e.ts compares the table with the requests that the pages send. */
+/** All of them. src/pages/matrix.test.tsx compares the table with the requests that the pages send. */
 export const pages = {
   home: {
     title: 'Home',

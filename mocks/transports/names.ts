@@ -1,5 +1,5 @@
 /** The window name of the gallery's frames, which keep their state to themselves. */
-export const frameName = 'alderway-alone'
+export const frameName = 'alderway-isolated'
 
 /** The service worker's script, next to the site's documents (scripts/vite/mockWorker.ts). */
 export const workerScript = 'mockServiceWorker.js'

@@ -9,7 +9,7 @@ export function themeColor(): Plugin {
       const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
       const color = /--ink: ([^;]+);/.exec(tokens)?.[1]
       if (!color) throw new Error('src/styles/tokens.css declares no --ink.')
-      return [{ tag: 'meta', attrs: { name: 'theme-color', content: color }, injectTo: 'head-prepend' }]
+      return [{ tag: 'meta', attrs: { name: 'theme-color', content: color }, injectTo: 'head' }]
     },
   }
 }
