@@ -24,7 +24,7 @@ export const LongText = meta.story({
   args: {
     items: [
       {
-        title: 'Rechtsschutzversicherungsgesellschaften and their neighbors',
+        title: 'Rechtsschutzversicherungsgesellschaften and their neighbours',
         text: 'One sentence. '.repeat(15),
         points: ['A point that runs on. '.repeat(6), 'Another', 'A third', 'One more than the others have'],
         to: '/contact',
