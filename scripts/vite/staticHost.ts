@@ -54,6 +54,8 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       bundle = written
     },
     async closeBundle() {
+      // A failed build closes without having written anything; its own error is the one to see.
+      if (Object.keys(bundle).length === 0) return
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
       const shell = withFiles(built, filesOf(['site', 'mocks', 'PublicLayout'], bundle, config.base))
