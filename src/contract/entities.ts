@@ -8,8 +8,6 @@ export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as cons
 /** Spec section 9. */
 export const newsCategories = ['business', 'technology', 'sports'] as const
 
-export type JobType = (typeof jobTypes)[number]
-export type ExperienceLevel = (typeof experienceLevels)[number]
 export type NewsCategory = (typeof newsCategories)[number]
 
 /** Reads an unknown value as absent. */
