@@ -27,7 +27,7 @@ export const agency: CompleteDefinition = {
 export const words = createWords(agency)
 
 export function createBackend(bases: Record<Base, string>, timing: Timing) {
-  return createBackendOf(agency, bases, timing)
+  return createBackendOf(agency, words, bases, timing)
 }
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9

@@ -8,7 +8,7 @@ import type { Timing } from './respond'
 import { createSessions } from './sessions'
 import { createSettings } from './state/settings'
 import { createSnapshots } from './state/snapshot'
-import { createWords, type Settings } from './state/words'
+import type { Settings, Words } from './state/words'
 
 /** Rows invented by a resource whose table has this name. */
 function createRowOf({ resources }: Definition) {
@@ -20,8 +20,7 @@ function createRowOf({ resources }: Definition) {
 }
 
 /** A backend of its own, in the default state. Answers nothing until its handlers are given to a transport. */
-export function createBackend(definition: Definition, bases: Record<Base, string>, timing: Timing) {
-  const words = createWords(definition)
+export function createBackend(definition: Definition, words: Words, bases: Record<Base, string>, timing: Timing) {
   const tables = Object.fromEntries(
     definition.resources.flatMap(({ table }) => (table ? [[table.name, table.columns]] : [])),
   )

@@ -11,7 +11,7 @@ interface DataRowProps {
   onDelete: () => void
 }
 
-/** One row in a line; expanded, its cells to edit. The first two columns with a value name it. */
+/** One row in a line; expanded, its cells to edit. */
 export function DataRow({ table, row, isOpen, onToggle, onDelete }: DataRowProps) {
   const { edits, database } = usePanel().backend
   const columns = Object.entries(database.tables[table] ?? {})
