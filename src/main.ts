@@ -2,11 +2,16 @@ import './styles/global.css'
 import { unfinished } from './content/unfinished'
 import { loadCode } from './ui/loadCode'
 
-/** Settles at the first paint, or after a short time in a hidden tab, which is never painted. */
-function firstPaint(): Promise<void> {
+/** Settles at the first paint; at once if there will be none, because the page is hidden or still an empty shell. */
+function firstPaint(isPrerendered: boolean): Promise<void> {
   return new Promise((resolve) => {
+    function check() {
+      if (document.hidden) resolve()
+    }
+    if (!isPrerendered || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-    setTimeout(resolve, 300)
+    document.addEventListener('visibilitychange', check)
+    check()
   })
 }
 
@@ -84,7 +89,7 @@ function showFailure(root: HTMLElement): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
-  await firstPaint()
+  await firstPaint(root.dataset.page !== undefined)
   try {
     await loadCode(() => import('react-dom/client'))
     const { startSite } = await loadCode(() => import('./site'))

@@ -10,6 +10,18 @@ configure({ asyncUtilTimeout: 10_000 })
 function stubBrowser() {
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+  window.IntersectionObserver ??= class {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -1,21 +1,34 @@
 import { create } from 'zustand'
+import type { NewsCategory } from '@/contract/entities'
 
 interface Ui {
   /** What a screen reader announces after a change of page. */
   announcement: string
   /** The path of the page on screen; null before the first. */
   path: string | null
+  isMenuOpen: boolean
+  isServicesMenuOpen: boolean
+  news: { category: NewsCategory; page: number }
+  /** Undefined until the visitor pauses or plays slides. */
+  areSlidesPlaying: boolean | undefined
   /** Sets the page on screen. Announces its title and returns true if it replaces another page. */
   showPage: (path: string, title: string) => boolean
+  closeMenus: () => void
 }
 
+/** What the visitor has opened and chosen, until the page unloads. */
 export const useUi = create<Ui>()((set, get) => ({
   announcement: '',
   path: null,
+  isMenuOpen: false,
+  isServicesMenuOpen: false,
+  news: { category: 'business', page: 1 },
+  areSlidesPlaying: undefined,
   showPage: (path, title) => {
     const { path: previous } = get()
     if (previous === path) return false
     set({ path, ...(previous !== null && { announcement: title }) })
     return previous !== null
   },
+  closeMenus: () => set({ isMenuOpen: false, isServicesMenuOpen: false }),
 }))

@@ -5,6 +5,7 @@ interface HeroSlide {
   title: string
   subtitle: string
   picture: 'hero-hire' | 'hero-global' | 'hero-coaching' | 'hero-ai'
+  tone: 'sand' | 'sage'
   buttons: readonly [Link, Link]
 }
 
@@ -20,6 +21,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: agency.name,
     subtitle: 'Empowering Businesses with Innovative HR Solutions',
     picture: 'hero-hire',
+    tone: 'sand',
     buttons: [
       { text: 'Hire Talent', to: paths.hireUs },
       { text: 'Get Hired', to: paths.jobsListing },
@@ -29,6 +31,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: 'Global Recruitment Expertise',
     subtitle: 'Connecting global talent to top organizations.',
     picture: 'hero-global',
+    tone: 'sage',
     buttons: [
       { text: 'Contact Us', to: paths.contact },
       { text: 'Apply Now', to: missingPaths.apply },
@@ -38,6 +41,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: 'Career Coaching & Resume Help',
     subtitle: 'Boost your career with expert guidance.',
     picture: 'hero-coaching',
+    tone: 'sand',
     buttons: [
       { text: 'Start Coaching', to: missingPaths.careerCoaching },
       { text: 'Check Services', to: missingPaths.services },
@@ -47,6 +51,7 @@ export const heroSlides: readonly HeroSlide[] = [
     title: 'AI-Powered Hiring Solutions',
     subtitle: 'Smarter, faster, and more accurate hiring.',
     picture: 'hero-ai',
+    tone: 'sage',
     buttons: [
       { text: 'Our Solutions', to: missingPaths.aiSolutions },
       { text: 'Get Matched', to: paths.jobsListing },

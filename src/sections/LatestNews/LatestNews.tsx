@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { newsQuery } from '@/api/queries'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
-import type { NewsCategory } from '@/contract/entities'
 import { newsCategories } from '@/contract/entities'
+import { useUi } from '@/stores/ui'
 import { Band } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
@@ -16,16 +15,10 @@ import styles from './LatestNews.module.css'
 const perPage = 4
 
 export function LatestNews() {
-  const [category, setCategory] = useState<NewsCategory>('business')
-  const [wantedPage, setPage] = useState(1)
+  const { category, page: wantedPage } = useUi((ui) => ui.news)
   const { data: articles = [], isPending, isError, isFetching, refetch } = useQuery(newsQuery(category))
   const total = pagesOf(articles.length, perPage)
   const page = pageWithin(wantedPage, total)
-
-  function choose(next: NewsCategory) {
-    setCategory(next)
-    setPage(1)
-  }
 
   return (
     <Band title={latestNews.title} intro={latestNews.intro}>
@@ -36,7 +29,7 @@ export function LatestNews() {
             type="button"
             className={styles.category}
             aria-pressed={name === category}
-            onClick={() => choose(name)}
+            onClick={() => useUi.setState({ news: { category: name, page: 1 } })}
           >
             {name}
           </button>
@@ -75,7 +68,13 @@ export function LatestNews() {
               </li>
             ))}
           </ul>
-          <Pagination label={latestNews.pages} numbers page={page} total={total} onChange={setPage} />
+          <Pagination
+            label={latestNews.pages}
+            numbers
+            page={page}
+            total={total}
+            onChange={(next) => useUi.setState({ news: { category, page: next } })}
+          />
         </>
       )}
     </Band>

@@ -1,8 +1,9 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { Link, type Location, NavLink, useLocation } from 'react-router-dom'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
+import { useUi } from '@/stores/ui'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
@@ -10,19 +11,15 @@ import { ServicesMenu } from './ServicesMenu'
 /** At 768 px and below the menu is behind a button (spec section 2). */
 export function Navbar() {
   const location = useLocation()
-  const [openedAt, setOpenedAt] = useState<Location>()
-  // Back restores a location's key but makes a new object, so any navigation closes the menu.
-  const menuOpen = openedAt === location
+  const { isMenuOpen, closeMenus } = useUi()
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  function setMenuOpen(open: boolean) {
-    setOpenedAt(open ? location : undefined)
-  }
+  useLayoutEffect(closeMenus, [location, closeMenus])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menuOpen) return
-    setMenuOpen(false)
+    if (event.key !== 'Escape' || !isMenuOpen) return
+    closeMenus()
     toggle.current?.focus()
   }
 
@@ -32,7 +29,7 @@ export function Navbar() {
       ref={header}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (event.relatedTarget && !header.current?.contains(event.relatedTarget)) setMenuOpen(false)
+        if (event.relatedTarget && !header.current?.contains(event.relatedTarget)) useUi.setState({ isMenuOpen: false })
       }}
     >
       <div className={styles.bar}>
@@ -43,14 +40,14 @@ export function Navbar() {
           type="button"
           ref={toggle}
           className={styles.toggle}
-          aria-expanded={menuOpen}
+          aria-expanded={isMenuOpen}
           aria-controls="main-menu"
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={() => useUi.setState({ isMenuOpen: !isMenuOpen })}
         >
-          {menuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          <span className="visually-hidden">{menuOpen ? navigation.closeMenu : navigation.openMenu}</span>
+          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <span className="visually-hidden">{isMenuOpen ? navigation.closeMenu : navigation.openMenu}</span>
         </button>
-        <nav id="main-menu" aria-label={navigation.label} className={styles.nav} data-open={menuOpen || undefined}>
+        <nav id="main-menu" aria-label={navigation.label} className={styles.nav} data-open={isMenuOpen || undefined}>
           <ul className={styles.items}>
             {navigation.main.map((item) => (
               <li key={item.text} className={styles.item}>

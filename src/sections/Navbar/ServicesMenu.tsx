@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Location, NavLink, useLocation } from 'react-router-dom'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { NavLink } from 'react-router-dom'
 import type { Menu } from '@/content/navigation'
+import { useUi } from '@/stores/ui'
 import styles from './Navbar.module.css'
 
 /** How long the menu stays open after the pointer leaves it, in ms. */
@@ -13,10 +14,7 @@ function isWide(): boolean {
 
 /** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */
 export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
-  const location = useLocation()
-  const [openedAt, setOpenedAt] = useState<Location>()
-  // Back restores a location's key but makes a new object, so any navigation closes the menu.
-  const open = openedAt === location
+  const open = useUi((ui) => ui.isServicesMenuOpen)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -25,7 +23,7 @@ export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   function setOpen(next: boolean) {
-    setOpenedAt(next ? location : undefined)
+    useUi.setState({ isServicesMenuOpen: next })
   }
 
   function hover(event: PointerEvent, over: boolean) {

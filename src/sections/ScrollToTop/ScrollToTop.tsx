@@ -1,33 +1,24 @@
-import { ArrowUp } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { controls } from '@/content/controls'
-import { scrollBehavior } from '@/ui/Motion/reducedMotion'
-import styles from './ScrollToTop.module.css'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { loadCode } from '@/ui/loadCode'
 
 /** In px (spec section 9). */
 const threshold = 200
+
+const FadingButton = lazy(async () => ({ default: (await loadCode(() => import('./FadingButton'))).FadingButton }))
 
 function subscribe(changed: () => void) {
   globalThis.addEventListener('scroll', changed, { passive: true })
   return () => globalThis.removeEventListener('scroll', changed)
 }
 
+/** Loads its button when the visitor has scrolled that far. */
 export function ScrollToTop() {
-  const shown = useSyncExternalStore(
+  const isShown = useSyncExternalStore(
     subscribe,
     () => globalThis.scrollY > threshold,
     () => false,
   )
-  if (!shown) return null
-
-  function scroll() {
-    globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }
-
-  return (
-    <button type="button" className={styles.button} aria-label={controls.scrollToTop} onClick={scroll}>
-      <ArrowUp aria-hidden="true" />
-    </button>
-  )
+  const [isNeeded, setNeeded] = useState(isShown)
+  if (isShown && !isNeeded) setNeeded(true)
+  return <Suspense>{isNeeded && <FadingButton isShown={isShown} />}</Suspense>
 }

@@ -6,6 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
 import { controls } from '@/content/controls'
+import { useUi } from '@/stores/ui'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 import styles from './Carousel.module.css'
 
@@ -16,8 +17,8 @@ const interval = 5000
 const words = controls.carousel
 
 /**
- * Hover and focus hold the slides, a button pauses them, and with reduced motion they start paused. `slide` renders one;
- * its `active` is true for the visible one.
+ * Hover and visible focus hold the slides, a button pauses them until the visitor plays them again, and with reduced motion
+ * they start paused. `slide` renders one; its `active` is true for the visible one.
  */
 export function Carousel<Slide>({
   label,
@@ -31,38 +32,42 @@ export function Carousel<Slide>({
   const still = usePrefersReducedMotion()
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const [current, setCurrent] = useState(0)
-  const [choice, setChoice] = useState<'playing' | 'paused'>()
-  const [held, setHeld] = useState(false)
-  const playing = choice ? choice === 'playing' : !still
+  const choice = useUi((ui) => ui.areSlidesPlaying)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPlaying = choice ?? !still
+  const isRotating = isPlaying && !isHovered && !isFocused
 
   useEffect(() => {
     if (!swiper) return
-    if (playing && !held) swiper.autoplay.start()
+    if (isRotating) swiper.autoplay.start()
     else swiper.autoplay.stop()
-  }, [swiper, playing, held])
+  }, [swiper, isRotating])
 
   return (
     <section
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      // A tapped arrow has the focus too, but not visibly.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       {/* Swiper measures its slides on hydration, so it hydrates in its own task. */}
       <Suspense>
         <Swiper
           modules={[Autoplay, EffectFade]}
           effect="fade"
-          fadeEffect={{ crossFade: true }}
+          fadeEffect={{ mode: 'out-in' }}
           loop
           loopPreventsSliding={false}
           speed={still ? 0 : speed}
           slidesPerView={1}
           slidesPerGroup={1}
           autoplay={{ delay: interval, disableOnInteraction: false }}
+          aria-live={isRotating ? 'off' : 'polite'}
           onSwiper={setSwiper}
           onSlideChange={({ realIndex }) => setCurrent(realIndex)}
         >
@@ -84,10 +89,10 @@ export function Carousel<Slide>({
         <button
           type="button"
           className={styles.button}
-          aria-label={playing ? words.pause : words.play}
-          onClick={() => setChoice(playing ? 'paused' : 'playing')}
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={() => useUi.setState({ areSlidesPlaying: !isPlaying })}
         >
-          {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
         <button type="button" className={styles.button} aria-label={words.previous} onClick={() => swiper?.slidePrev()}>
           <ChevronLeft aria-hidden="true" />

@@ -1,37 +1,31 @@
+import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/formatNumber'
+import { loadFeatures } from '../Motion/loadFeatures'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
-/** In ms (spec section 9). */
-const duration = 2000
+/** In seconds (spec section 9). */
+const duration = 2
 
 /** Counts up once, when it first comes into view. The markup has the final number from the start. */
 export function CountUp({ value, suffix = '' }: { value: number; suffix?: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(value)
+  const isInView = useInView(element, { once: true })
   const still = usePrefersReducedMotion()
 
   useEffect(() => {
-    if (still || !element.current || !('IntersectionObserver' in globalThis)) return undefined
-    let frame = 0
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      const start = performance.now()
-      function step(now: number) {
-        const part = Math.min((now - start) / duration, 1)
-        setShown(Math.round(value * (1 - (1 - part) ** 3)))
-        if (part < 1) frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
-    })
-    observer.observe(element.current)
+    if (!isInView || still) return undefined
+    const counting = loadFeatures().then(
+      ({ animate }) =>
+        animate(0, value, { duration, ease: 'easeOut', onUpdate: (count) => setShown(Math.round(count)) }),
+      () => undefined,
+    )
     return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
+      void counting.then((playback) => playback?.stop())
       setShown(value)
     }
-  }, [value, still])
+  }, [value, isInView, still])
 
   return (
     <span ref={element}>

@@ -1,1 +1,1 @@
-export { domAnimation as default } from 'framer-motion'
+export { animate, domAnimation } from 'framer-motion'
