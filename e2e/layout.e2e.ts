@@ -14,6 +14,47 @@ test('the hero moves on by itself after five seconds', async ({ open, page }) =>
   await expect(second).toHaveAttribute('aria-current', 'true')
 })
 
+test('the slides wait while the keyboard is in them, and a pause outlives a navigation', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await open('/')
+  const first = page.getByRole('button', { name: 'Slide 1' })
+  await page.getByRole('link', { name: 'Get Hired' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeFocused()
+  await page.clock.runFor(12_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/blog$/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await page.clock.runFor(12_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+})
+
+test('one page fades into the next over 300 ms', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open('/about')
+  const fades = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        function look() {
+          const durations = document
+            .getAnimations()
+            .map(({ effect }) => effect)
+            .filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes('-transition-old('))
+            .map((effect) => effect?.getTiming().duration)
+          if (durations.length > 0) resolve([...new Set(durations)])
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  expect(await fades).toEqual([300])
+})
+
 test('the menu folds at 768 px; above, the services open on hover and stay open after a click', async ({
   open,
   page,
@@ -49,6 +90,16 @@ test('a new page starts at the top, is announced and takes the focus', async ({ 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('the slides go on after a tap on an arrow', async ({ open, page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await open('/')
+    await page.getByRole('button', { name: 'Next slide' }).tap()
+    await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(6000)
+    await expect(page.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true')
+  })
 
   test('the menu opens with its button and the services on a tap', async ({ open, page }) => {
     await open('/')

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { Band } from '@/ui/Band/Band'
 import { Prose } from '@/ui/Prose/Prose'
@@ -29,7 +29,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     globalThis.scrollTo({ top: 201, behavior: 'instant' })
-    await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible()
+    const button = await canvas.findByRole('button', { name: 'Scroll to top' })
+    await waitFor(() => expect(button).toBeVisible())
   },
 })
 
@@ -38,6 +39,23 @@ Default.test('a visitor goes back up, and the focus goes along', async ({ canvas
   await waitFor(() => expect(globalThis.scrollY).toBe(0), { timeout: 3000 })
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll to top' })).not.toBeInTheDocument())
   await expect(document.getElementById('main')).toHaveFocus()
+})
+
+Default.test('the button fades out and in over 300 ms', async ({ canvas }) => {
+  const animate = spyOn(Element.prototype, 'animate')
+  async function expectFade(to: number) {
+    const fade = [
+      expect.objectContaining({ opacity: [expect.any(Number), to] }),
+      expect.objectContaining({ duration: 300 }),
+    ]
+    await waitFor(() => expect(animate.mock.calls).toEqual([fade]))
+    animate.mockClear()
+  }
+  globalThis.scrollTo({ top: 0, behavior: 'instant' })
+  await expectFade(0)
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Scroll to top' })).not.toBeInTheDocument())
+  globalThis.scrollTo({ top: 201, behavior: 'instant' })
+  await expectFade(1)
 })
 
 /** Scrolled by 200 px: no button yet. */

@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { loadFeatures } from '../Motion/loadFeatures'
+import { CountUp } from './CountUp'
+
+test('counts up over two seconds when it comes into view', async () => {
+  await loadFeatures()
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  let show = (): void => undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private onChange: (entries: unknown[]) => void) {}
+      observe(target: Element) {
+        show = () => this.onChange([{ isIntersecting: true, target }])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const { container } = render(<CountUp value={100_000} suffix="+" />)
+  const shown = container.querySelector('[aria-hidden]')
+  expect(shown).toHaveTextContent('100,000+')
+  act(show)
+  await act(() => vi.advanceTimersByTimeAsync(1900))
+  expect(shown).not.toHaveTextContent('100,000+')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(shown).toHaveTextContent('100,000+')
+})
