@@ -1,6 +1,6 @@
 import { fixedPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
 
@@ -90,6 +90,40 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('group', { name: '1 of 4' }).getByRole('heading')).toBeInViewport()
     },
   )
+})
+
+test.describe('the first paint', { tag: '@root' }, () => {
+  /** The browser reports the paint when the test calls `paint`. */
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      class LatePaint {
+        static supportedEntryTypes = ['paint']
+        constructor(report: () => void) {
+          Object.assign(globalThis, { paint: report })
+        }
+        observe() {}
+      }
+      Object.assign(globalThis, { PerformanceObserver: LatePaint })
+    }),
+  )
+
+  test('the code waits for it, however late it comes', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.clock.install()
+    await page.goto('./', { waitUntil: 'load' })
+    await page.clock.runFor(60_000)
+    await page.evaluate(() => fetch(location.href))
+    expect(scripts).toEqual([expect.stringMatching(/index-[^/]+\.js$/)])
+    await page.evaluate('paint()')
+    await waitForHydration(page)
+  })
+
+  test('a hidden page, which is never painted, starts without it', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+    await page.goto('./', { waitUntil: 'load' })
+    await waitForHydration(page)
+  })
 })
 
 /** Opens a page without its script. Returns a function that lets the script load. */

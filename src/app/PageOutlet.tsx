@@ -16,7 +16,13 @@ export function PageOutlet() {
         </p>
       }
     >
-      <ViewTransition key={pathname} enter="page" exit="page" update="none" default="none">
+      <ViewTransition
+        key={pathname}
+        enter={styles.page ?? 'auto'}
+        exit={styles.page ?? 'auto'}
+        update="none"
+        default="none"
+      >
         <ErrorBoundary FallbackComponent={PageFailed} onError={forgetFailures}>
           <Outlet />
         </ErrorBoundary>

@@ -1,24 +1,44 @@
+import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { controls } from '@/content/controls'
 import { loadCode } from '@/ui/loadCode'
+import { scrollBehavior } from '@/ui/Motion/reducedMotion'
+import styles from './ScrollToTop.module.css'
 
 /** In px (spec section 9). */
 const threshold = 200
 
-const FadingButton = lazy(async () => ({ default: (await loadCode(() => import('./FadingButton'))).FadingButton }))
+const Fade = lazy(async () => ({ default: (await loadCode(() => import('@/ui/Motion/Fade'))).Fade }))
 
 function subscribe(changed: () => void) {
   globalThis.addEventListener('scroll', changed, { passive: true })
   return () => globalThis.removeEventListener('scroll', changed)
 }
 
-/** Loads its button when the visitor has scrolled that far. */
+function scrollToTop() {
+  globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 export function ScrollToTop() {
   const isShown = useSyncExternalStore(
     subscribe,
     () => globalThis.scrollY > threshold,
     () => false,
   )
+  // Most visits load the fade after the page is in use, or never.
   const [isNeeded, setNeeded] = useState(isShown)
   if (isShown && !isNeeded) setNeeded(true)
-  return <Suspense>{isNeeded && <FadingButton isShown={isShown} />}</Suspense>
+
+  return (
+    <Suspense>
+      {isNeeded && (
+        <Fade isShown={isShown}>
+          <button type="button" className={styles.button} aria-label={controls.scrollToTop} onClick={scrollToTop}>
+            <ArrowUp aria-hidden="true" />
+          </button>
+        </Fade>
+      )}
+    </Suspense>
+  )
 }
