@@ -68,6 +68,18 @@ test('the services menu is closed when a visitor comes back to the page where it
   expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the chosen news are still chosen when a visitor comes back', async () => {
+  const { user } = await renderPage(paths.home)
+  const goTo = (name: string) => user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByText(name))
+  await user.click(screen.getByRole('button', { name: 'sports' }))
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+  await goTo('Blog')
+  await screen.findByRole('heading', { level: 1, name: /blog/ })
+  await goTo('Home')
+  expect(await screen.findByRole('button', { name: 'sports' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('the admin layout stays while its pages change', async () => {
   const { user } = await renderPage(paths.manageJobs, { signedIn: true })
   const sidebar = screen.getByRole('navigation', { name: 'Admin' })
