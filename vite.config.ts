@@ -52,6 +52,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       // Few shared files: on a phone a request costs more than its bytes.
       rolldownOptions: {

@@ -6,7 +6,7 @@ const shell = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
 const head =
   '<link rel="preload" as="image" href="/a.svg"/><title>Jobs &amp; more</title><meta name="description" content="All $1 jobs"/>'
 const rendered = { path: '/jobs', markup: `${head}<a href="#main">$&</a>`, pages: [], responses: [], isWaiting: false }
-const files = { scripts: ['/assets/page.js'], styles: ['/assets/page.css'] }
+const scripts = ['/assets/page.js']
 
 function count(html: string, part: string): number {
   return html.split(part).length - 1
@@ -17,7 +17,7 @@ test('markup is split into head and body', () => {
 })
 
 describe('a prerendered document', () => {
-  const html = withPage(shell, rendered, files)
+  const html = withPage(shell, rendered, scripts)
 
   test('has one title and one description, the page’s own', () => {
     expect(count(html, '<title')).toBe(1)
@@ -31,19 +31,18 @@ describe('a prerendered document', () => {
     expect(html).toContain('<div id="root" data-page="/jobs"><a href="#main">$&</a></div>')
   })
 
-  test('loads the page’s styles at once and its code after the first paint', () => {
+  test('loads the page’s code after the first paint', () => {
     expect(html).toContain('<link rel="later" crossorigin href="/assets/page.js">')
     expect(html).toContain("link.rel='modulepreload'")
-    expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">')
   })
 
   test('says that JavaScript is needed only if the page waits for data', () => {
     expect(html).not.toContain('<noscript>')
-    expect(withPage(shell, { ...rendered, isWaiting: true }, files)).toContain('<noscript>')
+    expect(withPage(shell, { ...rendered, isWaiting: true }, scripts)).toContain('<noscript>')
   })
 
   test('escapes markup in embedded responses', () => {
-    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, files)
+    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, scripts)
     expect(answered).toContain('\\u003c/script>\\u003cb>')
   })
 })

@@ -1,12 +1,6 @@
 import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
 import type { Rendered } from './render'
 
-/** URLs of a page's own scripts and styles. */
-export interface PageFiles {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
-
 /** Splits React's markup, which starts with the title, meta and link elements of the head. */
 export function splitMarkup(markup: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? ''
@@ -21,17 +15,14 @@ function withContent(html: string, property: string, content: string | undefined
 /** Preloads a page's code after the first paint. A constant: the security policy has its hash. */
 export const preloadLater = `new PerformanceObserver(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}).observe({type:'paint',buffered:true})`
 
-/** Adds links to styles and scripts to the document's head. */
-export function withFiles(html: string, { scripts, styles }: PageFiles): string {
-  const links = [
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ].join('')
+/** Adds preloads of scripts to the document's head. */
+export function withScripts(html: string, scripts: readonly string[]): string {
+  const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
   return html.replace('</head>', () => `${links}\n  </head>`)
 }
 
 /** Returns a page's document: the shell with the page's markup, its title and description, and the responses it shows. */
-export function withPage(shell: string, rendered: Rendered, files: PageFiles): string {
+export function withPage(shell: string, rendered: Rendered, scripts: readonly string[]): string {
   const { path, markup, responses, isWaiting } = rendered
   const { head, body } = splitMarkup(markup)
   const pageHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
@@ -40,7 +31,7 @@ export function withPage(shell: string, rendered: Rendered, files: PageFiles): s
       ? `\n    <script type="application/json" id="responses">${jsonInScript(responses)}</script>`
       : ''
 
-  const page = withFiles(shell, files)
+  const page = withScripts(shell, scripts)
     // `preloadLater` turns them into preloads after the first paint.
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace('</body>', `<script>${preloadLater}</script></body>`)

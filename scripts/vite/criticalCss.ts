@@ -51,50 +51,46 @@ function used(sheet: Root, html: string): string {
   return own.toString()
 }
 
-/** Pages with the same stylesheets: those rules, and how many of the last sections get no styles in the head. */
-interface Kind {
-  sheet: Root
-  without?: number
+function withoutUnusable(css: string): Root {
+  const sheet = parse(css)
+  sheet.walkAtRules((rule) => {
+    if (rule.name === 'media' && rule.params === 'print') rule.remove()
+  })
+  keepSelectors(sheet, (selector) => !/:(?:hover|active|host)/.test(selector))
+  return sheet
 }
 
 /**
- * Puts the rules that a document uses into its head, and moves its stylesheets to the end of the body, where they don't
- * block. If they don't fit the first flight, only the sections from the top that do fit get them. The first document
- * with the same stylesheets decides for the others. Not beasties: it has no such budget (15.4 kB for the home page).
+ * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
+ * block. If they don't fit the first flight, only the sections from the top that do fit get them. The first document of a
+ * kind decides for the others. Not beasties: it has no such budget (15.4 kB for the home page).
  */
-export function withCriticalCss(readSheet: (href: string) => string): (html: string) => string {
-  const kinds = new Map<string, Kind>()
+export function withCriticalCss(css: string): (html: string, kind: string) => string {
+  const sheet = withoutUnusable(css)
+  /** How many of the last sections get no styles in the head, by kind. */
+  const unstyled = new Map<string, number>()
 
-  function kindOf(hrefs: readonly string[]): Kind {
-    const known = kinds.get(hrefs.join(' '))
-    if (known) return known
-    const sheet = parse(hrefs.map(readSheet).join('\n'))
-    sheet.walkAtRules((rule) => {
-      if (rule.name === 'media' && rule.params === 'print') rule.remove()
-    })
-    keepSelectors(sheet, (selector) => !/:(?:hover|active|host)/.test(selector))
-    const kind = { sheet }
-    kinds.set(hrefs.join(' '), kind)
-    return kind
-  }
-
-  return (html) => {
-    const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g)]
-    const kind = kindOf(links.map(([, href = '']) => href))
-    const bare = links.reduce((rest, [link]) => rest.replace(link, ''), html)
-    const last = links.map(([link]) => link.trim()).join('')
+  return (html, kind) => {
+    const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+    const bare = html.replace(link, '')
     const ends = [...html.matchAll(/<section|<footer|<\/body>/g)].map(({ index }) => index).toReversed()
 
     function styledWithout(sections: number): string {
-      const style = `<style>${used(kind.sheet, html.slice(0, ends[sections]))}</style><style id="later">${later}</style>`
-      return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${last}</body>`)
+      const style = `<style>${used(sheet, html.slice(0, ends[sections]))}</style><style id="later">${later}</style>`
+      return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${link.trim()}</body>`)
     }
 
-    if (kind.without === undefined) {
-      const fits = (sections: number) => size(styledWithout(sections)) <= firstFlight
-      kind.without = size(bare) > firstFlight ? 0 : Math.max(0, [...ends.keys()].findIndex(fits))
+    function countUnstyled(): number {
+      if (size(bare) > firstFlight) return 0
+      return Math.max(
+        0,
+        [...ends.keys()].findIndex((sections) => size(styledWithout(sections)) <= firstFlight),
+      )
     }
-    return styledWithout(kind.without)
+
+    const sections = unstyled.get(kind) ?? countUnstyled()
+    unstyled.set(kind, sections)
+    return styledWithout(sections)
   }
 }
 

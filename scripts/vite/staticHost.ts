@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { type PageFiles, withFiles, withPage } from '../prerender/document.ts'
+import { withPage, withScripts } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import {
@@ -58,16 +58,17 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       if (Object.keys(bundle).length === 0) return
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const shell = withFiles(built, filesOf(['site', 'mocks', 'PublicLayout'], bundle, config.base))
+      const shell = withScripts(built, scriptsOf(['site', 'mocks', 'PublicLayout'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
       for (const address of shells) write(address, shell)
-      const styled = withCriticalCss((href) =>
-        readFileSync(path.join(outDir, href.slice(config.base.length)), 'utf8').trim(),
-      )
-      for (const page of pages)
-        write(page.path, styled(withPage(built, page, filesOf(['site', 'mocks', ...page.pages], bundle, config.base))))
+      const sheet = Object.keys(bundle).find((fileName) => fileName.endsWith('.css'))
+      const withStyles = withCriticalCss(readFileSync(path.join(outDir, sheet ?? ''), 'utf8'))
+      for (const page of pages) {
+        const html = withPage(built, page, scriptsOf(['site', 'mocks', ...page.pages], bundle, config.base))
+        write(page.path, withStyles(html, page.pages.join()))
+      }
       // It is shown at many addresses, so it has no canonical one.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')
@@ -76,8 +77,8 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
   }
 }
 
-/** Returns the files of the pages with these names, and of all that they import. */
-function filesOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): PageFiles {
+/** Returns the URLs of the scripts of the pages with these names, and of all that they import. */
+function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = new Set<string>()
 
@@ -90,11 +91,7 @@ function filesOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: 
   for (const { fileName, isDynamicEntry, name } of chunks) if (isDynamicEntry && names.includes(name)) need(fileName)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  const own = chunks.filter(({ fileName }) => needed.has(fileName) && !known.has(fileName))
-  return {
-    scripts: own.map(({ fileName }) => base + fileName),
-    styles: own.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((file) => base + file)),
-  }
+  return chunks.flatMap(({ fileName }) => (needed.has(fileName) && !known.has(fileName) ? [base + fileName] : []))
 }
 
 /** Makes the picture's URL absolute, as social networks need it. */

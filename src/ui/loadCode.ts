@@ -8,11 +8,7 @@ const pause = 1000
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
-  } catch (reason) {
-    // Vite assumes that a stylesheet in the document has loaded, even if it failed.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (!link.sheet && String(reason).includes(link.href)) link.remove()
-    }
+  } catch {
     await new Promise((resolve) => setTimeout(resolve, pause))
     return load()
   }
