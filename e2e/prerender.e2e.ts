@@ -1,6 +1,6 @@
 import { fixedPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from './fixtures'
+import { expect, logIn, test, waitForHydration } from './fixtures'
 
 const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
 
@@ -158,22 +158,73 @@ test('the prerendered page stays while its code loads, and hydrates without a ch
   }
 })
 
-test('text typed before the script loads is kept', { tag: '@root' }, async ({ page }) => {
-  for (const [path, label] of [
-    ['contact', 'Full name'],
-    ['jobs-listing', 'Keyword'],
-    ['admin-login', 'Username'],
-  ] as const) {
-    const send = await openWithoutScript(page, path)
-    const field = page.getByLabel(label)
-    await field.fill('nurse')
+test.describe('before the script loads', { tag: '@root' }, () => {
+  test('a message is typed and sent, once', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    const send = await openWithoutScript(page, 'contact')
+    const form = page.getByRole('main')
+    await form.getByLabel('Full name').fill('Amara Osei')
+    await form.getByLabel('Email').fill('amara@people.example')
+    await form.getByLabel('Department').selectOption({ label: 'Sales' })
+    await form.getByLabel('Message').fill('Please call me.')
+    const button = form.getByRole('button', { name: 'Send message' })
+    await button.dblclick()
+    await expect(button).toHaveCSS('cursor', 'progress')
     send()
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
-    await page.waitForFunction((h1) => h1 && Object.keys(h1).some((key) => key.startsWith('__reactFiber')), heading)
-    await page.waitForLoadState('networkidle')
-    await expect(field, path).toHaveValue('nurse')
-    await page.unroute('**/assets/index-*.js')
-  }
+    await expect(page.getByRole('alert')).toContainText('Your message has been routed to the sales department!')
+    expect(logged.filter((text) => text === 'Contact form submitted')).toHaveLength(1)
+  })
+
+  test('staff sign in', async ({ page, baseURL }) => {
+    const send = await openWithoutScript(page, 'admin-login')
+    await logIn(page)
+    send()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    expect(page.url()).toBe(`${baseURL}admin`)
+  })
+
+  test('a search is typed and filtered', async ({ page }) => {
+    const send = await openWithoutScript(page, 'jobs-listing')
+    await page.getByLabel('Keyword').fill('nurse')
+    await page.getByLabel('Job type').selectOption('Part-Time')
+    send()
+    await expect(page.getByText('1 job found')).toBeVisible()
+    await expect(page.getByLabel('Keyword')).toHaveValue('nurse')
+    await expect(page).toHaveURL(/\?q=nurse&type=Part-Time$/)
+  })
+
+  test('every button that is pressed does its work later, once', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of [...publicPaths, '/jobs/3', '/jobs/3/apply', '/blog/9']) {
+      const send = await openWithoutScript(page, path.slice(1) || './')
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const pressed = await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('#root button[type=button]:enabled')]
+        for (const button of buttons) button.click()
+        const clicks = new Map<EventTarget | null, number>()
+        // After React, whose listener is on the root.
+        addEventListener('click', ({ target }) => clicks.set(target, (clicks.get(target) ?? 0) + 1))
+        Object.assign(globalThis, { repeated: () => buttons.map((button) => clicks.get(button)) })
+        return buttons.map(() => 1)
+      })
+      send()
+      await expect.poll(() => page.evaluate('repeated()'), path).toEqual(pressed)
+      await page.unroute('**/assets/index-*.js')
+    }
+  })
+})
+
+test('a category, the next slide and the menu wait for the script', { tag: '@root' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const send = await openWithoutScript(page, './')
+  await page.getByRole('button', { name: 'sports' }).click()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  send()
+  await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'sports' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a page opened in another state does not show the prerendered content', { tag: '@root' }, async ({ page }) => {

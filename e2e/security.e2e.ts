@@ -1,4 +1,4 @@
-import { preloadLater } from '../scripts/prerender/document'
+import { earlyScript } from '../scripts/prerender/document'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fixedPaths } from '../src/content/paths'
@@ -12,7 +12,7 @@ test('every document starts with its policy, and contains no script but files an
     for (const file of documents) {
       const html = readFileSync(file, 'utf8')
       expect(html, file).toMatch(/<head>\s*<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" /)
-      const rest = html.replace(`<script>${preloadLater}</script>`, '')
+      const rest = html.replace(`<script>${earlyScript}</script>`, '')
       expect(rest, file).not.toMatch(/<script(?![^>]* (?:src="\/assets\/|type="application\/(?:ld\+)?json"))/)
       expect(html, file).not.toMatch(/<[^>]* on\w+=/)
     }

@@ -102,4 +102,6 @@ async function show(root: HTMLElement, { ready, isPrerendered, canHydrate }: Sho
   startTransition(() => {
     hydrateRoot(root, site)
   })
+  // Repeats early input: React hydrates the part of the page that it is for at once.
+  dispatchEvent(new Event('hydrated'))
 }

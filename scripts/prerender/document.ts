@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
 import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
 import type { Rendered } from './render'
 
@@ -12,8 +14,10 @@ function withContent(html: string, property: string, content: string | undefined
   return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
 }
 
-/** Preloads a page's code after the first paint. A constant: the security policy has its hash. */
-export const preloadLater = `new PerformanceObserver(()=>{for(const link of document.querySelectorAll('[rel=later]'))link.rel='modulepreload'}).observe({type:'paint',buffered:true})`
+const early = readFileSync(new URL('../../src/early.js', import.meta.url), 'utf8')
+
+/** src/early.js, for the document. A constant: the security policy has its hash. */
+export const earlyScript = minifySync('early.js', `(() => {${early}})()`).code
 
 /** Adds preloads of scripts to the document's head. */
 export function withScripts(html: string, scripts: readonly string[]): string {
@@ -32,9 +36,9 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
       : ''
 
   const page = withScripts(shell, scripts)
-    // `preloadLater` turns them into preloads after the first paint.
+    // `earlyScript` turns them into preloads after the first paint.
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('</body>', `<script>${preloadLater}</script></body>`)
+    .replace('</head>', () => `  <script>${earlyScript}</script>\n  </head>`)
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
     .replace('</head>', () => `  ${pageHead}\n  </head>`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
-import { preloadLater } from '../prerender/document.ts'
+import { earlyScript } from '../prerender/document.ts'
 
 export interface PolicyOptions {
   bases: ApiSettings['bases']
@@ -19,7 +19,7 @@ function origins(bases: ApiSettings['bases']): string[] {
 export function documentPolicy({ bases, mock }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(preloadLater).digest('base64')}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
     // Prerendered markup has style attributes, and the head has critical CSS.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web.
