@@ -159,6 +159,9 @@ test('the prerendered page stays while its code loads, and hydrates without a ch
 })
 
 test.describe('before the script loads', { tag: '@root' }, () => {
+  // Playwright cannot hold back a script that a service worker requests.
+  test.use({ serviceWorkers: 'block' })
+
   test('a message is typed and sent, once', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
