@@ -46,7 +46,7 @@ function keep(event) {
   }
   if (type === 'click' && target instanceof Element) {
     const button = target.closest('button')
-    if (button?.type === 'button') press(button, () => button.click())
+    if (button?.type === 'button' && !button.popoverTargetElement) press(button, () => button.click())
   }
 }
 

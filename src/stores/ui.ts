@@ -13,7 +13,6 @@ interface Ui {
   areSlidesPlaying: boolean | undefined
   /** Sets the page on screen. Announces its title and returns true if it replaces another page. */
   showPage: (path: string, title: string) => boolean
-  closeMenus: () => void
 }
 
 /** What the visitor has opened and chosen, until the page unloads. */
@@ -30,5 +29,4 @@ export const useUi = create<Ui>()((set, get) => ({
     set({ path, ...(previous !== null && { announcement: title }) })
     return previous !== null
   },
-  closeMenus: () => set({ isMenuOpen: false, isServicesMenuOpen: false }),
 }))

@@ -54,15 +54,6 @@ export const PhoneMenuOpen = meta.story({
   },
 })
 
-PhoneMenuOpen.test(
-  'a visitor closes the menu with Escape, and its button has the focus',
-  async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
-  },
-)
-
 PhoneMenuOpen.test('a visitor goes to a page, and the menu closes', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Blog' }))
   await expect(await canvas.findByRole('button', { name: 'Open the menu' })).toBeVisible()

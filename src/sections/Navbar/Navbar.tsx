@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
@@ -8,46 +8,42 @@ import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
 
-/** At 768 px and below the menu is behind a button (spec section 2). */
+/** At 768 px and below the menu is a popover behind a button (spec section 2), which opens before the script is there. */
 export function Navbar() {
   const location = useLocation()
-  const { isMenuOpen, closeMenus } = useUi()
-  const header = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const shownAt = useRef(location)
+  const isMenuOpen = useUi((ui) => ui.isMenuOpen)
+  const menu = useRef<HTMLElement>(null)
 
-  useLayoutEffect(closeMenus, [location, closeMenus])
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isMenuOpen) return
-    closeMenus()
-    toggle.current?.focus()
-  }
+  useLayoutEffect(() => {
+    const isOpen = menu.current?.matches(':popover-open') ?? false
+    if (shownAt.current === location) {
+      useUi.setState({ isMenuOpen: isOpen })
+    } else {
+      shownAt.current = location
+      if (isOpen) menu.current?.hidePopover()
+      useUi.setState({ isServicesMenuOpen: false })
+    }
+  }, [location])
 
   return (
-    <header
-      className={styles.header}
-      ref={header}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget && !header.current?.contains(event.relatedTarget)) useUi.setState({ isMenuOpen: false })
-      }}
-    >
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand}>
           <Logo />
         </Link>
-        <button
-          type="button"
-          ref={toggle}
-          className={styles.toggle}
-          aria-expanded={isMenuOpen}
-          aria-controls="main-menu"
-          onClick={() => useUi.setState({ isMenuOpen: !isMenuOpen })}
-        >
+        <button type="button" className={styles.toggle} popoverTarget="main-menu">
           {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           <span className="visually-hidden">{isMenuOpen ? navigation.closeMenu : navigation.openMenu}</span>
         </button>
-        <nav id="main-menu" aria-label={navigation.label} className={styles.nav} data-open={isMenuOpen || undefined}>
+        <nav
+          id="main-menu"
+          ref={menu}
+          popover="auto"
+          aria-label={navigation.label}
+          className={styles.nav}
+          onToggle={({ newState }) => useUi.setState({ isMenuOpen: newState === 'open' })}
+        >
           <ul className={styles.items}>
             {navigation.main.map((item) => (
               <li key={item.text} className={styles.item}>
