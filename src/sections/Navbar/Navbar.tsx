@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
@@ -7,6 +7,14 @@ import { useUi } from '@/stores/ui'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
+
+function isOpen(menu: HTMLElement | null): menu is HTMLElement {
+  return menu?.matches(':popover-open') ?? false
+}
+
+function close(menu: HTMLElement | null): void {
+  if (isOpen(menu)) menu.hidePopover()
+}
 
 /** At 768 px and below the menu is a popover behind a button (spec section 2), which opens before the script is there. */
 export function Navbar() {
@@ -16,15 +24,22 @@ export function Navbar() {
   const menu = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
-    const isOpen = menu.current?.matches(':popover-open') ?? false
     if (shownAt.current === location) {
-      useUi.setState({ isMenuOpen: isOpen })
+      useUi.setState({ isMenuOpen: isOpen(menu.current) })
     } else {
       shownAt.current = location
-      if (isOpen) menu.current?.hidePopover()
+      close(menu.current)
       useUi.setState({ isServicesMenuOpen: false })
     }
   }, [location])
+
+  // A phone that is turned may become wide, where an open popover would cover the bar.
+  useEffect(() => {
+    const onChange = () => close(menu.current)
+    const wide = globalThis.matchMedia('(width > 768px)')
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [])
 
   return (
     <header className={styles.header}>
