@@ -1,9 +1,10 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
+import { describeIssues } from '@/contract/issues'
 import { retryAfter } from './behaviors'
 import type { Database } from './database/database'
-import { type Issues, issuesOf, type RequestLog } from './requestLog'
+import type { RequestLog } from './requestLog'
 import type { AnyResource, Definition } from './resource'
 import { respond, type Timing } from './respond'
 import type { Sessions } from './sessions'
@@ -68,9 +69,12 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
   const schema = requestSchema(endpoint)
   const createError = errorsOf(definition, endpoint.base)
 
-  function reject(issues: Issues): Response {
+  function reject(issues: readonly v.BaseIssue<unknown>[]): Response {
     const paths = issues.map((issue) => v.getDotPath(issue) ?? '')
-    const { status, message } = mock?.rejectInvalid?.(paths) ?? { status: 400, message: issuesOf(issues).join('; ') }
+    const { status, message } = mock?.rejectInvalid?.(paths) ?? {
+      status: 400,
+      message: describeIssues(issues).join('; '),
+    }
     return createError(status, message)
   }
 
@@ -81,7 +85,7 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
       const word = settings.wordOf(name)
       const attempt = settings.nextAttempt(name)
       const parsed = v.safeParse(schema, await partsOf(request.clone(), params))
-      const finish = await requests.start(name, word, request, parsed.success ? [] : issuesOf(parsed.issues))
+      const finish = await requests.start(name, word, request, parsed.success ? [] : describeIssues(parsed.issues))
 
       async function resolve(): Promise<Response> {
         if (!parsed.success) return reject(parsed.issues)

@@ -26,7 +26,7 @@ test('a request is logged at once, its response when it arrives', async () => {
 
 test('a response that breaks the contract is logged with its issues', async () => {
   expect(await record(HttpResponse.json({ some: 'thing' }))).toMatchObject({
-    responseIssues: ['Expected an array'],
+    responseIssues: ['Invalid type: Expected Array but received Object with some'],
   })
   expect(await record(new HttpResponse('{"cut'))).toMatchObject({ responseIssues: ['The body is not valid JSON'] })
 })
@@ -34,7 +34,7 @@ test('a response that breaks the contract is logged with its issues', async () =
 test('rows that the visitor does not see are reported', async () => {
   const rows = [{ id: 1, title: 'Nurse' }, { id: 2 }, { id: 3, title: '' }]
   expect(await record(HttpResponse.json(rows))).toMatchObject({
-    responseIssues: ['2 of 3 rows do not match the schema and are skipped'],
+    responseIssues: ['2 of 3 rows left out: [1].title is missing'],
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { describeIssues } from '@/contract/issues'
 import type { Contract } from './resource'
 
 /** How many requests are kept. */
@@ -33,13 +34,6 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-export type Issues = readonly v.BaseIssue<unknown>[]
-
-/** The messages of a schema's issues, each with its path. */
-export function issuesOf(issues: Issues): string[] {
-  return issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
-}
-
 /** Headers with the token hidden. */
 function headersOf({ headers }: Request | Response): [string, string][] {
   return [...headers].map(([name, value]) => [name, name === 'authorization' ? 'Bearer (hidden)' : value])
@@ -50,16 +44,6 @@ function maskBody(body: string): string {
   const rest = body.length - maxBody
   const start = rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
   return start.replaceAll(/("(?:password|token)"\s*:\s*")(?:[^"\\]|\\.)*/g, '$1(hidden)')
-}
-
-/** Reports rows that the contract's lists leave out silently. */
-function droppedRows(sent: unknown, parsed: unknown): string[] {
-  if (Array.isArray(sent) && Array.isArray(parsed)) {
-    const dropped = sent.length - parsed.length
-    return dropped > 0 ? [`${dropped} of ${sent.length} rows do not match the schema and are skipped`] : []
-  }
-  if (typeof sent !== 'object' || typeof parsed !== 'object' || !sent || !parsed) return []
-  return Object.keys(parsed).flatMap((key) => droppedRows(Reflect.get(sent, key), Reflect.get(parsed, key)))
 }
 
 function parseJson(body: string): unknown {
@@ -81,7 +65,7 @@ export function createRequestLog(contract: Contract) {
     const sent = parseJson(body)
     if (sent === undefined) return ['The body is not valid JSON']
     const result = v.safeParse(schema, sent)
-    return result.success ? droppedRows(sent, result.output) : issuesOf(result.issues)
+    return result.success ? [] : describeIssues(result.issues)
   }
 
   function update(id: number, changes: Partial<LogEntry>): void {

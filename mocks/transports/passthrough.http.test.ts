@@ -32,7 +32,7 @@ test('one endpoint passes through to the real service while the others stay mock
     expect(backend.requests.get().map(({ behavior }) => behavior)).toEqual(['ok', 'live'])
 
     await backend.requests.finishPassthrough(`${base}/api/jobs`, Response.json([{ id: 1 }]))
-    expect(backend.requests.get()[1]).toMatchObject({ status: 200, responseIssues: ['No row keeps the contract'] })
+    expect(backend.requests.get()[1]).toMatchObject({ status: 200, responseIssues: ['1 of 1 rows left out: [0].title is missing'] })
   } finally {
     mock.stop()
   }

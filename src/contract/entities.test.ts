@@ -48,8 +48,14 @@ test.each([-1, 0.5, '7', null])('%j is not a count', (totalUsers) => {
 })
 
 test('a list leaves out rows that break the contract', () => {
-  const rows = [{ title: 'Good news' }, { title: null }, 'not an article']
-  expect(v.parse(listOf(Article), rows).map(({ title }) => title)).toEqual(['Good news'])
+  const rows = [{ title: 'Good news' }, { title: null }, 'not an article', { title: ' ' }]
+  expect(v.safeParse(listOf(Article), rows)).toMatchObject({
+    typed: true,
+    output: [{ title: 'Good news' }],
+    issues: [{}, {}, {}],
+  })
+  expect(v.safeParse(listOf(Article), rows.slice(1)).typed).toBe(false)
+  expect(v.safeParse(listOf(Article), [{ title: ' ' }]).typed).toBe(false)
 })
 
 test.each(['\uD800', '.', '..', ''])('an id of %j is left out, because no URL can name it', (id) => {
