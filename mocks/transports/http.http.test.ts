@@ -84,6 +84,10 @@ describe('a state for each request', () => {
     expect(await bodyOf('/api/jobs')).toHaveLength(30)
   })
 
+  test('a repeated word counts each time', async () => {
+    expect(await bodyOf('/api/jobs?mock=news:error&mock=jobs:empty')).toEqual([])
+  })
+
   test('the endpoint does not see the mock’s parameters', async () => {
     expect(await bodyOf(`${news}&mock=news:one`)).toMatchObject({ totalResults: 1 })
   })

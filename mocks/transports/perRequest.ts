@@ -6,7 +6,7 @@ import type { Database } from '../engine/database/database'
 import { createHandlers, errorsOf } from '../engine/handlers'
 import { isPassthrough, type Timing } from '../engine/respond'
 import { createSettings } from '../engine/state/settings'
-import type { Settings } from '../engine/state/words'
+import { joinedParam, type Settings } from '../engine/state/words'
 
 /** Origin under which the server sees itself, whatever its name and port. */
 export const origin = 'http://mock'
@@ -26,7 +26,7 @@ const maxStates = 100
 
 /** Reads and removes `?scenario=` or `?mock=`, else reads its header. */
 function takeWord(url: URL, headers: Headers, word: 'scenario' | 'mock'): string | undefined {
-  const value = url.searchParams.get(word) ?? headers.get(`x-${word}`) ?? undefined
+  const value = joinedParam(url.searchParams, word) ?? headers.get(`x-${word}`) ?? undefined
   url.searchParams.delete(word)
   return value
 }
