@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '@/contract/endpoints'
+import { toCurl } from '../panel/requests/curl'
 import { createRequestLog, type RequestLog } from './requestLog'
 
 let log: RequestLog
@@ -52,6 +53,35 @@ test('tokens and passwords are never logged', async () => {
   await record(HttpResponse.json({ token: 's3cret' }), request)
   expect(JSON.stringify(log.get())).not.toContain('s3cret')
   expect(log.get()[0]?.request.body).toContain('a@b.example')
+})
+
+const secrets = [
+  { email: 'a@b.example', password: 'x"s3cret\\' },
+  { user: { Password: 's3cret', passwords: ['s3cret'] } },
+  [{ accessToken: 's3cret' }, { refresh_token: { value: 's3cret' } }],
+  { clientSecret: 's3cret', credentials: 7_353_237 },
+].map((value) => JSON.stringify(value))
+
+test.each([
+  ...secrets,
+  ...secrets.map((body) => body.slice(0, -1)),
+  String.raw`{"pass\u0077ord":"s3cret"}`,
+  'email=a%40b.example&password=s3cret',
+])('a password or token in %s is hidden, in a copied command too', async (body) => {
+  const request = new Request('http://a.example/auth/login', {
+    method: 'POST',
+    headers: { 'x-auth-token': 's3cret' },
+    body,
+  })
+  const entry = await record(new HttpResponse(body), request)
+  if (!entry) throw new Error('Nothing was logged.')
+  expect(JSON.stringify(entry) + toCurl(entry)).not.toMatch(/s3cret|7353237/)
+})
+
+test('what holds no secret is logged as it was sent, and so is a missing token', async () => {
+  const body = '{ "title": "Secretary", "token": null, "password": "" }'
+  expect((await record(new HttpResponse(body)))?.response?.body).toBe(JSON.stringify(JSON.parse(body)))
+  expect((await record(new HttpResponse('{"title": "cut')))?.response?.body).toBe('{"title": "cut')
 })
 
 test('keeps the last 200 requests', async () => {

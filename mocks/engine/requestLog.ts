@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
+import { isSecret } from '@/contract/secret'
 import type { Contract } from './resource'
 
 /** How many requests are kept. */
@@ -34,16 +35,12 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-/** Headers with the token hidden. */
+/** Headers with tokens hidden. */
 function headersOf({ headers }: Request | Response): [string, string][] {
-  return [...headers].map(([name, value]) => [name, name === 'authorization' ? 'Bearer (hidden)' : value])
-}
-
-/** A body with passwords and tokens hidden, cut off at `maxBody`. */
-function maskBody(body: string): string {
-  const rest = body.length - maxBody
-  const start = rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
-  return start.replaceAll(/("(?:password|token)"\s*:\s*")(?:[^"\\]|\\.)*/g, '$1(hidden)')
+  return [...headers].map(([name, value]) => {
+    if (!isSecret(name)) return [name, value]
+    return [name, name === 'authorization' ? 'Bearer (hidden)' : '(hidden)']
+  })
 }
 
 function parseJson(body: string): unknown {
@@ -52,6 +49,22 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** A body with passwords and tokens hidden. One that may name them and is not JSON is hidden altogether. */
+function maskBody(body: string): string {
+  // Parsing 10,000 rows takes a while. A name may also be escaped.
+  if (!isSecret(body) && !body.includes(String.raw`\u`)) return body
+  const json = parseJson(body)
+  if (json === undefined) return '(hidden: not JSON, and may hold a password or a token)'
+  return JSON.stringify(json, (name, value) => (isSecret(name) && value !== null && value !== '' ? '(hidden)' : value))
+}
+
+/** A body as it is logged: masked, then cut off at `maxBody`. */
+function bodyOf(body: string): string {
+  const masked = maskBody(body)
+  const rest = masked.length - maxBody
+  return rest > 0 ? `${masked.slice(0, maxBody)} ... ${rest} more characters` : masked
 }
 
 /** The last requests to the backend, newest first. */
@@ -79,7 +92,7 @@ export function createRequestLog(contract: Contract) {
     update(id, {
       status: response.status,
       duration,
-      response: { headers: headersOf(response), body: maskBody(body) },
+      response: { headers: headersOf(response), body: bodyOf(body) },
       responseIssues: checkResponse(endpoint, response, body),
     })
   }
@@ -106,7 +119,7 @@ export function createRequestLog(contract: Contract) {
         url: request.url,
         behavior,
         startedAt: Date.now(),
-        request: { headers: headersOf(request), body: maskBody(body) },
+        request: { headers: headersOf(request), body: bodyOf(body) },
         requestIssues,
       }
       store.setState((entries) => [entry, ...entries].slice(0, maxEntries), true)
