@@ -80,12 +80,18 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
 
   return http[endpoint.method === 'GET' ? 'get' : 'post'](
     bases[endpoint.base] + endpoint.path,
-    async ({ request, params }) => {
+    async ({ request, requestId, params }) => {
       const { behavior, latency } = settings.behaviorOf(name)
       const word = settings.wordOf(name)
       const attempt = settings.nextAttempt(name)
       const parsed = v.safeParse(schema, await partsOf(request.clone(), params))
-      const finish = await requests.start(name, word, request, parsed.success ? [] : describeIssues(parsed.issues))
+      const finish = await requests.start(
+        requestId,
+        name,
+        word,
+        request,
+        parsed.success ? [] : describeIssues(parsed.issues),
+      )
 
       async function resolve(): Promise<Response> {
         if (!parsed.success) return reject(parsed.issues)

@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 
 async function record(response: Response, request = new Request('http://localhost:5000/api/jobs')) {
-  const finish = await log.start('jobs', 'ok', request, [])
+  const finish = await log.start('1', 'jobs', 'ok', request, [])
   await finish(response)
   return log.get()[0]
 }
 
 test('a request is logged at once, its response when it arrives', async () => {
-  const finish = await log.start('jobs', 'slow+latency=20', new Request('http://a.example/api/jobs'), [])
+  const finish = await log.start('1', 'jobs', 'slow+latency=20', new Request('http://a.example/api/jobs'), [])
   expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/api/jobs', behavior: 'slow+latency=20' }])
   expect(log.get()[0]?.status).toBeUndefined()
   await finish(HttpResponse.json([{ id: 1, title: 'Nurse' }]))
@@ -85,7 +85,7 @@ test('what holds no secret is logged as it was sent, and so is a missing token',
 })
 
 test('keeps the last 200 requests', async () => {
-  for (let i = 0; i < 205; i += 1) await log.start('jobs', 'ok', new Request(`http://a.example/${i}`), [])
+  for (let i = 0; i < 205; i += 1) await log.start(String(i), 'jobs', 'ok', new Request(`http://a.example/${i}`), [])
   expect(log.get()).toHaveLength(200)
   expect(log.get()[0]?.url).toBe('http://a.example/204')
 })

@@ -16,7 +16,8 @@ interface Message {
 
 /** One request to the backend, with its response once there is one. */
 export interface LogEntry {
-  id: number
+  /** The id that msw gives the request. */
+  id: string
   endpoint: string
   method: string
   url: string
@@ -70,7 +71,6 @@ function bodyOf(body: string): string {
 /** The last requests to the backend, newest first. */
 export function createRequestLog(contract: Contract) {
   const store = createStore<readonly LogEntry[]>(() => [])
-  let count = 0
 
   function checkResponse(endpoint: string, { ok }: Response, body: string): string[] {
     const schema = contract[endpoint]?.response
@@ -81,7 +81,7 @@ export function createRequestLog(contract: Contract) {
     return result.success ? [] : describeIssues(result.issues)
   }
 
-  function update(id: number, changes: Partial<LogEntry>): void {
+  function update(id: string, changes: Partial<LogEntry>): void {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)), true)
   }
 
@@ -103,17 +103,16 @@ export function createRequestLog(contract: Contract) {
     clear: () => store.setState([], true),
 
     /** Logs the response of the real service to a request that was passed through. */
-    async finishPassthrough(url: string, response: Response): Promise<void> {
-      const open = store.getState().find((entry) => entry.url === url && entry.status === undefined)
-      if (open?.behavior === 'live') await finish(open, response)
+    async finishPassthrough(id: string, response: Response): Promise<void> {
+      const open = store.getState().find((entry) => entry.id === id)
+      if (open) await finish(open, response)
     },
 
     /** Logs a request. Returns a function that logs its response. */
-    async start(endpoint: string, behavior: string, request: Request, requestIssues: readonly string[]) {
+    async start(id: string, endpoint: string, behavior: string, request: Request, requestIssues: readonly string[]) {
       const body = await request.clone().text()
-      count += 1
       const entry: LogEntry = {
-        id: count,
+        id,
         endpoint,
         method: request.method,
         url: request.url,
