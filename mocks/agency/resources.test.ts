@@ -33,10 +33,19 @@ describe('login', () => {
     await expect(request('login', { body })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a body that breaks the contract gets 400 and an error body', async () => {
-    const response = await fetch(`${settings.bases.admin}/auth/login`, { method: 'POST', body: '{"email": 7' })
+  test.each([
+    ['', 'body is missing'],
+    ['{"email": 7', 'body: Not JSON'],
+    ['email=a%40b.example&password=s3cret', 'body: Not JSON'],
+    ['null', 'body: Invalid type: Expected Object but received null'],
+    ['{"email": 7}', 'body.email: Invalid type: Expected string but received 7; body.password is missing'],
+    ['{"email": " ", "password": ["s3cret"]}', /^body.email: Expected text .*; body.password: .* received \(hidden\)$/],
+  ])('the body %j gets 400, which names what is wrong', async (body, message) => {
+    const response = await fetch(`${settings.bases.admin}/auth/login`, { method: 'POST', body })
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ error: { status: 400 } })
+    const { error }: { error: { message: string } } = await response.json()
+    expect(error.message).toMatch(message)
+    expect(backend.requests.get()[0]?.requestIssues.join('; ')).toBe(error.message)
   })
 })
 
@@ -113,6 +122,16 @@ describe('blogs and news', () => {
     const response = await fetch(`${settings.bases.news}/top-headlines?country=us&category=business`)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ status: 'error', message: expect.any(String) })
+  })
+
+  test.each([
+    ['country=us&category=business', 401, 'Your API key is missing: query.apiKey.'],
+    ['country=us&category=arts&apiKey=k', 400, /^query.category: .*"sports".* but received "arts"$/],
+    ['category=sports&apiKey=k', 400, 'query.country is missing'],
+  ])('a request for %s gets %i, which names the parameter', async (query, status, message) => {
+    const response = await fetch(`${settings.bases.news}/top-headlines?${query}`)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(message) })
   })
 
   test('a news response has the shape of the news service', async () => {

@@ -69,7 +69,7 @@ describe('by default', () => {
   })
 
   test('a malformed address is 400, and the server keeps running', async () => {
-    expect(await statusOf('/api/jobs/%')).toBe(400)
+    expect(await bodyOf('/api/jobs/%')).toEqual({ error: { status: 400, message: '/api/jobs/%: URI malformed' } })
     expect(await statusOf('/api/jobs')).toBe(200)
   })
 })
