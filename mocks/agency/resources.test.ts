@@ -151,6 +151,34 @@ describe('behaviors', () => {
     expect(await request('news', { query })).toEqual({ articles: [] })
   })
 
+  describe('many', () => {
+    async function listIds(): Promise<string[]> {
+      backend.set({ scenario: backend.settings.get().scenario, mock: { jobs: 'many' } })
+      return (await request('jobs', {})).map(({ id }) => id)
+    }
+
+    test('lists 200 jobs with ids of their own, after deletions too', async () => {
+      for (const id of [2, 17, 30]) backend.edits.apply({ edit: 'delete', table: 'job', id })
+      expect(new Set(await listIds()).size).toBe(200)
+    })
+
+    test('lists the first 200 of a table that has more', async () => {
+      backend.set({ scenario: 'big-catalogue' })
+      const ids = await listIds()
+      expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, '1', '200'])
+    })
+
+    test('opens each job that it lists and no other', async () => {
+      backend.edits.apply({ edit: 'put', table: 'job', row: { id: 9_999, title: 'The last' } })
+      backend.edits.apply({ edit: 'delete', table: 'job', id: 2 })
+      const ids = await listIds()
+      for (const id of ids) await request('job', { params: { id } })
+      for (const id of ['2', String(Number(ids.at(-1)) + 1)]) {
+        await expect(request('job', { params: { id } }), id).rejects.toMatchObject({ status: 404 })
+      }
+    })
+  })
+
   test('slow responds eventually', async () => {
     backend.set({ mock: { jobs: 'slow' } })
     expect(await request('jobs', {})).toHaveLength(30)

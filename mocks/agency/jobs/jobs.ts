@@ -1,8 +1,7 @@
 import { experienceLevels, jobTypes } from '@/contract/entities'
 import { sampleJobs } from '@/content/sampleJobs'
 import { choice, longText, number, optional, text } from '../../engine/database/columns'
-import { maxRows } from '../../engine/database/edits'
-import { listVariants, longText as longTextVariant } from '../../engine/variants'
+import { fillRows, listVariants, longText as longTextVariant } from '../../engine/variants'
 import { defineResource } from '../defineResource'
 import { employers, pick, places } from '../invented'
 import { jobsInAsiaAndTheGulf } from './rows/asiaAndGulf'
@@ -64,8 +63,8 @@ export const jobs = defineResource({
         const job = table.findFirst({ where: { id: { equals: id } } })
         if (job) return job
         // `many` lists jobs that are not in the table: each of them opens.
-        const isListed = behaviorOf('jobs') === 'many' && id > 0 && id <= maxRows
-        return isListed ? createJob(id) : createError(404, 'Job not found.')
+        const listed = behaviorOf('jobs') === 'many' ? fillRows(table.getAll(), createJob) : []
+        return listed.find((row) => row.id === id) ?? createError(404, 'Job not found.')
       },
       variants: longTextVariant,
     },
