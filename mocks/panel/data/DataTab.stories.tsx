@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
@@ -86,6 +86,15 @@ OpenRow.test('an edit can be undone and redone, with buttons and keys', async ({
   await expect(title).toHaveValue(before)
   await userEvent.click(panel.getByRole('button', { name: 'Redo' }))
   await expect(title).toHaveValue(after)
+})
+
+OpenRow.test('Ctrl+Z undoes on AZERTY, where Z is on another key', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  backend.edits.apply({ edit: 'put', table: 'job', row: { id: 1, title: 'Harbour Pilot' } })
+  await fireEvent.keyDown(firstRow(canvasElement), { key: 'w', code: 'KeyZ', ctrlKey: true })
+  await expect(firstJob().title).toBe('Harbour Pilot')
+  await fireEvent.keyDown(firstRow(canvasElement), { key: 'z', code: 'KeyW', ctrlKey: true })
+  await expect(await panel.findByRole('heading', { name: 'No edits' })).toBeVisible()
 })
 
 OpenRow.test('a number is edited, then set to null', async ({ canvasElement }) => {

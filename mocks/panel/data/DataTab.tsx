@@ -2,6 +2,7 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { agency } from '../../agency/agency'
 import { usePanel, useEdits } from '../context'
+import { isKey } from '../isKey'
 import { countOf } from '../words'
 import { TableView } from './TableView'
 
@@ -20,7 +21,7 @@ export function DataTab() {
   const count = edits.active().length
 
   function undoByKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || hasDraft(event)) return
+    if (!(event.ctrlKey || event.metaKey) || !isKey(event, 'z') || hasDraft(event)) return
     event.preventDefault()
     if (event.shiftKey) edits.redo()
     else edits.undo()
