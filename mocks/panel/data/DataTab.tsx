@@ -1,5 +1,6 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { agency } from '../../agency/agency'
 import { usePanel, useEdits } from '../context'
 import { isKey } from '../isKey'
@@ -23,8 +24,9 @@ export function DataTab() {
   function undoByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || !isKey(event, 'z') || hasDraft(event)) return
     event.preventDefault()
-    if (event.shiftKey) edits.redo()
-    else edits.undo()
+    flushSync(() => (event.shiftKey ? edits.redo() : edits.undo()))
+    // The row that held the focus may be gone.
+    if (event.target instanceof Element && !event.target.isConnected) undoButton.current?.focus()
   }
 
   return (
