@@ -81,6 +81,13 @@ describe('jobs', () => {
     expect(jobs.slice(0, 7).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   })
 
+  test('each was posted in the two months before the newest post', async () => {
+    const [newest] = await request('blogs', {})
+    for (const { id, datePosted = '' } of await request('jobs', {})) {
+      expect(datePosted >= '2026-09-16' && datePosted <= String(newest?.date), `${id}: ${datePosted}`).toBe(true)
+    }
+  })
+
   test('some lack fields, so that each default of the spec shows', async () => {
     const jobs = await request('jobs', {})
     for (const [field, value] of [

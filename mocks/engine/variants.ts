@@ -11,7 +11,7 @@ const additions = [
 ]
 
 /** Fields whose text is not prose: a longer one would mean something else. */
-const exactFields = new Set(['id', 'date', 'url', 'imageUrl', 'publishedAt', 'type', 'level', 'status'])
+const exactFields = new Set(['id', 'date', 'datePosted', 'url', 'imageUrl', 'publishedAt', 'type', 'level', 'status'])
 
 function lengthen(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return exactFields.has(field) ? value : [value, ...additions].join(' ')
