@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { fontPreload } from './scripts/vite/fontPreload.ts'
 import { shortClassName } from './scripts/vite/shortClassName.ts'
@@ -19,9 +19,14 @@ function warnAboutDefaults(variables: Record<string, string>) {
   }
 }
 
+/** Sends what the page requests below /api and /news to a backend that allows no other origin. */
+function proxyTo(target: string | undefined): Record<string, ProxyOptions> {
+  return target ? { '^/(api|news)/': { target, changeOrigin: true } } : {}
+}
+
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-  const variables = loadEnv(mode, process.cwd(), 'VITE_')
+  const variables = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY'])
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
   const { bases } = readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
@@ -73,7 +78,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         },
       },
     },
-    server: { port: 5173 },
+    server: { port: 5173, proxy: proxyTo(variables.API_PROXY) },
     preview: { port: 4173, strictPort: true },
   }
 })

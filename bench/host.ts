@@ -58,7 +58,7 @@ function compress(file: string): Buffer {
 
 function findFile(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, decodeURIComponent(pathname))
-  if (!file.startsWith(folder) || !existsSync(file)) return undefined
+  if (!file.startsWith(folder + path.sep) || !existsSync(file)) return undefined
   if (!statSync(file).isDirectory()) return file
   const index = path.join(file, 'index.html')
   return existsSync(index) ? index : undefined

@@ -16,7 +16,7 @@ const order = Object.keys(site)
 /** What each folder of mocks/ may import besides itself, and what to do about any other import. */
 const backend = {
   engine: {
-    may: ['src/contract/endpoint'],
+    may: ['src/contract/endpoint', 'src/contract/issues', 'src/contract/secret'],
     advice: 'The engine serves any contract: pass this to it from mocks/agency.',
   },
   agency: { may: ['src', 'mocks/engine'], advice: 'The agency imports the engine only: move what it needs there.' },

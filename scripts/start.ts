@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { createServer } from 'vite'
-import { demoSignIn } from '../src/content/demo'
+import { createServer, loadEnv } from 'vite'
 import { root } from './process'
+import { describeBackend } from './startMessage'
 
 const packages = [
   '@hookform/resolvers/valibot',
@@ -44,16 +44,13 @@ const server = await createServer({
 })
 await server.listen()
 
-const isLive = process.env.VITE_BACKEND === 'live'
+// From .env.local too.
+const { VITE_BACKEND } = server.config.env
 
 console.log(`
-  Alderway is running${isLive ? ', against a real backend' : ' on its in-browser backend'}.
+  Alderway is running${VITE_BACKEND === 'live' ? ', against a real backend' : ' on its in-browser backend'}.
 `)
 server.printUrls()
-if (!isLive) {
-  console.log(`
-  Admin sign-in: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
-  Put any endpoint into another state with ?mock=, for example /?mock=news:error
-`)
-}
+const { API_PROXY } = loadEnv(server.config.mode, root, 'API_PROXY')
+console.log(describeBackend(server.config.env, API_PROXY))
 console.log('  Press Ctrl+C to stop.\n')

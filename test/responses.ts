@@ -8,18 +8,13 @@ interface Schema extends v.GenericSchema {
   entries?: Readonly<Record<string, Schema>>
   wrapped?: Schema
   options?: readonly (Schema | string)[]
-  pipe?: readonly { kind: string; metadata?: { row?: Schema } }[]
+  item?: Schema
 }
 
 const responses: Record<EndpointName, { response: Schema }> = endpoints
 
 function mapValues<Value, Mapped>(record: Readonly<Record<string, Value>>, map: (value: Value) => Mapped) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
-}
-
-/** The schema of a list's rows, which `listOf` leaves as metadata. */
-function rowOf({ pipe }: Schema): Schema | undefined {
-  return pipe?.find(({ metadata }) => metadata?.row)?.metadata?.row
 }
 
 const day = fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
@@ -37,9 +32,8 @@ function leaf({ type }: Schema): fc.Arbitrary<unknown> {
 
 /** Values that mostly keep the schema: a part of them may be missing or of another type. */
 function near(schema: Schema): fc.Arbitrary<unknown> {
-  const row = rowOf(schema)
-  if (row) return fc.array(fc.oneof({ weight: 9, arbitrary: near(row) }, anyJson()), { maxLength: 12 })
-  const { entries, wrapped, options } = schema
+  const { item, entries, wrapped, options } = schema
+  if (item) return fc.array(fc.oneof({ weight: 9, arbitrary: near(item) }, anyJson()), { maxLength: 12 })
   if (entries) return roughly(mapValues(entries, near))
   if (wrapped) return near(wrapped)
   if (options)
@@ -60,8 +54,7 @@ const hostileLeaf = fc.oneof({ weight: 4, arbitrary: hostileText() }, fc.string(
 
 /** Values that keep the schema, with hostile text wherever it takes text. */
 function hostile(schema: Schema): fc.Arbitrary<unknown> {
-  const row = rowOf(schema)
-  if (row) return fc.array(hostile(row), { minLength: 4, maxLength: 4 })
+  if (schema.item) return fc.array(hostile(schema.item), { minLength: 4, maxLength: 4 })
   if (schema.entries) return fc.record(mapValues(schema.entries, hostile))
   return (v.is(schema, 'text') ? hostileLeaf : leaf(schema)).filter((value) => v.is(schema, value))
 }
@@ -123,13 +116,16 @@ export function anyResponse(name: EndpointName): fc.Arbitrary<RawResponse> {
   })
 }
 
-/** Runs with every `fetch` call answered by `respond`. Rejects what `fetch` itself rejects. */
+/** Runs with every `fetch` call answered by `respond`, and no warnings about it. Rejects what `fetch` itself rejects. */
 export async function withResponses(respond: (request: Request) => Response, run: () => Promise<void>): Promise<void> {
   const { fetch } = globalThis
+  const { warn } = console
   globalThis.fetch = async (input, init) => respond(new Request(input, init))
+  console.warn = () => undefined
   try {
     await run()
   } finally {
     globalThis.fetch = fetch
+    console.warn = warn
   }
 }

@@ -33,10 +33,19 @@ describe('login', () => {
     await expect(request('login', { body })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('a body that breaks the contract gets 400 and an error body', async () => {
-    const response = await fetch(`${settings.bases.admin}/auth/login`, { method: 'POST', body: '{"email": 7' })
+  test.each([
+    ['', 'body is missing'],
+    ['{"email": 7', 'body: Not JSON'],
+    ['email=a%40b.example&password=s3cret', 'body: Not JSON'],
+    ['null', 'body: Invalid type: Expected Object but received null'],
+    ['{"email": 7}', 'body.email: Invalid type: Expected string but received 7; body.password is missing'],
+    ['{"email": " ", "password": ["s3cret"]}', /^body.email: Expected text .*; body.password: .* received \(hidden\)$/],
+  ])('the body %j gets 400, which names what is wrong', async (body, message) => {
+    const response = await fetch(`${settings.bases.admin}/auth/login`, { method: 'POST', body })
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ error: { status: 400 } })
+    const { error }: { error: { message: string } } = await response.json()
+    expect(error.message).toMatch(message)
+    expect(backend.requests.get()[0]?.requestIssues.join('; ')).toBe(error.message)
   })
 })
 
@@ -70,6 +79,13 @@ describe('jobs', () => {
     const jobs = await request('jobs', {})
     expect(jobs).toHaveLength(30)
     expect(jobs.slice(0, 7).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  })
+
+  test('each was posted in the two months before the newest post', async () => {
+    const [newest] = await request('blogs', {})
+    for (const { id, datePosted = '' } of await request('jobs', {})) {
+      expect(datePosted >= '2026-09-16' && datePosted <= String(newest?.date), `${id}: ${datePosted}`).toBe(true)
+    }
   })
 
   test('some lack fields, so that each default of the spec shows', async () => {
@@ -115,6 +131,16 @@ describe('blogs and news', () => {
     expect(await response.json()).toMatchObject({ status: 'error', message: expect.any(String) })
   })
 
+  test.each([
+    ['country=us&category=business', 401, 'Your API key is missing: query.apiKey.'],
+    ['country=us&category=arts&apiKey=k', 400, /^query.category: .*"sports".* but received "arts"$/],
+    ['category=sports&apiKey=k', 400, 'query.country is missing'],
+  ])('a request for %s gets %i, which names the parameter', async (query, status, message) => {
+    const response = await fetch(`${settings.bases.news}/top-headlines?${query}`)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(message) })
+  })
+
   test('a news response has the shape of the news service', async () => {
     const response = await fetch(`${settings.bases.news}/top-headlines?country=us&category=sports&apiKey=k`)
     expect(await response.json()).toMatchObject({ status: 'ok', totalResults: 12, articles: expect.any(Array) })
@@ -130,6 +156,34 @@ describe('behaviors', () => {
     expect(await request('dashboard', {})).toEqual({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 })
     const query = { country: 'us', category: 'business', apiKey: settings.newsKey } as const
     expect(await request('news', { query })).toEqual({ articles: [] })
+  })
+
+  describe('many', () => {
+    async function listIds(): Promise<string[]> {
+      backend.set({ scenario: backend.settings.get().scenario, mock: { jobs: 'many' } })
+      return (await request('jobs', {})).map(({ id }) => id)
+    }
+
+    test('lists 200 jobs with ids of their own, after deletions too', async () => {
+      for (const id of [2, 17, 30]) backend.edits.apply({ edit: 'delete', table: 'job', id })
+      expect(new Set(await listIds()).size).toBe(200)
+    })
+
+    test('lists the first 200 of a table that has more', async () => {
+      backend.set({ scenario: 'big-catalogue' })
+      const ids = await listIds()
+      expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, '1', '200'])
+    })
+
+    test('opens each job that it lists and no other', async () => {
+      backend.edits.apply({ edit: 'put', table: 'job', row: { id: 9_999, title: 'The last' } })
+      backend.edits.apply({ edit: 'delete', table: 'job', id: 2 })
+      const ids = await listIds()
+      for (const id of ids) await request('job', { params: { id } })
+      for (const id of ['2', String(Number(ids.at(-1)) + 1)]) {
+        await expect(request('job', { params: { id } }), id).rejects.toMatchObject({ status: 404 })
+      }
+    })
   })
 
   test('slow responds eventually', async () => {

@@ -90,6 +90,12 @@ describe('?mock=', () => {
     ['jxbx:error', 'Unknown endpoint "jxbx". Did you mean "job"?'],
     ['jxxx:error', /Use one of: job/],
     ['lttncy=8000', 'Unknown behavior "lttncy=8000". Did you mean "latency=800"?'],
+    ['news:error:oops', /"news" does not support "error:oops"/],
+    ['news:error:', '"news" does not support "error:". Did you mean "error"?'],
+    ['news::error', '"news" does not support ":error". Did you mean "error"?'],
+    ['news:', /"news" does not support ""/],
+    ['news:error+latency=800+latency=900', /"news" does not support "error\+latency=800\+latency=900"/],
+    [':', /Unknown endpoint ""/],
     [':error', /Unknown endpoint "". Use one of: job/],
     ['toString:error', /Unknown endpoint "tostring"/],
   ])('ignores %s and suggests the nearest known word', (text, problem) => {
@@ -114,6 +120,13 @@ describe('an address', () => {
       mock: {},
       problems: ['Unknown scenario "first-dya". Did you mean "first-day"?'],
     })
+  })
+
+  test('with a repeated word reads each of them, or reports it', () => {
+    expect(words.parseQuery('?mock=jobs:slow&mock=news:error')).toMatchObject({ mock: { jobs: 'slow', news: 'error' } })
+    expect(words.parseQuery('?scenario=news-down&scenario=first-day')?.problems).toEqual([
+      expect.stringContaining('Unknown scenario "news-down,first-day".'),
+    ])
   })
 
   test('is written as it is read', () => {

@@ -1,9 +1,10 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
+import { describeIssues } from '@/contract/issues'
 import { retryAfter } from './behaviors'
 import type { Database } from './database/database'
-import { type Issues, issuesOf, type RequestLog } from './requestLog'
+import type { RequestLog } from './requestLog'
 import type { AnyResource, Definition } from './resource'
 import { respond, type Timing } from './respond'
 import type { Sessions } from './sessions'
@@ -32,7 +33,8 @@ function requestSchema({ params, query, body }: Endpoint): v.GenericSchema {
   const parts: Record<string, v.GenericSchema> = {
     ...(params && { params }),
     ...(query && { query }),
-    ...(body && { body }),
+    // The parser's own message quotes the body, perhaps a password.
+    ...(body && { body: v.pipe(v.string(), v.parseJson({}, 'Not JSON'), body) }),
   }
   return v.object(parts)
 }
@@ -41,7 +43,7 @@ async function partsOf(request: Request, params: object) {
   return {
     params,
     query: Object.fromEntries(new URL(request.url).searchParams),
-    body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined),
+    body: (await request.text()) || undefined,
   }
 }
 
@@ -68,20 +70,29 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
   const schema = requestSchema(endpoint)
   const createError = errorsOf(definition, endpoint.base)
 
-  function reject(issues: Issues): Response {
+  function reject(issues: readonly v.BaseIssue<unknown>[]): Response {
     const paths = issues.map((issue) => v.getDotPath(issue) ?? '')
-    const { status, message } = mock?.rejectInvalid?.(paths) ?? { status: 400, message: issuesOf(issues).join('; ') }
+    const { status, message } = mock?.rejectInvalid?.(paths) ?? {
+      status: 400,
+      message: describeIssues(issues).join('; '),
+    }
     return createError(status, message)
   }
 
   return http[endpoint.method === 'GET' ? 'get' : 'post'](
     bases[endpoint.base] + endpoint.path,
-    async ({ request, params }) => {
+    async ({ request, requestId, params }) => {
       const { behavior, latency } = settings.behaviorOf(name)
       const word = settings.wordOf(name)
       const attempt = settings.nextAttempt(name)
       const parsed = v.safeParse(schema, await partsOf(request.clone(), params))
-      const finish = await requests.start(name, word, request, parsed.success ? [] : issuesOf(parsed.issues))
+      const finish = await requests.start(
+        requestId,
+        name,
+        word,
+        request,
+        parsed.success ? [] : describeIssues(parsed.issues),
+      )
 
       async function resolve(): Promise<Response> {
         if (!parsed.success) return reject(parsed.issues)

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { endpoints } from '@/contract/endpoints'
+import { toCurl } from '../panel/requests/curl'
 import { createRequestLog, type RequestLog } from './requestLog'
 
 let log: RequestLog
@@ -9,13 +10,13 @@ beforeEach(() => {
 })
 
 async function record(response: Response, request = new Request('http://localhost:5000/api/jobs')) {
-  const finish = await log.start('jobs', 'ok', request, [])
+  const finish = await log.start('1', 'jobs', 'ok', request, [])
   await finish(response)
   return log.get()[0]
 }
 
 test('a request is logged at once, its response when it arrives', async () => {
-  const finish = await log.start('jobs', 'slow+latency=20', new Request('http://a.example/api/jobs'), [])
+  const finish = await log.start('1', 'jobs', 'slow+latency=20', new Request('http://a.example/api/jobs'), [])
   expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/api/jobs', behavior: 'slow+latency=20' }])
   expect(log.get()[0]?.status).toBeUndefined()
   await finish(HttpResponse.json([{ id: 1, title: 'Nurse' }]))
@@ -26,7 +27,7 @@ test('a request is logged at once, its response when it arrives', async () => {
 
 test('a response that breaks the contract is logged with its issues', async () => {
   expect(await record(HttpResponse.json({ some: 'thing' }))).toMatchObject({
-    responseIssues: ['Expected an array'],
+    responseIssues: ['Invalid type: Expected Array but received Object with some'],
   })
   expect(await record(new HttpResponse('{"cut'))).toMatchObject({ responseIssues: ['The body is not valid JSON'] })
 })
@@ -34,7 +35,7 @@ test('a response that breaks the contract is logged with its issues', async () =
 test('rows that the visitor does not see are reported', async () => {
   const rows = [{ id: 1, title: 'Nurse' }, { id: 2 }, { id: 3, title: '' }]
   expect(await record(HttpResponse.json(rows))).toMatchObject({
-    responseIssues: ['2 of 3 rows do not match the schema and are skipped'],
+    responseIssues: ['2 of 3 rows left out: [1].title is missing'],
   })
 })
 
@@ -54,8 +55,37 @@ test('tokens and passwords are never logged', async () => {
   expect(log.get()[0]?.request.body).toContain('a@b.example')
 })
 
+const secrets = [
+  { email: 'a@b.example', password: 'x"s3cret\\' },
+  { user: { Password: 's3cret', passwords: ['s3cret'] } },
+  [{ accessToken: 's3cret' }, { refresh_token: { value: 's3cret' } }],
+  { clientSecret: 's3cret', credentials: 7_353_237 },
+].map((value) => JSON.stringify(value))
+
+test.each([
+  ...secrets,
+  ...secrets.map((body) => body.slice(0, -1)),
+  String.raw`{"pass\u0077ord":"s3cret"}`,
+  'email=a%40b.example&password=s3cret',
+])('a password or token in %s is hidden, in a copied command too', async (body) => {
+  const request = new Request('http://a.example/auth/login', {
+    method: 'POST',
+    headers: { 'x-auth-token': 's3cret' },
+    body,
+  })
+  const entry = await record(new HttpResponse(body), request)
+  if (!entry) throw new Error('Nothing was logged.')
+  expect(JSON.stringify(entry) + toCurl(entry)).not.toMatch(/s3cret|7353237/)
+})
+
+test('what holds no secret is logged as it was sent, and so is a missing token', async () => {
+  const body = '{ "title": "Secretary", "token": null, "password": "" }'
+  expect((await record(new HttpResponse(body)))?.response?.body).toBe(JSON.stringify(JSON.parse(body)))
+  expect((await record(new HttpResponse('{"title": "cut')))?.response?.body).toBe('{"title": "cut')
+})
+
 test('keeps the last 200 requests', async () => {
-  for (let i = 0; i < 205; i += 1) await log.start('jobs', 'ok', new Request(`http://a.example/${i}`), [])
+  for (let i = 0; i < 205; i += 1) await log.start(String(i), 'jobs', 'ok', new Request(`http://a.example/${i}`), [])
   expect(log.get()).toHaveLength(200)
   expect(log.get()[0]?.url).toBe('http://a.example/204')
 })

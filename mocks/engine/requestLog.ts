@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { describeIssues } from '@/contract/issues'
+import { isSecret } from '@/contract/secret'
 import type { Contract } from './resource'
 
 /** How many requests are kept. */
@@ -14,7 +16,8 @@ interface Message {
 
 /** One request to the backend, with its response once there is one. */
 export interface LogEntry {
-  id: number
+  /** The id that msw gives the request. */
+  id: string
   endpoint: string
   method: string
   url: string
@@ -33,33 +36,12 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-export type Issues = readonly v.BaseIssue<unknown>[]
-
-/** The messages of a schema's issues, each with its path. */
-export function issuesOf(issues: Issues): string[] {
-  return issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
-}
-
-/** Headers with the token hidden. */
+/** Headers with tokens hidden. */
 function headersOf({ headers }: Request | Response): [string, string][] {
-  return [...headers].map(([name, value]) => [name, name === 'authorization' ? 'Bearer (hidden)' : value])
-}
-
-/** A body with passwords and tokens hidden, cut off at `maxBody`. */
-function maskBody(body: string): string {
-  const rest = body.length - maxBody
-  const start = rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
-  return start.replaceAll(/("(?:password|token)"\s*:\s*")(?:[^"\\]|\\.)*/g, '$1(hidden)')
-}
-
-/** Reports rows that the contract's lists leave out silently. */
-function droppedRows(sent: unknown, parsed: unknown): string[] {
-  if (Array.isArray(sent) && Array.isArray(parsed)) {
-    const dropped = sent.length - parsed.length
-    return dropped > 0 ? [`${dropped} of ${sent.length} rows do not match the schema and are skipped`] : []
-  }
-  if (typeof sent !== 'object' || typeof parsed !== 'object' || !sent || !parsed) return []
-  return Object.keys(parsed).flatMap((key) => droppedRows(Reflect.get(sent, key), Reflect.get(parsed, key)))
+  return [...headers].map(([name, value]) => {
+    if (!isSecret(name)) return [name, value]
+    return [name, name === 'authorization' ? 'Bearer (hidden)' : '(hidden)']
+  })
 }
 
 function parseJson(body: string): unknown {
@@ -70,10 +52,25 @@ function parseJson(body: string): unknown {
   }
 }
 
+/** A body with passwords and tokens hidden. One that may name them and is not JSON is hidden altogether. */
+function maskBody(body: string): string {
+  // Parsing 10,000 rows takes a while. A name may also be escaped.
+  if (!isSecret(body) && !body.includes(String.raw`\u`)) return body
+  const json = parseJson(body)
+  if (json === undefined) return '(hidden: not JSON, and may hold a password or a token)'
+  return JSON.stringify(json, (name, value) => (isSecret(name) && value !== null && value !== '' ? '(hidden)' : value))
+}
+
+/** A body as it is logged: masked, then cut off at `maxBody`. */
+function bodyOf(body: string): string {
+  const masked = maskBody(body)
+  const rest = masked.length - maxBody
+  return rest > 0 ? `${masked.slice(0, maxBody)} ... ${rest} more characters` : masked
+}
+
 /** The last requests to the backend, newest first. */
 export function createRequestLog(contract: Contract) {
   const store = createStore<readonly LogEntry[]>(() => [])
-  let count = 0
 
   function checkResponse(endpoint: string, { ok }: Response, body: string): string[] {
     const schema = contract[endpoint]?.response
@@ -81,10 +78,10 @@ export function createRequestLog(contract: Contract) {
     const sent = parseJson(body)
     if (sent === undefined) return ['The body is not valid JSON']
     const result = v.safeParse(schema, sent)
-    return result.success ? droppedRows(sent, result.output) : issuesOf(result.issues)
+    return result.success ? [] : describeIssues(result.issues)
   }
 
-  function update(id: number, changes: Partial<LogEntry>): void {
+  function update(id: string, changes: Partial<LogEntry>): void {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)), true)
   }
 
@@ -95,7 +92,7 @@ export function createRequestLog(contract: Contract) {
     update(id, {
       status: response.status,
       duration,
-      response: { headers: headersOf(response), body: maskBody(body) },
+      response: { headers: headersOf(response), body: bodyOf(body) },
       responseIssues: checkResponse(endpoint, response, body),
     })
   }
@@ -106,23 +103,22 @@ export function createRequestLog(contract: Contract) {
     clear: () => store.setState([], true),
 
     /** Logs the response of the real service to a request that was passed through. */
-    async finishPassthrough(url: string, response: Response): Promise<void> {
-      const open = store.getState().find((entry) => entry.url === url && entry.status === undefined)
-      if (open?.behavior === 'live') await finish(open, response)
+    async finishPassthrough(id: string, response: Response): Promise<void> {
+      const open = store.getState().find((entry) => entry.id === id)
+      if (open) await finish(open, response)
     },
 
     /** Logs a request. Returns a function that logs its response. */
-    async start(endpoint: string, behavior: string, request: Request, requestIssues: readonly string[]) {
+    async start(id: string, endpoint: string, behavior: string, request: Request, requestIssues: readonly string[]) {
       const body = await request.clone().text()
-      count += 1
       const entry: LogEntry = {
-        id: count,
+        id,
         endpoint,
         method: request.method,
         url: request.url,
         behavior,
         startedAt: Date.now(),
-        request: { headers: headersOf(request), body: maskBody(body) },
+        request: { headers: headersOf(request), body: bodyOf(body) },
         requestIssues,
       }
       store.setState((entries) => [entry, ...entries].slice(0, maxEntries), true)

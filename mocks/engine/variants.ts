@@ -11,7 +11,7 @@ const additions = [
 ]
 
 /** Fields whose text is not prose: a longer one would mean something else. */
-const exactFields = new Set(['id', 'date', 'url', 'imageUrl', 'publishedAt', 'type', 'level', 'status'])
+const exactFields = new Set(['id', 'date', 'datePosted', 'url', 'imageUrl', 'publishedAt', 'type', 'level', 'status'])
 
 function lengthen(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return exactFields.has(field) ? value : [value, ...additions].join(' ')
@@ -31,13 +31,16 @@ export const longText = {
 export const emptyVariant = { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.' }
 export const manyVariant = {
   title: 'Many rows',
-  description: `Responds with ${manyRows} rows, or with counts in the thousands.`,
+  description: `Responds with exactly ${manyRows} rows: the table's first, then invented ones. Counts are in the thousands.`,
 }
 
 type Rows = readonly object[]
 
-function highestId(rows: Rows): number {
-  return Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) : 0)))
+/** The rows of `many`: the first of the table, then invented ones, whose ids follow the highest. */
+export function fillRows<Row extends object>(rows: readonly Row[], createRow: (id: number) => Row): Row[] {
+  const next = 1 + Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) : 0)))
+  const invented = Array.from({ length: Math.max(0, manyRows - rows.length) }, (_, index) => createRow(next + index))
+  return [...rows.slice(0, manyRows), ...invented]
 }
 
 /** How a response that is not a list itself holds one. */
@@ -57,11 +60,6 @@ export function listVariants(createRow: (id: number) => object, { rowsOf, wrap }
     }
   }
 
-  function fill(rows: Rows): Rows {
-    const next = highestId(rows) + 1
-    return [...rows, ...Array.from({ length: manyRows - rows.length }, (_, index) => createRow(next + index))]
-  }
-
   return {
     empty: { ...emptyVariant, transform: changeRows(() => []) },
     one: {
@@ -69,7 +67,7 @@ export function listVariants(createRow: (id: number) => object, { rowsOf, wrap }
       description: 'Responds with the first row only.',
       transform: changeRows((rows) => rows.slice(0, 1)),
     },
-    many: { ...manyVariant, transform: changeRows(fill) },
+    many: { ...manyVariant, transform: changeRows((rows) => fillRows(rows, createRow)) },
     ...longText,
   } as const satisfies Record<string, Behavior>
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
 import { backend } from '~test/backend'
@@ -91,6 +91,15 @@ Badge.test(
     await expect(field).toHaveValue('Amara Osei')
   },
 )
+
+Badge.test('the shortcut opens the panel on AZERTY, where M is on another key', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const modifiers = { altKey: true, shiftKey: true }
+  await fireEvent.keyDown(document.body, { key: '?', code: 'KeyM', ...modifiers })
+  await expect(panel.queryByRole('dialog')).toBeNull()
+  await fireEvent.keyDown(document.body, { key: 'M', code: 'Semicolon', ...modifiers })
+  await expect(panel.getByRole('dialog')).toBeVisible()
+})
 
 Open.test('arrow keys, Home and End move between the tabs', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)

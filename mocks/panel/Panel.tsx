@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from './Badge'
+import { isKey } from './isKey'
 import { Sheet } from './Sheet'
 
-function isShortcut({ altKey, shiftKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
-  return altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyM'
+function isShortcut(event: KeyboardEvent): boolean {
+  return event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && isKey(event, 'm')
 }
 
 function isElement(element: Element | null): element is HTMLElement {

@@ -69,7 +69,7 @@ describe('by default', () => {
   })
 
   test('a malformed address is 400, and the server keeps running', async () => {
-    expect(await statusOf('/api/jobs/%')).toBe(400)
+    expect(await bodyOf('/api/jobs/%')).toEqual({ error: { status: 400, message: '/api/jobs/%: URI malformed' } })
     expect(await statusOf('/api/jobs')).toBe(200)
   })
 })
@@ -82,6 +82,10 @@ describe('a state for each request', () => {
   ])('the scenario by %s', async (_, path, headers) => {
     expect(await bodyOf(path, headers)).toEqual([])
     expect(await bodyOf('/api/jobs')).toHaveLength(30)
+  })
+
+  test('a repeated word counts each time', async () => {
+    expect(await bodyOf('/api/jobs?mock=news:error&mock=jobs:empty')).toEqual([])
   })
 
   test('the endpoint does not see the mock’s parameters', async () => {

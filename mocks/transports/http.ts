@@ -45,7 +45,7 @@ export async function serve({ port, host, defaults = words.defaults, timing = re
     env.outgoing.destroy()
     return RESPONSE_ALREADY_SENT
   })
-  app.onError((error) => createError(400, error.message))
+  app.onError((error, { req }) => createError(400, `${req.path}: ${error.message}`))
 
   const server = await new Promise<ReturnType<typeof listen>>((resolve, reject) => {
     const starting = listen(

@@ -1,5 +1,4 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { getResponse } from 'msw'
 import type { Backend } from '../engine/backend'
 import { isPassthrough } from '../engine/respond'
 
@@ -7,11 +6,16 @@ import { isPassthrough } from '../engine/respond'
 export function startInPage({ handlers, requests }: Backend): void {
   const interceptor = new FetchInterceptor()
   interceptor.apply()
-  interceptor.on('request', async ({ request, controller }) => {
-    const response = await getResponse(handlers, request)
-    if (response && !isPassthrough(response)) controller.respondWith(response)
+  interceptor.on('request', async ({ request, requestId, controller }) => {
+    for (const handler of handlers) {
+      // msw's getResponse would give the request another id than the interceptor.
+      const result = await handler.run({ request, requestId })
+      if (!result) continue
+      if (result.response && !isPassthrough(result.response)) controller.respondWith(result.response)
+      return
+    }
   })
-  interceptor.on('response', ({ request, response, isMockedResponse }) => {
-    if (!isMockedResponse) void requests.finishPassthrough(request.url, response)
+  interceptor.on('response', ({ requestId, response, isMockedResponse }) => {
+    if (!isMockedResponse) void requests.finishPassthrough(requestId, response)
   })
 }

@@ -1,39 +1,62 @@
-import { createServer as createHttpServer, type Server } from 'node:http'
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from '../agency/agency'
+import type { Backend } from '../engine/backend'
 import { immediate } from '../engine/respond'
-import { createServer } from './vitest'
+import { startInPage } from './inPage'
 
-const realJobs = [{ id: 1, title: 'A job of the real service' }]
 let real: Server
+/** The responses that the real service has not sent yet. */
+let pending: ServerResponse[]
 let base: string
+let backend: Backend
 
 beforeAll(async () => {
-  real = createHttpServer((_, response) => {
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(realJobs))
-  })
+  pending = []
+  real = createHttpServer((_, response) => void pending.push(response))
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve))
   const { port } = real.address() as AddressInfo
   base = `http://127.0.0.1:${port}`
+  backend = createBackend({ admin: `${base}/api`, local: base, news: `${base}/news` }, immediate)
+  startInPage(backend)
 })
 
 afterAll(() => new Promise((resolve) => real.close(resolve)))
 
-test('one endpoint passes through to the real service while the others stay mocked', async () => {
-  const backend = createBackend({ admin: `${base}/api`, local: base, news: `${base}/news` }, immediate)
-  const mock = createServer(backend)
-  mock.start()
-  try {
-    backend.set({ mock: { jobs: 'live' } })
-    expect(await (await fetch(`${base}/api/jobs`)).json()).toEqual(realJobs)
-    expect(await (await fetch(`${base}/api/blogs`)).json()).toHaveLength(14)
-    expect(backend.requests.get().map(({ behavior }) => behavior)).toEqual(['ok', 'live'])
+/** Requests the jobs, which the real service does not send yet. */
+async function requestJobs(): Promise<{ jobs: Promise<unknown>; send: (rows: unknown) => void }> {
+  const before = pending.length
+  const jobs = fetch(`${base}/api/jobs`).then((response) => response.json())
+  await expect.poll(() => pending.length).toBe(before + 1)
+  return { jobs, send: (rows) => pending[before]?.end(JSON.stringify(rows)) }
+}
 
-    await backend.requests.finishPassthrough(`${base}/api/jobs`, Response.json([{ id: 1 }]))
-    expect(backend.requests.get()[1]).toMatchObject({ status: 200, responseIssues: ['No row keeps the contract'] })
-  } finally {
-    mock.stop()
-  }
+test('one endpoint passes through to the real service while the others stay mocked', async () => {
+  backend.set({ mock: { jobs: 'live' } })
+  backend.requests.clear()
+  const { jobs, send } = await requestJobs()
+  send([{ id: 1, title: 'A job of the real service' }])
+  expect(await jobs).toEqual([{ id: 1, title: 'A job of the real service' }])
+  expect(await (await fetch(`${base}/api/blogs`)).json()).toHaveLength(14)
+  expect(backend.requests.get().map(({ behavior }) => behavior)).toEqual(['ok', 'live'])
+})
+
+test('each real response is logged with its own request, in whatever order they arrive', async () => {
+  backend.set({ mock: { jobs: 'live+latency=0' } })
+  backend.requests.clear()
+  const [first, second] = [await requestJobs(), await requestJobs()]
+  first.send([{ id: 1 }])
+  await first.jobs
+  const log = () => backend.requests.get().map(({ status, responseIssues }) => [status, responseIssues])
+  await expect.poll(log).toEqual([
+    [undefined, undefined],
+    [200, ['1 of 1 rows left out: [0].title is missing']],
+  ])
+  second.send([])
+  await second.jobs
+  await expect.poll(log).toEqual([
+    [200, []],
+    [200, ['1 of 1 rows left out: [0].title is missing']],
+  ])
 })

@@ -2,11 +2,12 @@ import { getResponse, type HttpHandler } from 'msw'
 import type { Base } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { agency, createBackend, words } from '../agency/agency'
-import type { Database } from '../engine/database/database'
+import { createDatabase, type Database } from '../engine/database/database'
 import { createHandlers, errorsOf } from '../engine/handlers'
 import { isPassthrough, type Timing } from '../engine/respond'
+import { createSessions, type Sessions } from '../engine/sessions'
 import { createSettings } from '../engine/state/settings'
-import type { Settings } from '../engine/state/words'
+import { joinedParam, type Settings } from '../engine/state/words'
 
 /** Origin under which the server sees itself, whatever its name and port. */
 export const origin = 'http://mock'
@@ -26,7 +27,7 @@ const maxStates = 100
 
 /** Reads and removes `?scenario=` or `?mock=`, else reads its header. */
 function takeWord(url: URL, headers: Headers, word: 'scenario' | 'mock'): string | undefined {
-  const value = url.searchParams.get(word) ?? headers.get(`x-${word}`) ?? undefined
+  const value = joinedParam(url.searchParams, word) ?? headers.get(`x-${word}`) ?? undefined
   url.searchParams.delete(word)
   return value
 }
@@ -40,15 +41,22 @@ function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => 
   return value
 }
 
+interface ResponderOptions {
+  /** The state of requests that name none. */
+  defaults: Settings
+  timing: Timing
+  sessions?: Sessions
+}
+
 /**
  * Returns a function that answers requests below `origin`, each in the state that it names. Rows are shared by dataset,
  * and a token that was issued in one state is valid in all.
  */
-export function createResponder({ defaults, timing }: { defaults: Settings; timing: Timing }) {
+export function createResponder({ defaults, timing, sessions = createSessions(createDatabase({})) }: ResponderOptions) {
   const bases = { admin: origin + paths.admin, local: origin + paths.local, news: origin + paths.news }
-  const { sessions } = createBackend(bases, timing)
   const databases = new Map<string, Database>()
-  const states = new Map<string, { handlers: HttpHandler[]; token: string | undefined }>()
+  const states = new Map<string, HttpHandler[]>()
+  const tokens = new Map<string, string>()
 
   function databaseOf(dataset: string): Database {
     return getOrCreate(databases, dataset, () => {
@@ -58,25 +66,26 @@ export function createResponder({ defaults, timing }: { defaults: Settings; timi
     })
   }
 
-  function stateOf(state: Settings) {
+  function handlersOf(state: Settings): HttpHandler[] {
     return getOrCreate(states, words.formatQuery(state), () => {
       const settings = createSettings(words)
       settings.set(state)
-      const { dataset, signedIn } = words.scenarioOf(state)
+      const database = databaseOf(words.scenarioOf(state).dataset)
       const requests = { start: () => Promise.resolve(() => Promise.resolve()) }
-      return {
-        handlers: createHandlers({
-          definition: agency,
-          bases,
-          timing,
-          database: databaseOf(dataset),
-          settings,
-          sessions,
-          requests,
-        }),
-        token: signedIn === 'nobody' ? undefined : sessions.open(agency.adminId, { isExpired: signedIn === 'expired' }),
-      }
+      return createHandlers({ definition: agency, bases, timing, database, settings, sessions, requests })
     })
+  }
+
+  /** The token of a scenario's sign-in, which all of its requests share. */
+  function tokenOf(state: Settings): string | undefined {
+    const { signedIn } = words.scenarioOf(state)
+    if (signedIn === 'nobody') return undefined
+    const isExpired = signedIn === 'expired'
+    const held = sessions.find(tokens.get(signedIn) ?? '')
+    if (held && (isExpired || held.expiresAt > Date.now())) return held.token
+    const token = sessions.open(agency.adminId, { isExpired })
+    tokens.set(signedIn, token)
+    return token
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {
@@ -86,10 +95,10 @@ export function createResponder({ defaults, timing }: { defaults: Settings; timi
     const settings = words.parseSettings(named, defaults)
     if (settings.problems.length > 0) return createError(400, settings.problems.join(' '))
 
-    const { handlers, token } = stateOf(settings)
     const request = new Request(origin + url.pathname + url.search, incoming)
-    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await getResponse(handlers, request)
+    const token = request.headers.has('authorization') ? undefined : tokenOf(settings)
+    if (token) request.headers.set('authorization', `Bearer ${token}`)
+    const response = await getResponse(handlersOf(settings), request)
     if (!response) {
       const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
       return createError(404, `There is no ${request.method} ${url.pathname}; there are ${known}.`)

@@ -35,7 +35,7 @@ export async function startWorker({ handlers, requests }: Backend, baseUrl: stri
     http.get(probe, () => new HttpResponse(null, { status: 204 })),
     ...handlers,
   )
-  worker.events.on('response:bypass', ({ request, response }) => void requests.finishPassthrough(request.url, response))
+  worker.events.on('response:bypass', ({ requestId, response }) => void requests.finishPassthrough(requestId, response))
   const start = worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',

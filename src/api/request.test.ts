@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
@@ -11,6 +11,12 @@ import { request } from './request'
 import { settings } from './settings'
 
 const news = { query: { country: 'us', category: 'business', apiKey: settings.newsKey } } as const
+
+let warnings: string[]
+beforeEach(() => {
+  warnings = []
+  vi.spyOn(console, 'warn').mockImplementation((message: string) => void warnings.push(message))
+})
 
 /** Returns the request that a call sends. */
 async function sentBy(call: () => Promise<unknown>): Promise<Request> {
@@ -138,7 +144,7 @@ describe('responses', () => {
   test('a list without any valid row is a contract error', async () => {
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json([{ nothing: 'known' }])))
     const { kind, message } = await failureOf(request('jobs', {}))
-    expect([kind, message]).toEqual(['contract', 'jobs: response: No row keeps the contract'])
+    expect([kind, message]).toEqual(['contract', 'jobs: 1 of 1 rows left out: [0].id is missing'])
   })
 })
 
@@ -148,7 +154,7 @@ describe('errors', () => {
     ['error', 'http', 500, 'jobs: HTTP 500'],
     ['offline', 'network', undefined, 'jobs: no response'],
     ['malformed', 'not-json', undefined, 'jobs: the response is not JSON'],
-    ['mismatch', 'contract', undefined, 'jobs: response: Expected an array'],
+    ['mismatch', 'contract', undefined, 'jobs: Invalid type: Expected Array but received Object with unexpected'],
   ] as const)('%s rejects with kind %s and a message', async (behavior, kind, status, message) => {
     backend.set({ mock: { jobs: behavior } })
     const failure = await failureOf(request('jobs', {}))
@@ -198,5 +204,62 @@ describe('errors', () => {
       request('login', { body: { email: 'admin@alderway.example', password: 'demo1234' } }),
     )
     expect(failure.message).toContain('No token received')
+  })
+})
+
+describe('a developer reads one warning on the console', () => {
+  const jobs = 'GET http://localhost:5000/api/jobs'
+
+  test.each([
+    [
+      'wrapped rows',
+      { data: [], total: 0 },
+      `jobs: Invalid type: Expected Array but received Object with data, total (${jobs})`,
+    ],
+    [
+      'partial rows',
+      [{ id: 1, title: 'Nurse' }, { id: 2 }, { id: 3, title: 7 }],
+      `jobs: 2 of 3 rows left out: [1].title is missing (${jobs})`,
+    ],
+    ['wrong fields', [{ id: 1, name: 'Nurse' }], `jobs: 1 of 1 rows left out: [0].title is missing (${jobs})`],
+  ])('about %s', async (_, body, warning) => {
+    server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(body)))
+    await request('jobs', {}).catch(() => undefined)
+    expect(warnings).toEqual([warning])
+  })
+
+  test('about rows inside an envelope, without the key in the address', async () => {
+    server.use(http.get('*/top-headlines', () => HttpResponse.json({ articles: [{ title: 'News' }, { title: 7 }] })))
+    await request('news', news)
+    expect(warnings).toEqual([
+      'news: 1 of 2 rows left out: articles[1].title: Invalid type: Expected string but received 7 (GET https://newsapi.org/v2/top-headlines)',
+    ])
+  })
+
+  test('about a page in place of JSON', async () => {
+    server.use(http.get('*:5000/api/jobs', () => HttpResponse.html('<!doctype html>')))
+    await request('jobs', {}).catch(() => undefined)
+    expect(warnings).toEqual([`jobs: the response is not JSON, its type is text/html (${jobs})`])
+  })
+
+  test.each(['{"token":"s3cret word"}', '"s3cret"', '["s3cret"]', '{"token":{"value":"s3cret"}}'])(
+    'that shows neither the token nor the password of a login answered with %s',
+    async (body) => {
+      server.use(http.post('*/auth/login', () => new HttpResponse(body)))
+      const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 's3cret' } }))
+      expect(warnings).toHaveLength(1)
+      expect(warnings.join() + failure.message).not.toContain('s3cret')
+    },
+  )
+
+  test('and none about a response that keeps the contract, fails or is no longer wanted', async () => {
+    await request('jobs', {})
+    backend.set({ mock: { jobs: '503', blogs: 'malformed' } })
+    await failureOf(request('jobs', {}))
+    const controller = new AbortController()
+    const unwanted = failureOf(request('blogs', {}, controller.signal))
+    controller.abort()
+    await unwanted
+    expect(warnings).toEqual([])
   })
 })

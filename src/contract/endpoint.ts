@@ -21,25 +21,27 @@ export interface Endpoint {
   response: AnySchema
 }
 
-/** A list that leaves out the rows that break the contract; an issue if every row does. */
-export function listOf<Row extends AnySchema>(row: Row) {
-  return v.pipe(
-    v.custom<v.InferInput<Row>[]>((value) => Array.isArray(value), 'Expected an array'),
-    v.rawTransform<v.InferInput<Row>[], v.InferOutput<Row>[]>(({ dataset, addIssue, NEVER }) => {
-      const rows = dataset.value.flatMap((value) => {
-        const result = v.safeParse(row, value)
-        return result.success ? [result.output] : []
-      })
-      if (rows.length > 0 || dataset.value.length === 0) return rows
-      addIssue({ message: 'No row keeps the contract' })
-      return NEVER
-    }),
-    v.metadata({ row }),
-  )
+/**
+ * A list that leaves out the rows that break the contract. While any row is left, `safeParse` returns them as typed output,
+ * with the issues of the others beside it.
+ */
+export function listOf<Row extends AnySchema>(row: Row): v.ArraySchema<Row, undefined> {
+  const rows = v.array(row)
+  return {
+    ...rows,
+    '~run'(dataset, config) {
+      const read = rows['~run'](dataset, config)
+      const { value, issues } = read
+      if (!issues || !Array.isArray(value)) return read
+      const leftOut = new Set(issues.map(({ path }) => path?.[0].key))
+      const kept = value.filter((_, index) => !leftOut.has(index))
+      return kept.length > 0 ? { typed: true, value: kept, issues } : { typed: false, value, issues }
+    },
+  }
 }
 
 /** Required text: a non-blank string. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
 
 /** Optional text: absent, null and blank all become the default. */
 export function textOr(fallback: string) {
@@ -53,7 +55,13 @@ export function textOr(fallback: string) {
 export const id = v.pipe(
   v.union([
     // A lone surrogate cannot be encoded; `.` and `..` change the path.
-    v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)\P{Surrogate}+$/u)),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?!\.{1,2}$)\P{Surrogate}+$/u,
+        ({ received }) => `Expected an id that fits in a URL but received ${received}`,
+      ),
+    ),
     v.pipe(v.number(), v.integer()),
   ]),
   v.transform(String),

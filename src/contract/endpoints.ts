@@ -9,7 +9,7 @@ export const endpoints = {
     base: 'admin',
     path: '/auth/login',
     sends: 'include',
-    body: v.object({ email: text, password: v.pipe(v.string(), v.nonEmpty()) }),
+    body: v.object({ email: text, password: v.pipe(v.string(), v.nonEmpty('Expected text but received none')) }),
     response: v.object({ token: v.message(v.optional(token, ''), 'No token received') }),
   },
   dashboard: { method: 'GET', base: 'admin', path: '/admin', sends: 'bearer', response: Dashboard },

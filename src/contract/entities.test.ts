@@ -21,6 +21,19 @@ test.each([
   expect(v.parse(Job, { id: 1, title: 'A job', salary: sent }).salary).toBe(salary)
 })
 
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  [' 2026-11-16T23:30:00-05:00', '2026-11-16'],
+  ['2026-13-01', undefined],
+  ['16 November 2026', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [1_794_787_200_000, undefined],
+])('reads the day of posting %j as %j', (sent, datePosted) => {
+  expect(v.parse(Job, { id: 1, title: 'A job', datePosted: sent }).datePosted).toBe(datePosted)
+})
+
 test('a post without details is by the agency, and its other fields are empty', () => {
   expect(v.parse(Blog, { id: 1, title: ' A post ', author: ' ' })).toEqual({
     id: '1',
@@ -48,8 +61,14 @@ test.each([-1, 0.5, '7', null])('%j is not a count', (totalUsers) => {
 })
 
 test('a list leaves out rows that break the contract', () => {
-  const rows = [{ title: 'Good news' }, { title: null }, 'not an article']
-  expect(v.parse(listOf(Article), rows).map(({ title }) => title)).toEqual(['Good news'])
+  const rows = [{ title: 'Good news' }, { title: null }, 'not an article', { title: ' ' }]
+  expect(v.safeParse(listOf(Article), rows)).toMatchObject({
+    typed: true,
+    output: [{ title: 'Good news' }],
+    issues: [{}, {}, {}],
+  })
+  expect(v.safeParse(listOf(Article), rows.slice(1)).typed).toBe(false)
+  expect(v.safeParse(listOf(Article), [{ title: ' ' }]).typed).toBe(false)
 })
 
 test.each(['\uD800', '.', '..', ''])('an id of %j is left out, because no URL can name it', (id) => {

@@ -8,6 +8,9 @@ export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as cons
 /** Spec section 9. */
 export const newsCategories = ['business', 'technology', 'sports'] as const
 
+/** Spec section 3: what an employer or requirements that the server does not name are called. */
+export const notSpecified = 'Not specified'
+
 export type NewsCategory = (typeof newsCategories)[number]
 
 /** Reads an unknown value as absent. */
@@ -17,6 +20,18 @@ function oneOf<const Words extends readonly string[]>(words: Words) {
     v.transform((value) => value ?? undefined),
   )
 }
+
+const isoDay = v.pipe(
+  v.string(),
+  v.transform((value) => value.trim().slice(0, 10)),
+  v.isoDate(),
+)
+
+/** A day, sent alone or with a time, as YYYY-MM-DD. Reads any other value as absent. */
+const day = v.pipe(
+  v.fallback(v.nullish(isoDay, null), null),
+  v.transform((value) => value ?? undefined),
+)
 
 /** A yearly salary in US dollars, sent as a number or as text such as `$85,000`; null if it is not an amount. */
 const salary = v.pipe(
@@ -34,10 +49,12 @@ export const Job = v.object({
   description: textOr(''),
   location: textOr('Remote'),
   salary,
-  company: textOr('Not specified'),
-  requirements: textOr('Not specified'),
+  company: textOr(notSpecified),
+  requirements: textOr(notSpecified),
   type: oneOf(jobTypes),
   level: oneOf(experienceLevels),
+  /** For search engines. */
+  datePosted: day,
 })
 export type Job = v.InferOutput<typeof Job>
 /** A job before the defaults. */

@@ -99,6 +99,7 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
   '$page: every behavior of $endpoint shows its outcome, announced once, with a way on',
   async (pair) => {
     vi.spyOn(console, 'info').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
     const [ok, pending] = [outcomeOf(pair, 'ok'), outcomeOf(pair, 'pending')]
     await open(pair)
     await expectOutcome(pair, labelOf(pair, 'ok'), ok)

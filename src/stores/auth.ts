@@ -25,7 +25,7 @@ export const useAuth = create<Auth>()(
       token: null,
       signOutReason: null,
       signIn: (token) => set({ token, signOutReason: null }),
-      signOut: (signOutReason) => set({ token: null, signOutReason }),
+      signOut: (signOutReason) => set((held) => (held.token === null ? held : { token: null, signOutReason })),
     }),
     {
       name: 'alderway.auth',

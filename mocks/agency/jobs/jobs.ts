@@ -1,8 +1,7 @@
 import { experienceLevels, jobTypes } from '@/contract/entities'
 import { sampleJobs } from '@/content/sampleJobs'
 import { choice, longText, number, optional, text } from '../../engine/database/columns'
-import { maxRows } from '../../engine/database/edits'
-import { listVariants, longText as longTextVariant } from '../../engine/variants'
+import { fillRows, listVariants, longText as longTextVariant } from '../../engine/variants'
 import { defineResource } from '../defineResource'
 import { employers, pick, places } from '../invented'
 import { jobsInAsiaAndTheGulf } from './rows/asiaAndGulf'
@@ -24,6 +23,11 @@ const trades = [
 ]
 const duties = ['Shift planning', 'Quality', 'Customer care', 'New sites', 'Reporting', 'Training', 'Stock control']
 
+/** A day of the two months before the site's newest post, the same one on every run. */
+function postedOn(id: number): string {
+  return new Date(Date.UTC(2026, 10, 16) - ((id * 7) % 60) * 86_400_000).toISOString().slice(0, 10)
+}
+
 function createJob(id: number) {
   const company = pick(employers, id * 5)
   return {
@@ -36,6 +40,7 @@ function createJob(id: number) {
     salary: 24_000 + ((id * 1750) % 90_000),
     description: `${company} fills this place because the work has grown. You begin with four weeks beside a colleague, then ${pick(duties, id).toLowerCase()} is yours. The team is ${4 + (id % 9)} people strong and meets every morning.`,
     requirements: `${1 + (id % 6)} years in a similar place, and two people we may ask about you.`,
+    datePosted: postedOn(id),
   }
 }
 
@@ -52,9 +57,13 @@ export const jobs = defineResource({
       salary: optional(number),
       description: optional(longText),
       requirements: optional(longText),
+      datePosted: optional(text),
     },
     // Ids 1 to 7 are the listing page's sample jobs, so that their links open.
-    rows: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica],
+    rows: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica].map((row) => ({
+      ...row,
+      datePosted: postedOn(row.id),
+    })),
     createRow: createJob,
   },
   endpoints: {
@@ -64,8 +73,8 @@ export const jobs = defineResource({
         const job = table.findFirst({ where: { id: { equals: id } } })
         if (job) return job
         // `many` lists jobs that are not in the table: each of them opens.
-        const isListed = behaviorOf('jobs') === 'many' && id > 0 && id <= maxRows
-        return isListed ? createJob(id) : createError(404, 'Job not found.')
+        const listed = behaviorOf('jobs') === 'many' ? fillRows(table.getAll(), createJob) : []
+        return listed.find((row) => row.id === id) ?? createError(404, 'Job not found.')
       },
       variants: longTextVariant,
     },

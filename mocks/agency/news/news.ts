@@ -63,7 +63,7 @@ export const news = defineResource({
       },
       variants: listVariants(createArticle, { rowsOf: (body) => 'articles' in body && body.articles, wrap }),
       rejectInvalid: (paths) =>
-        paths.includes('query.apiKey') ? { status: 401, message: 'Your API key is missing.' } : undefined,
+        paths.includes('query.apiKey') ? { status: 401, message: 'Your API key is missing: query.apiKey.' } : undefined,
     },
   },
 })

@@ -49,6 +49,11 @@ export function formatMock(mock: Overrides): string {
     .join(',')
 }
 
+/** A parameter's value, or all of its values with commas in between, as repeated headers are joined. */
+export function joinedParam(params: URLSearchParams, name: string): string | undefined {
+  return params.has(name) ? params.getAll(name).join(',') : undefined
+}
+
 /** The vocabulary of a mock backend: what can be said in an address, a story, a test or a header. */
 export function createWords({ resources, scenarios }: Pick<Definition, 'resources' | 'scenarios'>) {
   const behaviors = new Map<string, Record<string, Behavior>>(
@@ -89,8 +94,9 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
     // A plus sign in a query reads as a space.
     for (const part of text.split(',').map((word) => word.trim().toLowerCase().replaceAll(' latency', '+latency'))) {
       if (part === '') continue
-      const [first = '', second] = part.split(':').map((word) => word.trim())
-      if (second === undefined) {
+      const [first = '', ...rest] = part.split(':').map((word) => word.trim())
+      const second = rest.join(':')
+      if (rest.length === 0) {
         const all = everywhere(first)
         Object.assign(mock, all)
         if (Object.keys(all).length > 0) continue
@@ -149,7 +155,7 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
     /** Reads `?scenario=` and `?mock=` of a query; undefined if it has neither. */
     parseQuery(query: string): Settings | undefined {
       const params = new URLSearchParams(query)
-      const [scenario, mock] = [params.get('scenario') ?? undefined, params.get('mock') ?? undefined]
+      const [scenario, mock] = [joinedParam(params, 'scenario'), joinedParam(params, 'mock')]
       return scenario === undefined && mock === undefined ? undefined : parseSettings({ scenario, mock })
     },
 

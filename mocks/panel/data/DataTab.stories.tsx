@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
@@ -88,6 +88,15 @@ OpenRow.test('an edit can be undone and redone, with buttons and keys', async ({
   await expect(title).toHaveValue(after)
 })
 
+OpenRow.test('Ctrl+Z undoes on AZERTY, where Z is on another key', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  backend.edits.apply({ edit: 'put', table: 'job', row: { id: 1, title: 'Harbour Pilot' } })
+  await fireEvent.keyDown(firstRow(canvasElement), { key: 'w', code: 'KeyZ', ctrlKey: true })
+  await expect(firstJob().title).toBe('Harbour Pilot')
+  await fireEvent.keyDown(firstRow(canvasElement), { key: 'z', code: 'KeyW', ctrlKey: true })
+  await expect(await panel.findByRole('heading', { name: 'No edits' })).toBeVisible()
+})
+
 OpenRow.test('a number is edited, then set to null', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const salary = panel.getByRole('spinbutton', { name: 'salary' })
@@ -118,3 +127,55 @@ Default.test('the number of rows can be set, and all edits reset and restored', 
   await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
   await expect(panel.getByText('Page 1 of 1, 1 row')).toBeVisible()
 })
+
+TenThousandRows.test('a search, another order and another row count begin at page 1', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const next = panel.getByRole('button', { name: 'Next page' })
+  const search = panel.getByRole('searchbox', { name: 'Search Jobs' })
+  await userEvent.click(next)
+  await fill(search, 'claims handler')
+  await expect(panel.getByText(/^Page 1 of \d\d, /)).toBeVisible()
+  await userEvent.click(next)
+  await fill(search, '')
+  await expect(panel.getByText('Page 1 of 500, 10,000 rows')).toBeVisible()
+  await userEvent.click(next)
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'salary')
+  await expect(panel.getByText('Page 1 of 500, 10,000 rows')).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Add row' }))
+  await expect(panel.getByText('Page 501 of 501, 10,001 rows')).toBeVisible()
+  await fill(search, 'claims handler')
+  await expect(panel.getByText(/^Page 1 of \d\d, /)).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Add row' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Set to 10,000 rows' }))
+  await expect(panel.getByText('Page 1 of 500, 10,000 rows')).toBeVisible()
+})
+
+Default.test(
+  'undoing an added row leaves the focus on Undo, and adding it again opens it',
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Add row' }))
+    await expect(panel.focused()).toBe(panel.getByRole('textbox', { name: 'title' }))
+    await userEvent.keyboard('{Control>}[KeyZ]{/Control}')
+    await expect(panel.getByText('Page 2 of 2, 30 rows')).toBeVisible()
+    await expect(panel.focused()).toBe(panel.getByRole('button', { name: 'Undo' }))
+    await userEvent.keyboard('{Control>}{Shift>}[KeyZ]{/Shift}{/Control}')
+    await expect(panel.getByRole('textbox', { name: 'title' })).toBeVisible()
+  },
+)
+
+Default.test(
+  'deleting the only row of the last page shows the page before, and undo the row',
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    backend.edits.apply({ edit: 'count', table: 'job', count: 21 })
+    await userEvent.click(panel.getByRole('button', { name: 'Next page' }))
+    await expect(panel.getByText('Page 2 of 2, 21 rows')).toBeVisible()
+    await userEvent.click(firstRow(canvasElement))
+    await userEvent.click(panel.getByRole('button', { name: 'Delete row 21' }))
+    await expect(panel.getByText('Page 1 of 1, 20 rows')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
+    await expect(panel.getByText('Page 2 of 2, 21 rows')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Delete row 21' })).toBeVisible()
+  },
+)

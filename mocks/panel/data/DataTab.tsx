@@ -1,7 +1,9 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { agency } from '../../agency/agency'
 import { usePanel, useEdits } from '../context'
+import { isKey } from '../isKey'
 import { countOf } from '../words'
 import { TableView } from './TableView'
 
@@ -20,10 +22,11 @@ export function DataTab() {
   const count = edits.active().length
 
   function undoByKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyZ' || hasDraft(event)) return
+    if (!(event.ctrlKey || event.metaKey) || !isKey(event, 'z') || hasDraft(event)) return
     event.preventDefault()
-    if (event.shiftKey) edits.redo()
-    else edits.undo()
+    flushSync(() => (event.shiftKey ? edits.redo() : edits.undo()))
+    // The row that held the focus may be gone.
+    if (event.target instanceof Element && !event.target.isConnected) undoButton.current?.focus()
   }
 
   return (

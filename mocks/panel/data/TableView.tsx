@@ -32,13 +32,19 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
     pageSize,
   })
 
+  /** Other rows, or another order of them, begin at page 1. */
+  function startOver(change: () => void) {
+    change()
+    setPage(1)
+  }
+
   function add() {
     const row = edits.createRow(table)
-    edits.apply({ edit: 'put', table, row })
     flushSync(() => {
+      edits.apply({ edit: 'put', table, row })
       setText('')
       setOrderBy('')
-      setPage(Infinity)
+      setPage(Math.ceil(database.count(table) / pageSize))
       setOpenRow(row.id)
     })
     list.current?.querySelector('input')?.focus()
@@ -54,11 +60,11 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
       <div className="fields">
         <label>
           <span>Search {title}</span>
-          <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+          <input type="search" value={text} onChange={({ target }) => startOver(() => setText(target.value))} />
         </label>
         <label>
           <span>Sort by</span>
-          <select value={orderBy} onChange={({ target }) => setOrderBy(target.value)}>
+          <select value={orderBy} onChange={({ target }) => startOver(() => setOrderBy(target.value))}>
             <option value="">Default order</option>
             {['id', ...Object.keys(database.tables[table] ?? {})].map((column) => (
               <option key={column}>{column}</option>
@@ -78,7 +84,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
             type="button"
             aria-describedby="set-count"
             aria-label={`Set to ${countOf(count, 'row')}`}
-            onClick={() => edits.apply({ edit: 'count', table, count })}
+            onClick={() => startOver(() => edits.apply({ edit: 'count', table, count }))}
           >
             {count.toLocaleString('en')}
           </button>

@@ -124,14 +124,14 @@ export const Faults = meta.story({
 })
 
 export const Expired = meta.story({
-  beforeEach: () => useAuth.getState().signOut('expired'),
+  beforeEach: () => void useAuth.setState({ signOutReason: 'expired' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(expired)).toBeVisible()
   },
 })
 
 export const SignedOut = meta.story({
-  beforeEach: () => useAuth.getState().signOut('signed-out'),
+  beforeEach: () => void useAuth.setState({ signOutReason: 'signed-out' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(signedOut)).toBeVisible()
   },

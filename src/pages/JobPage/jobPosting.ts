@@ -1,16 +1,18 @@
-import type { Job } from '@/contract/entities'
+import { type Job, notSpecified } from '@/contract/entities'
 
 const employment = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', Internship: 'INTERN' } as const
 
-/** Converts a job to schema.org's JobPosting. Missing fields are left out. */
-export function jobPosting({ id, title, description, company, location, requirements, type, salary }: Job) {
+/** Converts a job to schema.org's JobPosting. Fields that the server did not send are left out. */
+export function jobPosting(job: Job) {
+  const { id, title, datePosted, description, company, location, requirements, type, salary } = job
   return {
     '@type': 'JobPosting',
     title,
     identifier: id,
-    description: description || title,
-    qualifications: requirements,
-    hiringOrganization: { '@type': 'Organization', name: company },
+    ...(datePosted && { datePosted }),
+    ...(description && { description }),
+    ...(requirements !== notSpecified && { qualifications: requirements }),
+    ...(company !== notSpecified && { hiringOrganization: { '@type': 'Organization', name: company } }),
     ...(location === 'Remote'
       ? { jobLocationType: 'TELECOMMUTE' }
       : { jobLocation: { '@type': 'Place', address: location } }),

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { demoSignIn } from '@/content/demo'
+import { words } from '../agency/agency'
+import { createDatabase } from '../engine/database/database'
+import { immediate } from '../engine/respond'
+import { createSessions } from '../engine/sessions'
+import { createResponder, origin } from './perRequest'
+
+let sessions: ReturnType<typeof createSessions>
+let respondTo: ReturnType<typeof createResponder>
+beforeEach(() => {
+  sessions = createSessions(createDatabase({}))
+  respondTo = createResponder({ defaults: words.defaults, timing: immediate, sessions })
+})
+
+async function dashboard(query: string): Promise<number> {
+  return (await respondTo(new Request(`${origin}/api/admin${query}`))).status
+}
+
+test('requests without a token share one session for each kind of sign-in', async () => {
+  for (let latency = 0; latency < 20; latency += 1) {
+    expect(await dashboard(`?scenario=signed-in&mock=jobs:latency=${latency}`)).toBe(200)
+    expect(await dashboard(`?scenario=expired-session&mock=jobs:latency=${latency}`)).toBe(401)
+  }
+  expect(sessions.count()).toBe(2)
+})
+
+test('the sign-in of a scenario lasts longer than a session', async () => {
+  await dashboard('?scenario=signed-in')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60 * 60 * 1000 })
+  expect(await dashboard('?scenario=signed-in')).toBe(200)
+  vi.useRealTimers()
+})
+
+test('sessions are freed when they have been over for a while', async () => {
+  const body = JSON.stringify(demoSignIn)
+  for (let day = 1; day <= 5; day += 1) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
+    const response = await respondTo(new Request(`${origin}/api/auth/login`, { method: 'POST', body }))
+    expect(response.status).toBe(200)
+    expect(sessions.count()).toBe(1)
+  }
+  vi.useRealTimers()
+})

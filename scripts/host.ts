@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+
+/** A static host of a built folder, below a path that ends with a slash. */
+export function createHost(folder: string, base: string): Server {
+  function notFound(_: IncomingMessage, response: ServerResponse) {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(readFileSync(path.join(folder, '404.html')))
+  }
+
+  const serveFile = sirv(folder, {
+    // Looks at the disk for each request: the tests reuse a running host after a build.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+    },
+    onNoMatch: notFound,
+  })
+
+  return createServer((request, response) => {
+    if (!request.url?.startsWith(base)) return notFound(request, response)
+    request.url = `/${request.url.slice(base.length)}`
+    serveFile(request, response)
+  })
+}
