@@ -56,6 +56,7 @@ export async function request<E extends EndpointName>(
     .then(() => fetch(urlOf(endpoint, parts), optionsOf(endpoint, parts, signal)))
     .catch(fail('network', 'no response'))
   if (!response.ok) {
+    if (response.status === 401 && endpoint.sends === 'bearer') useAuth.getState().signOut('expired')
     throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
   }
   const json: unknown = await response.json().catch(fail('not-json', 'the response is not JSON'))

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { BriefcaseBusiness, ExternalLink, LayoutDashboard, LogOut, Newspaper, Users } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
-import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
@@ -17,14 +15,7 @@ const icons = {
 
 /** The layout of every admin page: a sidebar (spec section 2), on phones a bar at the top. */
 export function AdminLayout() {
-  const queryClient = useQueryClient()
   const signOut = useAuth((auth) => auth.signOut)
-
-  function logOut() {
-    signOut('signed-out')
-    // The next user must not see this user's data.
-    queryClient.removeQueries(dashboardQuery)
-  }
 
   return (
     <div className={styles.layout}>
@@ -53,7 +44,7 @@ export function AdminLayout() {
             <ExternalLink aria-hidden="true" />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>
-          <button type="button" className={styles.link} onClick={logOut}>
+          <button type="button" className={styles.link} onClick={() => signOut('signed-out')}>
             <LogOut aria-hidden="true" />
             {admin.logout}
           </button>

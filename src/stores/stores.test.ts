@@ -27,6 +27,11 @@ describe('the session', () => {
     expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'signed-out' })
   })
 
+  test('a visitor who never logged in is not told that they are logged out', () => {
+    useAuth.getState().signOut('signed-out')
+    expect(useAuth.getState().signOutReason).toBeNull()
+  })
+
   test.each(['not json', '{"state":{"token":7}}', '{"state":{"token":""}}', 'null', '[]'])(
     'ignores stored text that is no session: %s',
     async (stored) => {
