@@ -22,6 +22,7 @@ interface Navigation {
     map: { title: string; alt: string; link: string }
     newsletter: { title: string; text: string; label: string; example: string }
     legal: string
+    staff: Link
     /** Shown in the static demo only. */
     storybook: string
   }
@@ -99,6 +100,7 @@ export const navigation: Navigation = {
       example: 'you@example.com',
     },
     legal: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
+    staff: { text: 'Staff sign-in', to: paths.adminLogin },
     storybook: 'See how this demo is built: its Storybook',
   },
 }

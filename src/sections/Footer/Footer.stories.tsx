@@ -25,4 +25,13 @@ Default.test('a visitor finds each office on the map', async ({ canvas }) => {
   }
 })
 
+Default.test('staff find their sign-in', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Staff sign-in' })).toHaveAttribute('href', '/admin-login')
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
+
+Phone.test('every link is large enough for a thumb', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link'))
+    await expect(link.offsetHeight, link.textContent).toBeGreaterThanOrEqual(44)
+})

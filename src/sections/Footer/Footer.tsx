@@ -8,7 +8,7 @@ import { OfficeMap } from './OfficeMap'
 import { socialMarks } from './socialMarks'
 
 export function Footer() {
-  const { label, quickLinks, social, newsletter, legal, storybook } = navigation.footer
+  const { label, quickLinks, social, newsletter, legal, staff, storybook } = navigation.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -69,11 +69,8 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p>{legal}</p>
-        {__STATIC_DEMO__ && (
-          <p>
-            <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>
-          </p>
-        )}
+        {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}
+        <Link to={staff.to}>{staff.text}</Link>
       </div>
     </footer>
   )
