@@ -9,8 +9,7 @@ export const messages = {
   },
   jobs: {
     loading: 'Loading jobs...',
-    /** Prefix of `failed` (spec section 8). */
-    failedMark: '❌',
+    /** After a drawn cross mark (spec section 8). */
     failed: (status: number) => `HTTP error! Status: ${status}`,
     noAnswer: 'The job list did not answer. Check your connection, then try again.',
     unreadable: 'The job list sent something we could not read. Wait a moment, then try again.',

@@ -35,7 +35,7 @@ export function Failed({
   retrying = false,
   children,
 }: {
-  text: string
+  text: ReactNode
   onRetry?: () => void
   retrying?: boolean
   children?: ReactNode
