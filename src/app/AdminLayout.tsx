@@ -1,8 +1,10 @@
 import { BriefcaseBusiness, ExternalLink, LayoutDashboard, LogOut, Newspaper, Users } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
+import { FocusFallback } from '@/ui/Band/FocusFallback'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './AdminLayout.module.css'
 import { PageOutlet } from './PageOutlet'
@@ -16,6 +18,7 @@ const icons = {
 /** The layout of every admin page: a sidebar (spec section 2), on phones a bar at the top. */
 export function AdminLayout() {
   const signOut = useAuth((auth) => auth.signOut)
+  const main = useRef<HTMLElement>(null)
 
   return (
     <div className={styles.layout}>
@@ -50,8 +53,10 @@ export function AdminLayout() {
           </button>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <PageOutlet />
+      <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+        <FocusFallback value={main}>
+          <PageOutlet />
+        </FocusFallback>
       </main>
     </div>
   )

@@ -34,6 +34,13 @@ test('a visitor without a token never learns which addresses the admin area has'
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible()
 })
 
+test('a click on text leaves no section focused', async () => {
+  const { user } = await renderPage(paths.about)
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(document.activeElement).not.toHaveProperty('localName', 'section')
+  expect(document.querySelectorAll('section[tabindex]')).toHaveLength(0)
+})
+
 test('a new page is announced and takes the focus to the content', async () => {
   const { user } = await renderPage('/no-such-page')
   expect(screen.getByTestId('announcer')).toBeEmptyDOMElement()
