@@ -65,7 +65,7 @@ export const notFound = {
   oneNear: 'Did you mean this page?',
   someNear: 'Did you mean one of these?',
   nothingNear: { text: 'Perhaps one of these helps you on.', nearest: [paths.jobsListing, paths.hireUs] },
-  nothingNearAdmin: { text: 'The menu has every page of the admin area.', nearest: [] },
+  nothingNearAdmin: { text: 'There is nothing at this address. Go on from the dashboard or the menu.', nearest: [] },
 } satisfies Record<string, string | Answer | { text: string; to: FixedPath }>
 
 /** The title of each page and what is there. A page that is missing here is named after its address. */
