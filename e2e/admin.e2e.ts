@@ -51,3 +51,9 @@ test('an admin page opened in a scenario that signs in never shows the public la
   await expect(page.getByText('Total jobs')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sawFooter'))).toBeUndefined()
 })
+
+test('the badge of the demo data leaves the logout free', async ({ open, page }) => {
+  await open('/admin', { scenario: 'signed-in', mock: { news: '503' } })
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('You are logged out.')).toBeVisible()
+})

@@ -69,5 +69,5 @@ test('every file, the service worker and the Storybook load from below the base'
 
 test('the Storybook shows a story with the mock backend', { tag: '@root' }, async ({ page }) => {
   await page.goto('storybook/iframe.html?id=pages-jobspage--failed&viewMode=story')
-  await expect(page.getByText('❌ HTTP error! Status: 503')).toBeVisible()
+  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
 })

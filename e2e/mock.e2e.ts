@@ -65,7 +65,7 @@ test.describe('with service workers blocked', () => {
     await page.goto('jobs?mock=jobs:offline')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.goto('jobs?mock=jobs:503')
-    await expect(page.getByText('❌ HTTP error! Status: 503')).toBeVisible()
+    await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
   })
 })
 

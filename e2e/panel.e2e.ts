@@ -51,7 +51,7 @@ test.describe('with service workers blocked', () => {
   test('scenario, endpoint, request, edit and link work in the page', async ({ open, page, browser }) => {
     await open('/jobs')
     await (await show(page, 'Scenarios')).getByRole('radio', { name: 'Backend down' }).click()
-    await expect(page.getByText('❌ HTTP error! Status: 503')).toBeVisible()
+    await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
     await (await show(page, 'Endpoints')).getByLabel('Response of jobs').selectOption('Success (200)')
     await expect(page.getByRole('article')).toHaveCount(30)
     await renameFirstJob(page, 'Head of Lighthouses')

@@ -1,4 +1,4 @@
-import { fixedPaths, servicePaths } from '../src/content/paths'
+import { fixedPaths, missingPaths, servicePaths } from '../src/content/paths'
 import { expect, expectAccessible, test } from './fixtures'
 
 // A test that opens many pages takes as long as many tests.
@@ -38,10 +38,10 @@ test.describe('opened from a link', () => {
   }
 
   test(
-    'an admin page asks for the sign-in and then shows itself',
+    'an admin page asks for the sign-in and then shows itself, or that there is none',
     { tag: '@root' },
     async ({ open, page, baseURL }) => {
-      for (const path of adminPaths) {
+      for (const path of [...adminPaths, missingPaths.manageBlogs, missingPaths.manageUsers]) {
         await open(path)
         await expect(page).toHaveURL(`${baseURL}admin-login`)
         await page.getByLabel('Username').fill('admin@alderway.example')
@@ -63,12 +63,11 @@ test.describe('opened from a link', () => {
       '/apply',
       '/career-coaching',
       '/ai-solutions',
-      '/admin/manage-blogs',
-      '/admin/manage-users',
       '/a/path/of/nothing',
     ]) {
       await open(path)
       await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
       await page.getByRole('link', { name: 'Back to the home page' }).click()
       await expect(page).toHaveURL(baseURL ?? '')
     }

@@ -109,7 +109,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
           many: { live: [jobList.count(manyRows)], rows: manyRows },
           empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
           pending: { live: [jobs.loading] },
-          failed: (status) => ({ live: [`${jobs.failedMark} ${jobs.failed(status)}`], actions: retry }),
+          failed: (status) => ({ live: [jobs.failed(status)], actions: retry }),
           offline: { live: [jobs.noAnswer], actions: retry },
           unreadable: { live: [jobs.unreadable], actions: retry },
         },

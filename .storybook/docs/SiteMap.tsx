@@ -8,7 +8,7 @@ const groups = {
   Public: pages.filter(({ path, name }) => name !== 'ServicePage' && !path.startsWith('/admin')),
   'Service pages': pages.filter(({ name }) => name === 'ServicePage'),
   'Admin login and admin area': pages.filter(({ path }) => path.startsWith('/admin')),
-  'Everything else': [{ path: 'any other address', name: 'NotFoundPage' }],
+  'Everything else': [{ path: 'any other address, in the admin area too', name: 'NotFoundPage' }],
 }
 
 /** Lists every address of the site with the stories of its page. */

@@ -44,6 +44,6 @@ export const blogsQuery = queryOptions({
 })
 
 export const dashboardQuery = queryOptions({
-  queryKey: ['dashboard'],
+  queryKey: ['admin', 'dashboard'],
   queryFn: ({ signal }) => request('dashboard', {}, signal),
 })

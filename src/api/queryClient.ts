@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { useAuth } from '@/stores/auth'
 
 /** The cache of responses. Visitors retry failed requests themselves, and nothing is fetched twice a minute. */
 export const queryClient = new QueryClient({
@@ -13,4 +14,9 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+})
+
+// The next user must not see this user's data.
+useAuth.subscribe(({ token }, previous) => {
+  if (token !== previous.token) queryClient.removeQueries({ queryKey: ['admin'] })
 })

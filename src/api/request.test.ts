@@ -44,6 +44,18 @@ describe('requests', () => {
     expect(sent.headers.get('authorization')).toBe(`Bearer ${useAuth.getState().token}`)
   })
 
+  test('the session ends with a word on why when the server rejects its token, and only then', async () => {
+    signIn()
+    backend.set({ mock: { news: '401', login: '401', dashboard: '503' } })
+    await failureOf(request('news', news))
+    await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    await failureOf(request('dashboard', {}))
+    expect(useAuth.getState()).toMatchObject({ token: expect.any(String), signOutReason: null })
+    backend.set({ mock: { dashboard: '401' } })
+    await failureOf(request('dashboard', {}))
+    expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'expired' })
+  })
+
   test('requests accept JSON, and only those with a body have a content type', async () => {
     const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
     const jobs = await sentBy(() => request('jobs', {}))

@@ -57,6 +57,7 @@ export async function request<E extends EndpointName>(
     .then(() => fetch(urlOf(endpoint, parts), optionsOf(endpoint, parts, signal)))
     .catch(fail('network', 'no response'))
   if (!response.ok) {
+    if (response.status === 401 && endpoint.sends === 'bearer') useAuth.getState().signOut('expired')
     throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
   }
   // To the browser such a response is a success: nothing else reports it. The query may hold a key.

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { BriefcaseBusiness, ExternalLink, LayoutDashboard, LogOut, Newspaper, Users } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
-import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
+import { FocusFallback } from '@/ui/Band/FocusFallback'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './AdminLayout.module.css'
 import { PageOutlet } from './PageOutlet'
@@ -17,14 +17,8 @@ const icons = {
 
 /** The layout of every admin page: a sidebar (spec section 2), on phones a bar at the top. */
 export function AdminLayout() {
-  const queryClient = useQueryClient()
   const signOut = useAuth((auth) => auth.signOut)
-
-  function logOut() {
-    signOut('signed-out')
-    // The next user must not see this user's data.
-    queryClient.removeQueries(dashboardQuery)
-  }
+  const main = useRef<HTMLElement>(null)
 
   return (
     <div className={styles.layout}>
@@ -53,14 +47,16 @@ export function AdminLayout() {
             <ExternalLink aria-hidden="true" />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>
-          <button type="button" className={styles.link} onClick={logOut}>
+          <button type="button" className={styles.link} onClick={() => signOut('signed-out')}>
             <LogOut aria-hidden="true" />
             {admin.logout}
           </button>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <PageOutlet />
+      <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+        <FocusFallback value={main}>
+          <PageOutlet />
+        </FocusFallback>
       </main>
     </div>
   )

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '@/content/paths'
 import { services } from '@/content/services'
 import { renderPage } from '~test/renderPage'
@@ -14,6 +14,31 @@ test('an unknown address shows the 404 sentence and a link home', async () => {
   expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Back to the home page' }))
   expect(await screen.findByRole('heading', { level: 1, name: /Alderway/ })).toBeInTheDocument()
+})
+
+test.each(['/admin/manage-blogs', '/admin/manage-users', '/admin/no-such-page'])(
+  'staff see the 404 sentence at %s inside the admin area, with a way back',
+  async (address) => {
+    const { user } = await renderPage(address, { signedIn: true })
+    expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+    expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+)
+
+test('a visitor without a token never learns which addresses the admin area has', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await renderPage('/admin/manage-blogs')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible()
+})
+
+test('a click on text leaves no section focused', async () => {
+  const { user } = await renderPage(paths.about)
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(document.activeElement).not.toHaveProperty('localName', 'section')
+  expect(document.querySelectorAll('section[tabindex]')).toHaveLength(0)
 })
 
 test('a new page is announced and takes the focus to the content', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
@@ -16,10 +16,17 @@ export function RequireToken() {
   const { token, signOutReason } = useAuth()
   const { pathname, search, hash } = useLocation()
   const hasToken = token !== null
+  const [wasAdmitted] = useState(hasToken)
+  const hasLoggedOut = wasAdmitted && signOutReason === 'signed-out'
+  const isRefused = !hasToken && !hasLoggedOut
+  const isLogged = useRef(false)
 
   useEffect(() => {
-    if (!hasToken && signOutReason === null) console.warn(admin.dashboard.noToken)
-  }, [hasToken, signOutReason])
+    // React's Strict Mode runs effects twice.
+    if (!isRefused || isLogged.current) return
+    isLogged.current = true
+    console.warn(admin.dashboard.noToken)
+  }, [isRefused])
 
   if (isFramedElsewhere())
     return (
@@ -28,6 +35,6 @@ export function RequireToken() {
       </Suspense>
     )
   if (hasToken) return <Outlet />
-  const from = signOutReason === 'signed-out' ? undefined : pathname + search + hash
+  const from = hasLoggedOut ? undefined : pathname + search + hash
   return <Navigate to={paths.adminLogin} replace state={{ from }} />
 }

@@ -67,6 +67,7 @@ const routes = createRoutesFromElements(
           <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
           <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
           <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />
+          <Route path={`${paths.admin}/*`} element={<NotFoundPage />} />
         </Route>
       </Route>
     </Route>

@@ -5,4 +5,5 @@ export const demoWords = {
   title: 'Demo sign-in',
   text: 'This is a demonstration with invented data. Look around with these:',
   fill: 'Fill in',
+  newsletterClosed: 'Newsletter sign-up isn’t part of this demo.',
 }

@@ -1,5 +1,4 @@
 import { agency } from './agency'
-import { paths } from './paths'
 
 /** Word for word from spec section 8. */
 export const messages = {
@@ -10,8 +9,7 @@ export const messages = {
   },
   jobs: {
     loading: 'Loading jobs...',
-    /** Prefix of `failed` (spec section 8). */
-    failedMark: '❌',
+    /** After a drawn cross mark (spec section 8). */
     failed: (status: number) => `HTTP error! Status: ${status}`,
     noAnswer: 'The job list did not answer. Check your connection, then try again.',
     unreadable: 'The job list sent something we could not read. Wait a moment, then try again.',
@@ -31,14 +29,7 @@ export const messages = {
     notFound: 'Job not found.',
     failed: 'Failed to load job details. Please try again.',
   },
-  notFoundPage: {
-    title: 'Page not found',
-    description: 'There is no page at this address. Go on from the home page.',
-    status: '404',
-    sentence: "Oops! The page you're looking for doesn't exist.",
-    home: { text: 'Back to the home page', to: paths.home },
-    jobs: { text: 'Search jobs', to: paths.jobsListing },
-  },
+  pageNotFound: "Oops! The page you're looking for doesn't exist.",
   tryAgain: 'Try again',
   /** Shown in forms if JavaScript is off. */
   needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,

@@ -20,8 +20,16 @@ interface Navigation {
     quickLinks: typeof quickLinks
     social: string
     map: { title: string; alt: string; link: string }
-    newsletter: { title: string; text: string; label: string; example: string }
+    newsletter: {
+      title: string
+      text: string
+      label: string
+      example: string
+      /** The response to Enter: nothing is sent (spec section 2). */
+      closed: string
+    }
     legal: string
+    staff: Link
     /** Shown in the static demo only. */
     storybook: string
   }
@@ -97,8 +105,10 @@ export const navigation: Navigation = {
       text: 'Once a month: new openings, one piece of advice, no more.',
       label: 'Email address',
       example: 'you@example.com',
+      closed: 'Newsletter sign-up isn’t open yet. Nothing was sent.',
     },
     legal: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
+    staff: { text: 'Staff sign-in', to: paths.adminLogin },
     storybook: 'See how this demo is built: its Storybook',
   },
 }

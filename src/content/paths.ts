@@ -49,7 +49,8 @@ export const missingPaths = {
   manageUsers: '/admin/manage-users',
 } as const
 
-type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>
+/** An address that does not depend on data. */
+export type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>
 export type ServicePath = (typeof services)[keyof typeof services]
 
 /** Where a link may lead. */
@@ -66,7 +67,7 @@ export interface Link {
 export const servicePaths: readonly ServicePath[] = Object.values(services)
 
 /** Addresses that do not depend on data: a static host gets a file for each. */
-export const fixedPaths: readonly string[] = Object.values(paths).filter((path) => typeof path === 'string')
+export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter((path) => typeof path === 'string')
 
 /** The footer's links. */
 export const quickLinks: readonly { title: string; links: readonly Link[] }[] = [

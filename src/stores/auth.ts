@@ -10,6 +10,7 @@ interface Auth {
   token: string | null
   signOutReason: SignOutReason | null
   signIn: (token: string) => void
+  /** Ends the session, if there is one. */
   signOut: (reason: SignOutReason) => void
 }
 
@@ -21,11 +22,13 @@ function holdsToken(stored: unknown): stored is { token: string } {
 /** The session. The token survives a reload if the browser keeps storage. */
 export const useAuth = create<Auth>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       token: null,
       signOutReason: null,
       signIn: (token) => set({ token, signOutReason: null }),
-      signOut: (signOutReason) => set((held) => (held.token === null ? held : { token: null, signOutReason })),
+      signOut: (signOutReason) => {
+        if (get().token !== null) set({ token: null, signOutReason })
+      },
     }),
     {
       name: 'alderway.auth',
@@ -55,8 +58,7 @@ export function subscribeToSignOut(): () => void {
   }
 
   function onChange() {
-    const { token, signOut } = useAuth.getState()
-    if (token !== null && !isStored()) signOut('signed-out')
+    if (!isStored()) useAuth.getState().signOut('signed-out')
   }
 
   addEventListener('storage', onChange)

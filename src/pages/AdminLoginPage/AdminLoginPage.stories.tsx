@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { demoSignIn } from '@/content/demo'
-import { useAuth } from '@/stores/auth'
+import { type SignOutReason, useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
 import preview from '../../../.storybook/preview'
@@ -124,18 +124,23 @@ export const Faults = meta.story({
 })
 
 export const Expired = meta.story({
-  beforeEach: () => void useAuth.setState({ signOutReason: 'expired' }),
+  beforeEach: () => endSession('expired'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(expired)).toBeVisible()
   },
 })
 
 export const SignedOut = meta.story({
-  beforeEach: () => void useAuth.setState({ signOutReason: 'signed-out' }),
+  beforeEach: () => endSession('signed-out'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(signedOut)).toBeVisible()
   },
 })
+
+function endSession(reason: SignOutReason) {
+  signIn()
+  useAuth.getState().signOut(reason)
+}
 
 async function logIn(page: HTMLElement, email = demoSignIn.email) {
   const canvas = within(page)

@@ -1,10 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { dashboardQuery } from '@/api/queries'
 import { request } from '@/api/request'
 import { admin } from '@/content/admin'
 import { useAuth } from '@/stores/auth'
@@ -23,7 +22,6 @@ type Login = v.InferOutput<typeof Login>
 
 /** The username is plain text, but it is sent as the email (spec section 5). */
 export function LoginForm() {
-  const queryClient = useQueryClient()
   const [shown, setShown] = useState(false)
   const form = useForm<Login>({
     resolver: valibotResolver(Login),
@@ -33,11 +31,7 @@ export function LoginForm() {
   const { errors } = form.formState
   const login = useMutation({
     mutationFn: (body: Login) => request('login', { body }),
-    onSuccess: ({ token }) => {
-      // The cached counts may belong to another user.
-      queryClient.removeQueries(dashboardQuery)
-      useAuth.getState().signIn(token)
-    },
+    onSuccess: ({ token }) => useAuth.getState().signIn(token),
   })
 
   async function send(values: Login) {

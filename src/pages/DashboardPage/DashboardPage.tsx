@@ -1,10 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Newspaper, Users } from 'lucide-react'
-import { useEffect } from 'react'
-import { statusOf } from '@/api/ApiError'
 import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
-import { useAuth } from '@/stores/auth'
 import { Page } from '@/ui/Page/Page'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
 import { formatNumber } from '@/ui/formatNumber'
@@ -14,21 +11,12 @@ const { title, description, loading, cards, failed } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
 export function DashboardPage() {
-  const queryClient = useQueryClient()
-  const signOut = useAuth((auth) => auth.signOut)
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
-  const expired = statusOf(error) === 401
-
-  useEffect(() => {
-    if (!expired) return
-    signOut('expired')
-    queryClient.removeQueries(dashboardQuery)
-  }, [expired, signOut, queryClient])
 
   return (
     <Page title={title} description={description}>
       <h1>{title}</h1>
-      {data && !expired && (
+      {data && (
         <ul className={styles.cards}>
           {cards.map(({ key, label }) => {
             const Icon = icons[key]
@@ -44,7 +32,7 @@ export function DashboardPage() {
           })}
         </ul>
       )}
-      {!data && (!error || expired) && (
+      {!data && !error && (
         <Loading text={loading}>
           <div className={styles.cards}>
             {cards.map(({ key }) => (
@@ -56,7 +44,7 @@ export function DashboardPage() {
           </div>
         </Loading>
       )}
-      {!data && error && !expired && <Failed text={failed} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && <Failed text={failed} onRetry={() => void refetch()} retrying={isFetching} />}
     </Page>
   )
 }

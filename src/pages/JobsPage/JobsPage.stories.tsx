@@ -46,7 +46,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   parameters: { mock: { jobs: '503' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('❌ HTTP error! Status: 503')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/^HTTP error! Status: 503$/)
+    await expect(alert.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(alert.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 35, 21)' })
   },
 })
 

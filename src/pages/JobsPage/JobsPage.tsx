@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ApiError, statusOf } from '@/api/ApiError'
 import { jobsQuery } from '@/api/queries'
 import { jobList } from '@/content/jobsListing'
@@ -53,7 +55,7 @@ function AllJobs() {
       </Empty>
     )
   }
-  if (error) return <Failed text={getErrorText(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed text={describe(error)} onRetry={() => void refetch()} />
   return (
     <Loading text={messages.jobs.loading}>
       <JobListSkeleton />
@@ -61,9 +63,14 @@ function AllJobs() {
   )
 }
 
-function getErrorText(error: Error): string {
-  const { failedMark, failed, noAnswer, unreadable } = messages.jobs
+function describe(error: Error): ReactNode {
+  const { failed, noAnswer, unreadable } = messages.jobs
   const status = statusOf(error)
-  if (status !== undefined) return `${failedMark} ${failed(status)}`
-  return error instanceof ApiError && error.kind === 'network' ? noAnswer : unreadable
+  if (status === undefined) return error instanceof ApiError && error.kind === 'network' ? noAnswer : unreadable
+  return (
+    <>
+      <X aria-hidden="true" className={styles.cross} />
+      {failed(status)}
+    </>
+  )
 }

@@ -1,29 +1,60 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
 import { messages } from '@/content/messages'
+import { landmarks, notFound } from '@/content/notFound'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
+import { answerTo, isAdminPath } from './answerTo'
 import styles from './NotFoundPage.module.css'
 
+const { title, description, status, home, dashboard } = notFound
+
+/** It depends on the address, so it is never prerendered: static hosts send an empty shell. */
 export function NotFoundPage() {
-  const { title, description, status, sentence, home, jobs } = messages.notFoundPage
+  const { pathname } = useLocation()
+  const isAdmin = isAdminPath(pathname)
+  const { text, nearest } = answerTo(pathname)
+  const back = isAdmin ? dashboard : home
+
+  const words = (
+    <div className={styles.words}>
+      <h1>{status}</h1>
+      <p className={styles.sentence}>{messages.pageNotFound}</p>
+      <p>{text}</p>
+      {nearest.length > 0 && (
+        <ul className={styles.pages}>
+          {nearest.map((path) => (
+            <li key={path}>
+              <Link to={path} className={styles.page}>
+                <span className={styles.title}>{landmarks[path]?.title ?? path}</span>
+                <span>{landmarks[path]?.text}</span>
+                <ArrowRight aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.back}>
+        <ButtonLink to={back.to} variant={nearest.length > 0 ? 'secondary' : 'primary'}>
+          {back.text}
+        </ButtonLink>
+      </p>
+    </div>
+  )
   return (
     <Page title={title} description={description}>
-      <Band>
-        <div className={styles.page}>
-          <Picture name="not-found" eager />
-          <div>
-            <h1>{status}</h1>
-            <p className={styles.sentence}>{sentence}</p>
-            <div className={styles.ways}>
-              <ButtonLink to={home.to}>{home.text}</ButtonLink>
-              <ButtonLink to={jobs.to} variant="secondary">
-                {jobs.text}
-              </ButtonLink>
-            </div>
+      {isAdmin ? (
+        words
+      ) : (
+        <Band>
+          <div className={styles.layout}>
+            <Picture name="not-found" eager />
+            {words}
           </div>
-        </div>
-      </Band>
+        </Band>
+      )}
     </Page>
   )
 }

@@ -17,6 +17,14 @@ Default.test('a visitor leaves an address, and the page stays as it is', async (
   await userEvent.type(field, 'kwame@example.com{Enter}')
   await expect(reloads).toEqual([false])
   await expect(field).toHaveValue('kwame@example.com')
+  await expect(canvas.getByRole('status')).toHaveTextContent('Newsletter sign-up isn’t part of this demo.')
+})
+
+Default.test('a visitor with half an address reads at once that nothing is sent', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.type(canvas.getByLabelText('Email address'), 'kwame{Enter}')
+  await expect(canvas.getByRole('status')).toHaveTextContent('Newsletter sign-up isn’t part of this demo.')
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
 })
 
 Default.test('a visitor finds each office on the map', async ({ canvas }) => {
@@ -25,4 +33,21 @@ Default.test('a visitor finds each office on the map', async ({ canvas }) => {
   }
 })
 
+Default.test('staff find their sign-in', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Staff sign-in' })).toHaveAttribute('href', '/admin-login')
+})
+
+/** Enter was pressed in the newsletter field. */
+export const NewsletterEntered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'kwame@example.com{Enter}')
+    await expect(canvas.getByText('Newsletter sign-up isn’t part of this demo.')).toBeVisible()
+  },
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
+
+Phone.test('every link is large enough for a thumb', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link'))
+    await expect(link.offsetHeight, link.textContent).toBeGreaterThanOrEqual(44)
+})

@@ -1,5 +1,7 @@
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { agency } from '@/content/agency'
+import { demoWords } from '@/content/demo'
 import { navigation } from '@/content/navigation'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
@@ -8,7 +10,14 @@ import { OfficeMap } from './OfficeMap'
 import { socialMarks } from './socialMarks'
 
 export function Footer() {
-  const { label, quickLinks, social, newsletter, legal, storybook } = navigation.footer
+  const [isEntered, setEntered] = useState(false)
+  const { label, quickLinks, social, newsletter, legal, staff, storybook } = navigation.footer
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    setEntered(true)
+  }
+
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
@@ -52,7 +61,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <form className={styles.newsletter} method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <form className={styles.newsletter} method="dialog" noValidate onSubmit={onSubmit}>
           <h2 className={styles.title}>{newsletter.title}</h2>
           <p id="newsletter-text">{newsletter.text}</p>
           <label htmlFor="newsletter">{newsletter.label}</label>
@@ -64,16 +73,14 @@ export function Footer() {
             aria-describedby="newsletter-text"
             placeholder={newsletter.example}
           />
+          <p role="status">{isEntered && (__MOCK_BACKEND__ ? demoWords.newsletterClosed : newsletter.closed)}</p>
         </form>
         <OfficeMap />
       </div>
       <div className={styles.legal}>
         <p>{legal}</p>
-        {__STATIC_DEMO__ && (
-          <p>
-            <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>
-          </p>
-        )}
+        {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}
+        <Link to={staff.to}>{staff.text}</Link>
       </div>
     </footer>
   )

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { Link } from '@/content/paths'
 import { ButtonLink } from '../Button/Button'
 import styles from './Band.module.css'
+import { FocusFallback } from './FocusFallback'
 
 export type Tone = 'paper' | 'white' | 'sage' | 'sand' | 'ink'
 
@@ -28,8 +29,9 @@ export function Band({
   children: ReactNode
 }) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
   return (
-    <section className={styles.band} data-tone={tone} tabIndex={-1} {...(title && { 'aria-labelledby': id })}>
+    <section className={styles.band} data-tone={tone} ref={section} {...(title && { 'aria-labelledby': id })}>
       <div className={styles.container} data-layout={layout}>
         {title && (
           <header className={styles.header} data-align={align}>
@@ -46,7 +48,7 @@ export function Band({
             )}
           </header>
         )}
-        {children}
+        <FocusFallback value={section}>{children}</FocusFallback>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Notice, takeFocus } from './Notice'
 
@@ -48,6 +48,11 @@ Success.test('screen readers announce a success', async ({ canvasElement }) => {
 
 Info.test('screen readers do not announce information', async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
+})
+
+Info.test('a click on a message that nothing focuses leaves the focus alone', async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByText(/Sign in again/))
+  await expect(document.body).toHaveFocus()
 })
 
 TakesFocus.test('the message has the focus', async ({ canvasElement }) => {

@@ -16,7 +16,13 @@ export function Notice({
 }) {
   const Icon = icons[tone]
   return (
-    <div className={styles.notice} data-tone={tone} tabIndex={-1} ref={ref} {...(tone !== 'info' && { role: 'alert' })}>
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      ref={ref}
+      {...(ref && { tabIndex: -1 })}
+      {...(tone !== 'info' && { role: 'alert' })}
+    >
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </div>

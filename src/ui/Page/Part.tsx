@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { messages } from '@/content/messages'
 import { Band } from '../Band/Band'
+import { focusElement } from '../Band/FocusFallback'
 import { Failed } from '../State/State'
 
 /** Renders a broken part again and moves the focus from its section to the new one. */
@@ -11,9 +12,7 @@ function retryInPlace(reset: () => void): void {
   const [previous, parent] = [broken?.previousElementSibling, broken?.parentElement]
   flushSync(reset)
   const restored = previous ? previous.nextElementSibling : parent?.firstElementChild
-  if (!(restored instanceof HTMLElement)) return
-  restored.tabIndex = -1
-  restored.focus({ preventScroll: true })
+  if (restored instanceof HTMLElement) focusElement(restored)
 }
 
 /** Replaces a part of a page that broke. */

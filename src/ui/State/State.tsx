@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { messages } from '@/content/messages'
 import type { PictureName } from '@/pictures'
+import { FocusFallback, focusElement } from '../Band/FocusFallback'
 import { Button } from '../Button/Button'
 import { Picture } from '../Picture/Picture'
 import styles from './State.module.css'
@@ -35,7 +36,7 @@ export function Failed({
   retrying = false,
   children,
 }: {
-  text: string
+  text: ReactNode
   onRetry?: () => void
   retrying?: boolean
   children?: ReactNode
@@ -54,7 +55,7 @@ export function Failed({
   )
 }
 
-/** The button is unmounted while the call runs, so the focus moves to its section. */
+/** The button is unmounted while the call runs, so the focus moves to its band. */
 export function TryAgain({
   variant,
   onRetry,
@@ -64,14 +65,15 @@ export function TryAgain({
   onRetry: () => void
   retrying?: boolean
 }) {
+  const fallback = useContext(FocusFallback)
   return (
     <Button
       variant={variant}
       size="s"
       aria-disabled={retrying || undefined}
-      onClick={(event) => {
+      onClick={() => {
         if (retrying) return
-        event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+        if (fallback.current) focusElement(fallback.current)
         onRetry()
       }}
     >

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test } from 'vitest'
+import { subscribeToSignOut, useAuth } from '@/stores/auth'
+import { dashboardQuery, jobsQuery } from './queries'
+import { queryClient } from './queryClient'
+
+const counts = { totalUsers: 6, totalJobs: 30, totalBlogs: 14 }
+
+test.each([
+  ['staff log out', () => useAuth.getState().signOut('signed-out')],
+  ['the session expires', () => useAuth.getState().signOut('expired')],
+  ['somebody else logs in', () => useAuth.getState().signIn('another')],
+  [
+    'another tab logs out',
+    () => {
+      onTestFinished(subscribeToSignOut())
+      localStorage.clear()
+      dispatchEvent(new StorageEvent('storage', { key: null }))
+    },
+  ],
+])('the figures of the admin area are forgotten when %s, and public data stays', (_, end) => {
+  onTestFinished(() => queryClient.clear())
+  useAuth.getState().signIn('abc')
+  queryClient.setQueryData(dashboardQuery.queryKey, counts)
+  queryClient.setQueryData(jobsQuery.queryKey, [])
+  end()
+  expect(queryClient.getQueryData(dashboardQuery.queryKey)).toBeUndefined()
+  expect(queryClient.getQueryData(jobsQuery.queryKey)).toEqual([])
+})

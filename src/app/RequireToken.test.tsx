@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { admin } from '@/content/admin'
+import { paths } from '@/content/paths'
+import { backend } from '~test/backend'
+import { signIn } from '~test/signIn'
+import { App } from './App'
+
+/** Opens the site at an address, as in development. Returns the user and everything that is logged as a warning. */
+async function open(address: string) {
+  const logged: unknown[] = []
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(...words))
+  history.pushState(null, '', address)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { user: userEvent.setup(), logged }
+}
+
+async function logIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Fill in' }))
+  await user.click(screen.getByRole('button', { name: admin.login.submit }))
+}
+
+const manageJobs = { level: 1, name: admin.placeholders.manageJobs.title }
+const dashboard = { level: 1, name: admin.dashboard.title }
+
+test('a visitor without a token lands on the login, and the console has the reason once', async () => {
+  const { logged } = await open(paths.admin)
+  expect(await screen.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
+  expect(logged).toEqual([admin.dashboard.noToken])
+})
+
+test('staff whose session expires land on the login, and the console has the reason once', async () => {
+  signIn()
+  const { user, logged } = await open(paths.manageJobs)
+  await screen.findByRole('heading', manageJobs)
+  backend.sessions.clear()
+  await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
+  expect(await screen.findByText(admin.login.expired)).toBeVisible()
+  expect(logged).toEqual([admin.dashboard.noToken])
+})
+
+test('staff who log out start at the dashboard the next time, and nothing is logged', async () => {
+  signIn()
+  const { user, logged } = await open(paths.manageJobs)
+  await user.click(await screen.findByRole('button', { name: admin.logout }))
+  expect(await screen.findByText(admin.login.signedOut)).toBeVisible()
+  expect(logged).toEqual([])
+  await logIn(user)
+  expect(await screen.findByRole('heading', dashboard)).toBeVisible()
+})
+
+test('staff who log out and then ask for a page get that page after the login', async () => {
+  signIn()
+  const { user, logged } = await open(paths.manageJobs)
+  await user.click(await screen.findByRole('link', { name: admin.dashboard.title }))
+  await screen.findByRole('heading', dashboard)
+  await user.click(screen.getByRole('button', { name: admin.logout }))
+  await screen.findByText(admin.login.signedOut)
+  history.back()
+  await vi.waitFor(() => expect(logged).toEqual([admin.dashboard.noToken]))
+  await logIn(user)
+  expect(await screen.findByRole('heading', manageJobs)).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { admin } from '@/content/admin'
+import { blog } from '@/content/blog'
+import { contact } from '@/content/contact'
+import { hireUs } from '@/content/hireUs'
+import { jobList, jobsListing } from '@/content/jobsListing'
+import { landmarks, missing, notFound } from '@/content/notFound'
+import { type FixedPath, fixedPaths, missingPaths, paths } from '@/content/paths'
+import { services } from '@/content/services'
+import { answerTo } from './answerTo'
+
+test.each(Object.values(missingPaths))('%s has an answer of its own, with pages of the site', (path) => {
+  const answer = answerTo(path)
+  expect(answer).toBe(missing[path])
+  expect(fixedPaths).toEqual(expect.arrayContaining([...answer.nearest]))
+  expect(answerTo(`${path.toUpperCase()}/`)).toBe(answer)
+})
+
+test.each([
+  ['/apply', [paths.jobsListing, paths.jobs]],
+  ['/services/anything', [paths.domesticStart, paths.internationalStart, paths.talentAcquisition]],
+  ['/services/payrol', [paths.contact, paths.hireUs]],
+  ['/aply', [paths.jobsListing, paths.jobs]],
+  ['/abuot', [paths.about]],
+  ['/contcat', [paths.contact]],
+  ['/Contact-Us', [paths.contact]],
+  ['/about/team', [paths.about]],
+  ['/jbos', [paths.jobs]],
+  ['/job-listing', [paths.jobsListing]],
+  ['/international/imigration', [paths.internationalImmigration]],
+  ['/verification', [paths.domesticVerification, paths.internationalVerification]],
+  ['/domestic/immigration', [paths.internationalImmigration]],
+  ['/jobs/3/aply', [paths.jobs, paths.jobsListing]],
+  ['/blog/3/comments', [paths.blog]],
+  ['/admin/manage-job', [paths.manageJobs]],
+  ['/admin/settings', []],
+  ['/a/path/of/nothing', [paths.jobsListing, paths.hireUs]],
+  ['/%E0%A4%A', [paths.jobsListing, paths.hireUs]],
+])('%s leads to %j', (path, nearest) => {
+  expect(answerTo(path).nearest).toEqual(nearest)
+})
+
+test('an address outside of the admin area never leads into it, nor the other way round', () => {
+  expect(answerTo('/manage-jobs').nearest).not.toContain(paths.manageJobs)
+  expect(answerTo('/admin/blog').nearest).not.toContain(paths.blog)
+})
+
+test('one near page is offered in other words than several', () => {
+  expect(answerTo('/abuot').text).toBe(notFound.oneNear)
+  expect(answerTo('/verification').text).toBe(notFound.someNear)
+})
+
+const titles: [path: FixedPath, title: string][] = [
+  ...services.map(({ path, title }): [FixedPath, string] => [path, title.replace("'", '’')]),
+  [paths.about, about.title],
+  [paths.blog, blog.title],
+  [paths.contact, contact.title],
+  [paths.hireUs, hireUs.title],
+  [paths.jobs, jobList.title],
+  [paths.jobsListing, jobsListing.title],
+  [paths.adminLogin, admin.login.title],
+  [paths.admin, admin.dashboard.title],
+  [paths.manageJobs, admin.placeholders.manageJobs.title],
+  [paths.manageSlider, admin.placeholders.manageSlider.title],
+  [paths.manageMenu, admin.placeholders.manageMenu.title],
+]
+
+test.each(titles)('%s is offered under the title of its page', (path, title) => {
+  expect(landmarks[path]?.title).toBe(title)
+})

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'postcss'
+import { expect, test } from 'vitest'
+
+const sheets = ['src', 'mocks', '.storybook'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.join(folder, file)),
+)
+
+/** Safari takes the list role from a list with `list-style: none`, but not with `list-style-type: ''`. */
+test('lists without bullets are lists to screen readers in Safari too', () => {
+  const found: string[] = []
+  for (const sheet of sheets) {
+    parse(readFileSync(sheet, 'utf8')).walkDecls(/^list-style(-type)?$/, ({ value, parent }) => {
+      const selector = parent && 'selector' in parent ? parent.selector : ''
+      if (/\bnone\b/.test(value) && !selector.endsWith('summary')) found.push(`${sheet}: ${selector}`)
+    })
+  }
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+})
