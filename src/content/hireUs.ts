@@ -30,7 +30,7 @@ export const hireUs: HireUs = {
         title: 'Local hiring',
         text: 'People who live near your site and can start soon.',
         points: [
-          'Full-time, part-time and internships',
+          'Full-Time, Part-Time and internships',
           'Shortlist of 3 to 5 people in about 4 weeks',
           'Travel time and notice period for each',
         ],

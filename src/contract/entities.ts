@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { id, text, textOr } from './endpoint'
 
-/** Spec section 9. */
+/** The types that the filter offers (spec section 9). */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
+/** Featured jobs have one more (spec section 3). */
+export const allJobTypes = [...jobTypes, 'Contract'] as const
 /** Spec section 9. */
 export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as const
 /** Spec section 9. */
@@ -36,7 +38,7 @@ export const Job = v.object({
   salary,
   company: textOr('Not specified'),
   requirements: textOr('Not specified'),
-  type: oneOf(jobTypes),
+  type: oneOf(allJobTypes),
   level: oneOf(experienceLevels),
 })
 export type Job = v.InferOutput<typeof Job>

@@ -64,8 +64,8 @@ export const domesticLocalHiring: Service = {
       intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
       columns: ['Kind of hire', 'Suits', 'Shortlist', 'Typical time to start'],
       rows: [
-        { label: 'Permanent, full-time', cells: ['A role that stays', '3 to 5 people', '6 to 10 weeks'] },
-        { label: 'Part-time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
+        { label: 'Permanent, Full-Time', cells: ['A role that stays', '3 to 5 people', '6 to 10 weeks'] },
+        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
         { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8 weeks'] },
         { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each place', '6 to 12 weeks'] },
       ],

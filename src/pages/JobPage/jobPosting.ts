@@ -1,6 +1,11 @@
 import type { Job } from '@/contract/entities'
 
-const employment = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', Internship: 'INTERN' } as const
+const employment = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Internship: 'INTERN',
+  Contract: 'CONTRACTOR',
+} as const
 
 /** Converts a job to schema.org's JobPosting. Missing fields are left out. */
 export function jobPosting({ id, title, description, company, location, requirements, type, salary }: Job) {

@@ -53,13 +53,13 @@ Default.test('a visitor opens a job', async ({ canvas, userEvent }) => {
 
 /** A shared address with keyword, type and level. */
 export const Filtered = meta.story({
-  parameters: { route: '/jobs-listing?q=berlin&type=Full-Time&level=Mid+Level' },
+  parameters: { route: '/jobs-listing?q=dubai&type=Full-Time&level=Mid+Level' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 job found')).toBeVisible()
-    await expect(canvas.getByLabelText('Keyword')).toHaveValue('berlin')
+    await expect(canvas.getByLabelText('Keyword')).toHaveValue('dubai')
     await expect(canvas.getByLabelText('Job type')).toHaveValue('Full-Time')
     await expect(canvas.getByLabelText('Experience level')).toHaveValue('Mid Level')
-    await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Network Engineer')
+    await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Supply Chain Planner')
   },
 })
 

@@ -99,6 +99,13 @@ describe('searching', () => {
     expect(ids({ q: 'jebel' })).toEqual(['4'])
   })
 
+  test('finds a type by its word, also the one that is not a filter', () => {
+    expect(ids({ q: 'internship' })).toEqual(['3'])
+    expect(ids({ q: 'contract' })).toEqual(['6', '7'])
+    const job = v.parse(Job, { id: 8, title: 'Welder', type: 'Contract' })
+    expect(searchJobs([job], { ...empty, q: 'contract' })).toEqual([job])
+  })
+
   test('needs every word, in any order', () => {
     expect(ids({ q: 'toronto nurse' })).toEqual(['2'])
     expect(ids({ q: 'berlin nurse' })).toEqual([])
@@ -115,8 +122,8 @@ describe('searching', () => {
   })
 
   test('combines type and level', () => {
-    expect(ids({ chosen: { type: 'Full-Time' } })).toEqual(['1', '4', '6', '7'])
-    expect(ids({ chosen: { type: 'Full-Time', level: 'Senior Level' } })).toEqual(['1', '6'])
+    expect(ids({ chosen: { type: 'Full-Time' } })).toEqual(['1', '4'])
+    expect(ids({ chosen: { type: 'Full-Time', level: 'Senior Level' } })).toEqual(['1'])
     expect(ids({ chosen: { type: 'Internship', level: 'Senior Level' } })).toEqual([])
   })
 

@@ -67,7 +67,7 @@ const searchableTexts = new WeakMap<Job, string>()
 function getSearchableText(job: Job): string {
   const known = searchableTexts.get(job)
   if (known !== undefined) return known
-  const text = normalize([job.title, job.company, job.location, job.description].join('\n'))
+  const text = normalize([job.title, job.company, job.location, job.type, job.description].join('\n'))
   searchableTexts.set(job, text)
   return text
 }
