@@ -45,7 +45,7 @@ export type Job = v.InferOutput<typeof Job>
 /** A job before the defaults. */
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
-/** `date` is an ISO day (YYYY-MM-DD); `content` is plain text, with an empty line between paragraphs. */
+/** `date` is an ISO date, with or without a time; `content` is plain text, with an empty line between paragraphs. */
 export const Blog = v.object({
   id,
   title: text,

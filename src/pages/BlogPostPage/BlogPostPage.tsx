@@ -8,6 +8,7 @@ import { sampleBlogs } from '@/content/sampleBlogs'
 import type { Blog } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
+import { dayOf } from '@/ui/Byline/Byline'
 import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
 import { useIdParam } from '@/ui/Page/useIdParam'
@@ -40,7 +41,7 @@ function blogPosting({ title, author, date, description }: Blog) {
     description,
     author: { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: agency.name },
-    ...(date && { datePublished: date }),
+    datePublished: dayOf(date),
   }
 }
 
