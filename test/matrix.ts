@@ -180,7 +180,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
           one: postNotFound,
           empty: postNotFound,
           pending: { live: [blogs.loading] },
-          failed: postNotFound,
+          failed: { ...postNotFound, actions: [blog.post.all, ...retry] },
         },
       },
     },

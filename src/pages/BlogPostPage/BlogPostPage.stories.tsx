@@ -87,11 +87,19 @@ export const Failed = meta.story({
   },
 })
 
+Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
+  backend.set({})
+  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
+  await expect(await canvas.findByRole('heading', salary)).toBeVisible()
+  await expect(canvas.getByRole('main')).toHaveFocus()
+})
+
 export const NotFound = meta.story({
   parameters: { route: '/blog/no-such-post' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
     await waitFor(() => expect(titlesInHead()).toContain(`${blog.post.missingTitle} | Alderway`))
+    await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
   },
 })
 
