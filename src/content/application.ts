@@ -1,5 +1,3 @@
-import { paths } from './paths'
-
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
   /** Used until the job's title is known. */
@@ -42,5 +40,4 @@ export const application = {
       { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
     ],
   },
-  more: { text: 'See more jobs', to: paths.jobsListing },
 } as const

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { application } from '@/content/application'
+import { jobDetail } from '@/content/jobsListing'
+import { useBackLink } from '@/ui/backLink'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FileField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
@@ -38,6 +40,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
   })
   const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
   const [sent, setSent] = useState(0)
+  const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const { errors, submitCount } = form.formState
 
   function clear() {
@@ -56,8 +59,8 @@ export function ApplyForm({ jobId }: { jobId: string }) {
             </p>
             <p>{application.successMore}</p>
           </Notice>
-          <ButtonLink variant="secondary" to={application.more.to}>
-            {application.more.text}
+          <ButtonLink variant="secondary" to={back.to}>
+            {back.text}
           </ButtonLink>
         </div>
       )}

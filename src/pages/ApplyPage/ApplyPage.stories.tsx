@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
+import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -62,7 +63,7 @@ export const NotFound = meta.story({
   parameters: { route: '/jobs/999/apply' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
-    const { text, to } = application.more
+    const { text, to } = jobDetail.back
     await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
   },
 })

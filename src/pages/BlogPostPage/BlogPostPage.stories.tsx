@@ -30,7 +30,7 @@ Loaded.test('a visitor reads on with the next post', async ({ canvas, userEvent 
 })
 
 Loaded.test('a visitor goes back to all posts', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('link', { name: blog.post.all })[0] ?? document.body)
+  await userEvent.click(canvas.getAllByRole('link', { name: blog.post.all.text })[0] ?? document.body)
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 
@@ -104,7 +104,7 @@ export const NotFound = meta.story({
 })
 
 NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: blog.post.all }))
+  await userEvent.click(canvas.getByRole('link', { name: blog.post.all.text }))
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 

@@ -3,9 +3,9 @@ import { blogsQuery } from '@/api/queries'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
-import { paths } from '@/content/paths'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import type { Blog } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { dayOf } from '@/ui/Byline/Byline'
@@ -67,8 +67,9 @@ function Waiting() {
 
 /** A post that is not among the samples may exist: the list failed to load. */
 function Missing({ mayExist }: { mayExist: boolean }) {
-  const queryClient = useQueryClient()
   const { all, missing, missingTitle, missingDescription } = blog.post
+  const back = useBackLink(all, [all])
+  const queryClient = useQueryClient()
 
   /** Moves the focus to the element that stays while the page is replaced, as a change of page does. */
   function retry() {
@@ -87,7 +88,7 @@ function Missing({ mayExist }: { mayExist: boolean }) {
             </div>
             <p className={styles.sentence}>{missing}</p>
             <div className={styles.ways}>
-              <ButtonLink to={paths.blog}>{all}</ButtonLink>
+              <ButtonLink to={back.to}>{back.text}</ButtonLink>
               {mayExist && <TryAgain variant="secondary" onRetry={retry} />}
             </div>
           </div>

@@ -3,6 +3,7 @@ import { useHref } from 'react-router-dom'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
+import { useListState } from '@/ui/backLink'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Prose } from '@/ui/Prose/Prose'
 import { formatSalary } from '@/ui/formatNumber'
@@ -35,7 +36,9 @@ export function JobBody({ job }: { job: Job }) {
           <p className={styles.address}>{jobDetail.applyAt(form)}</p>
         </section>
         <div className={styles.apply}>
-          <ButtonLink to={paths.apply(job.id)}>{jobDetail.apply}</ButtonLink>
+          <ButtonLink to={paths.apply(job.id)} state={useListState()}>
+            {jobDetail.apply}
+          </ButtonLink>
           <p>{jobDetail.applyNote}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Building2, MapPin, Printer } from 'lucide-react'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
 import { Share } from '@/ui/Share/Share'
@@ -10,7 +11,7 @@ import styles from './JobHead.module.css'
 export function JobHead({ job }: { job: Job }) {
   return (
     <div className={styles.head}>
-      <BackLink to={jobDetail.back.to} text={jobDetail.back.text} />
+      <BackLink {...useBackLink(jobDetail.back, jobDetail.backTo)} />
       <h1 className={styles.title} dir="auto">
         {job.title}
       </h1>

@@ -139,7 +139,7 @@ export const NotFound = meta.story({
 
 NotFound.test('a visitor goes on to all open jobs', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: jobDetail.back.text }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Find your next job' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
 })
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'

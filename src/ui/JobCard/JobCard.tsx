@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
+import { useListState } from '../backLink'
 import { Card } from '../Card/Card'
 import { formatSalary } from '../formatNumber'
 import { Tag } from '../Tag/Tag'
@@ -21,7 +22,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
         )}
       </div>
       <Heading className={styles.title}>
-        <Link to={paths.job(id)} data-card-link="" dir="auto">
+        <Link to={paths.job(id)} state={useListState()} data-card-link="" dir="auto">
           {title}
         </Link>
       </Heading>

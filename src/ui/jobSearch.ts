@@ -87,3 +87,8 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
 export function isFiltered({ q, chosen }: JobSearch): boolean {
   return q !== '' || Object.keys(chosen).length > 0
 }
+
+/** Names what is searched for: `“nurse”, Part-Time`. */
+export function describeSearch({ q, chosen }: JobSearch): string {
+  return [q && `“${q}”`, ...filters.map(({ name }) => chosen[name])].filter(Boolean).join(', ')
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { filters, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './filters'
+import { describeSearch, filters, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './jobSearch'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 const empty: JobSearch = { q: '', chosen: {}, page: 1 }
@@ -76,6 +76,11 @@ test.each([
   [{ q: 'nurse' }, true],
   [{ chosen: { type: 'Full-Time' } }, true],
 ] as const)('%j is filtered: %s', (search, expected) => expect(isFiltered({ ...empty, ...search })).toBe(expected))
+
+test('names the words and the filters of a search', () => {
+  expect(describeSearch(read('?q=day+nurse&level=fresher&type=Part-Time'))).toBe('“day nurse”, Part-Time, Fresher')
+  expect(describeSearch(read('?level=Fresher'))).toBe('Fresher')
+})
 
 describe('searching', () => {
   test('ignores spaces around and between words', () => {
