@@ -41,7 +41,13 @@ export const jobList = {
   emptyWayOn: { text: 'Write to us', to: paths.contact },
 }
 
-export const jobCard = { company: 'Company', location: 'Location', salary: 'Salary', id: (id: string) => `Job ${id}` }
+export const jobCard = {
+  company: 'Company',
+  location: 'Location',
+  salary: 'Salary',
+  period: 'a year',
+  id: (id: string) => `Job ${id}`,
+}
 
 export const jobDetail = {
   /** Used until the job's title is known. */

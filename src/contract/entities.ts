@@ -29,15 +29,18 @@ const salary = v.pipe(
   }),
 )
 
-/** A job as the server sends it, with the defaults of spec section 3. */
+/** Spec section 3. */
+export const jobDefaults = { location: 'Remote', company: 'Not specified', requirements: 'Not specified' } as const
+
+/** A job as the server sends it, with its defaults. */
 export const Job = v.object({
   id,
   title: text,
   description: textOr(''),
-  location: textOr('Remote'),
+  location: textOr(jobDefaults.location),
   salary,
-  company: textOr('Not specified'),
-  requirements: textOr('Not specified'),
+  company: textOr(jobDefaults.company),
+  requirements: textOr(jobDefaults.requirements),
   type: oneOf(allJobTypes),
   level: oneOf(experienceLevels),
 })

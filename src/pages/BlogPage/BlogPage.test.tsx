@@ -31,7 +31,7 @@ test.each([
   await renderPage('/blog')
   await screen.findByText('1 post')
   const [cover] = screen.getAllByRole('presentation')
-  expect(cover).toHaveAttribute('src', typeof src === 'string' ? src : expect.stringMatching(src))
+  expect(cover?.getAttribute('src')).toMatch(src)
 })
 
 test('keeps the page in the URL beside other parameters, and Back returns to it', async () => {

@@ -5,6 +5,7 @@ import type { Job } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
+import { JobValue } from '@/ui/JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
 import styles from './JobHead.module.css'
 
@@ -18,11 +19,11 @@ export function JobHead({ job }: { job: Job }) {
       <ul className={styles.where}>
         <li>
           <Building2 aria-hidden="true" />
-          <span dir="auto">{job.company}</span>
+          <JobValue text={job.company} />
         </li>
         <li>
           <MapPin aria-hidden="true" />
-          <span dir="auto">{job.location}</span>
+          <JobValue text={job.location} />
         </li>
       </ul>
       <div className={styles.tools}>

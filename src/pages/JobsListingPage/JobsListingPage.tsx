@@ -78,8 +78,10 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
         </div>
         {found.length === 0 ? (
           <Empty text={messages.jobs.noMatch} picture="empty-jobs">
-            <ButtonLink to={all.to}>{all.text}</ButtonLink>
-            <Button variant="secondary" onClick={clear}>
+            <ButtonLink variant="secondary" to={all.to}>
+              {all.text}
+            </ButtonLink>
+            <Button variant="quiet" onClick={clear}>
               {messages.jobs.clearFilters}
             </Button>
           </Empty>
