@@ -127,6 +127,7 @@ test('the prerendered page stays while its code loads, and hydrates without a ch
 test('text typed before the script loads is kept', { tag: '@root' }, async ({ page }) => {
   for (const [path, label] of [
     ['contact', 'Full name'],
+    ['contact?department=sales', 'Full name'],
     ['jobs-listing', 'Keyword'],
     ['admin-login', 'Username'],
   ] as const) {

@@ -17,6 +17,7 @@ export const application = {
     },
   },
   submit: 'Submit application',
+  again: 'Send another application',
   reasons: {
     resumeMissing: 'Choose your resume as a PDF file.',
     resumeNotPdf: 'This file name does not end in .pdf. Save your resume as a PDF and choose it again.',

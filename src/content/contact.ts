@@ -24,6 +24,7 @@ export const contact = {
     title: 'Send us a message',
     requiredNote: 'Please fill in every field.',
     submit: 'Send message',
+    again: 'Send another message',
   },
   fields: {
     fullName: { label: 'Full name', hint: 'As you would like us to address you.' },

@@ -9,7 +9,7 @@ export const domesticLocalHiring: Service = {
     'Hire people who live near your site: a clear brief, a shortlist of 3 to 5 and one consultant who knows the area.',
   lead: 'You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist of 3 to 5 people.',
   picture: 'service-domestic-local-hiring',
-  action: { text: 'Tell us about the role', to: paths.contact },
+  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
@@ -97,6 +97,6 @@ export const domesticLocalHiring: Service = {
   closing: {
     title: 'Which seat is empty?',
     text: 'Send us the job title, the place and the date. We come back within 48 to 72 working hours.',
-    action: { text: 'Tell us about the role', to: paths.contact },
+    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   },
 }

@@ -9,7 +9,7 @@ export const talentAcquisition: Service = {
     'Three ways to search for people, compared: single search, retained search and a recruiter who sits in your team.',
   lead: 'One vacancy, one key post or a year of growth: each asks for another way to search. Compare the three and choose.',
   picture: 'service-talent-acquisition',
-  action: { text: 'Discuss your hiring', to: paths.contact },
+  action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   secondary: { text: 'Hire Us at a glance', to: paths.hireUs },
   blocks: [
     {
@@ -104,6 +104,6 @@ export const talentAcquisition: Service = {
   closing: {
     title: 'How many people do you need this year?',
     text: 'A number and a list of titles will do. We answer with a model, a plan and a price.',
-    action: { text: 'Discuss your hiring', to: paths.contact },
+    action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   },
 }
