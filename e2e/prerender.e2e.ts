@@ -1,6 +1,6 @@
 import { fixedPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
 
@@ -141,6 +141,17 @@ test('text typed before the script loads is kept', { tag: '@root' }, async ({ pa
     await expect(field, path).toHaveValue('nurse')
     await page.unroute('**/assets/index-*.js')
   }
+})
+
+test('a department chosen before the script loads is kept', { tag: '@root' }, async ({ page }) => {
+  const send = await openWithoutScript(page, 'contact?department=sales')
+  const department = page.getByLabel('Department')
+  await expect(department).toHaveValue('support')
+  await department.selectOption('hr')
+  send()
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await expect(department).toHaveValue('hr')
 })
 
 test('a page opened in another state does not show the prerendered content', { tag: '@root' }, async ({ page }) => {

@@ -39,8 +39,10 @@ export function ContactForm() {
   const department = contact.departments.find(({ value }) => value === asked)?.value ?? contact.defaultDepartment
   const { errors } = form.formState
 
-  // Not a default value: the prerendered form, which has no query, hydrates first.
-  useEffect(() => form.setValue('department', department), [form, department, sent])
+  // Not the default value: the prerendered form has no query. A choice made before the script loads is kept.
+  useEffect(() => {
+    if (form.getValues('department') === contact.defaultDepartment) form.setValue('department', department)
+  }, [form, department, sent])
 
   /** Keeps the choice in the address, for a reload. */
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
@@ -79,6 +81,7 @@ export function ContactForm() {
         <SelectField
           {...fields.department}
           {...form.register('department', { onChange: choose })}
+          defaultValue={contact.defaultDepartment}
           error={errors.department?.message}
           options={contact.departments}
         />
