@@ -20,7 +20,7 @@ export const domesticLocalHiring: Service = {
         'Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the search begins if it is too low to fill the role.',
         'We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that too, and take a week longer to learn it.',
       ],
-      aside: 'First the journey to work, then the journey through the CV.',
+      aside: 'First the journey to work, then the journey through the resume.',
     },
     {
       kind: 'steps',

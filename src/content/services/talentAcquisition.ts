@@ -30,7 +30,7 @@ export const talentAcquisition: Service = {
         { label: 'People on it', cells: ['3 to 5', '4 to 6', '3 to 5 for each role'] },
         { label: 'You pay', cells: ['When the contract is signed', 'In three parts', 'By the month'] },
         { label: 'Runs for', cells: ['Until filled or ended', 'Up to 6 months', '3 months or longer'] },
-        { label: 'You can end it', cells: ['Any time', 'After each part', "With 30 days' notice"] },
+        { label: 'You can end it', cells: ['Any time', 'After each part', 'With 30 days’ notice'] },
       ],
     },
     {

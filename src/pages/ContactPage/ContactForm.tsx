@@ -42,7 +42,7 @@ export function ContactForm() {
   // Not the default value: the prerendered form has no query. A choice made before the script loads is kept.
   useEffect(() => {
     if (form.getValues('department') === contact.defaultDepartment) form.setValue('department', department)
-  }, [form, department, sent])
+  }, [form, department])
 
   /** Keeps the choice in the address, for a reload. */
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
@@ -53,6 +53,7 @@ export function ContactForm() {
 
   function clear(message: { department: Department }) {
     form.reset()
+    form.setValue('department', message.department)
     clearDraft()
     setSent(message.department)
   }
