@@ -41,6 +41,7 @@ export const contact = {
   },
   messages: {
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
+    sentMore: 'You hear from us within 48 to 72 working hours. Weekends and public holidays do not count.',
   },
   replyTime: {
     title: 'When you hear from us',

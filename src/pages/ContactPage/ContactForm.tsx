@@ -64,8 +64,8 @@ export function ContactForm() {
   }
 
   if (sent) {
-    const { messages, replyTime, form: words } = contact
-    return <Sent title={messages.sent(sent)} text={replyTime.text} again={words.again} onAgain={writeAnother} />
+    const { messages, form: words } = contact
+    return <Sent title={messages.sent(sent)} text={messages.sentMore} again={words.again} onAgain={writeAnother} />
   }
   return (
     <>
