@@ -12,7 +12,7 @@ import { searchRows } from '../mocks/engine/database/search'
 import { launchOptions } from '../scripts/chromium'
 import { fail, root } from '../scripts/process'
 import { Job } from '../src/contract/entities'
-import { searchJobs } from '../src/pages/JobsListingPage/filters'
+import { searchJobs } from '../src/ui/jobSearch'
 import { formatFigure, summarize } from './figures'
 
 // How the database and the pages grow from 100 rows to 100,000. Needs the demo of `npm run build`.

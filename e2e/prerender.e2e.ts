@@ -238,6 +238,17 @@ test(
   },
 )
 
+test('a department chosen before the script loads is kept', { tag: '@root' }, async ({ page }) => {
+  const send = await openWithoutScript(page, 'contact?department=sales')
+  const department = page.getByLabel('Department')
+  await expect(department).toHaveValue('support')
+  await department.selectOption('hr')
+  send()
+  await waitForHydration(page)
+  await page.waitForLoadState('networkidle')
+  await expect(department).toHaveValue('hr')
+})
+
 test('a page opened in another state does not show the prerendered content', { tag: '@root' }, async ({ page }) => {
   await page.goto('jobs?mock=jobs:503')
   await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()

@@ -15,7 +15,34 @@ test('a draft survives another page and a reload, and goes to the chosen departm
   await form.getByLabel('Department').selectOption({ label: 'Sales' })
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Your message has been routed to the sales department!')
+  await form.getByRole('button', { name: 'Send another message' }).click()
   await expect(form.getByLabel('Message')).toHaveValue('')
+})
+
+test('a department chosen in the address is kept with what is typed, until the visitor chooses another', async ({
+  open,
+  page,
+}) => {
+  await open('/hire-us')
+  await page.getByRole('link', { name: 'Tell us about the role' }).first().click()
+  const form = page.getByRole('main')
+  await expect(form.getByLabel('Department')).toHaveValue('sales')
+  await form.getByLabel('Full name').fill('Amara Osei')
+  await page.reload()
+  await expect(form.getByLabel('Full name')).toHaveValue('Amara Osei')
+  await expect(form.getByLabel('Department')).toHaveValue('sales')
+  await form.getByLabel('Department').selectOption('hr')
+  await page.reload()
+  await expect(form.getByLabel('Department')).toHaveValue('hr')
+})
+
+test('after a reload a job still leads back to the search that found it', async ({ open, page }) => {
+  await open('/jobs-listing?q=nurse')
+  await page.getByRole('link', { name: 'Day Surgery Nurse' }).click()
+  await expect(page.getByRole('link', { name: 'Back to the search' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to the search' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('nurse')
 })
 
 test('the address holds search and filters, for sharing and for the back button', async ({ open, page }) => {

@@ -77,7 +77,7 @@ const longTitle = /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
 const salaries = /^Talking about salary/
-const postNotFound = { heading: blogs.notFound, live: [blogs.notFound], actions: [blog.post.all] }
+const postNotFound = { heading: blogs.notFound, live: [blogs.notFound], actions: [blog.post.all.text] }
 const twoSamples = { live: [blog.count(2)], rows: 2 }
 const withoutRelatedJobs = { heading: hrIntern, rows: 0 }
 
@@ -148,7 +148,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
           ok: { heading: application.title(hrIntern) },
           'long-text': { heading: longTitle },
           pending: {},
-          notFound: { live: [job.notFound], actions: [application.more.text] },
+          notFound: { live: [job.notFound], actions: [jobDetail.back.text] },
           failed: { live: [application.detailsFailed], actions: retry },
         },
       },
@@ -180,7 +180,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
           one: postNotFound,
           empty: postNotFound,
           pending: { live: [blogs.loading] },
-          failed: postNotFound,
+          failed: { ...postNotFound, actions: [blog.post.all.text, ...retry] },
         },
       },
     },

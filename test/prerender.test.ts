@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { splitMarkup, withPage } from '../scripts/prerender/document'
+import { earlyScript, splitMarkup, withPage } from '../scripts/prerender/document'
 
 const shell = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
 const head =
@@ -33,7 +33,7 @@ describe('a prerendered document', () => {
 
   test('loads the page’s code after the first paint', () => {
     expect(html).toContain('<link rel="later" crossorigin href="/assets/page.js">')
-    expect(html).toContain("link.rel='modulepreload'")
+    expect(html).toContain(earlyScript)
   })
 
   test('says that JavaScript is needed only if the page waits for data', () => {

@@ -139,3 +139,8 @@ test('Netlify, Cloudflare Pages and Vercel get the same rules in their own forma
     { source: '/about/(.*)', headers: [{ key: 'X-Three', value: '3' }] },
   ])
 })
+
+test('the pictures of a service on http are allowed', () => {
+  expect(sourcesOf(documentPolicy(onLocalhost))['img-src']).toContain('http://localhost:5000')
+  expect(sourcesOf(documentPolicy(live))['img-src']).toEqual(["'self'", 'data:', 'https:'])
+})

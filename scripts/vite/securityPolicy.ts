@@ -22,8 +22,8 @@ export function documentPolicy({ bases, mock }: PolicyOptions): string {
     `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
     // Prerendered markup has style attributes, and the head has critical CSS.
     "style-src 'self' 'unsafe-inline'",
-    // Blog posts name pictures anywhere on the web.
-    "img-src 'self' data: https:",
+    // Blog posts name pictures anywhere on the web, or at their own service, which may be on http.
+    ['img-src', "'self' data: https:", ...origins(bases).filter((origin) => origin.startsWith('http:'))].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...origins(bases)].join(' '),
     "manifest-src 'self'",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlain } from './prerendered'
 
-test.each(['', '?utm_source=chat&utm_medium=x', '?gclid=1&fbclid=2&msclkid=3', '?ref=newsletter'])(
+test.each(['', '?utm_source=chat&utm_medium=x', '?gclid=1&fbclid=2&msclkid=3', '?ref=newsletter', '?department=sales'])(
   'the query "%s" leaves a page plain',
   (search) => expect(isPlain(search)).toBe(true),
 )

@@ -3,8 +3,8 @@ export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 
-/** Parameters that links carry for statistics. Any other may change what a page shows. */
-const tracker = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref)$/
+/** Parameters that links carry for statistics, and the one that the contact form reads once it is hydrated. Any other may change what a page shows. */
+const tracker = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
 /** Whether a page shows what was prerendered, as far as its query goes. */
 export function isPlain(search: string): boolean {

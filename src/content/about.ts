@@ -54,7 +54,7 @@ export const about: About = {
       },
       {
         title: 'Your consent first',
-        text: 'No CV goes to an employer and no check begins before the person it concerns has said yes.',
+        text: 'No resume goes to an employer and no check begins before the person it concerns has said yes.',
       },
       {
         title: 'The honest no',
@@ -79,7 +79,7 @@ export const about: About = {
       {
         name: 'Claire Beaumont',
         role: 'Head of candidate services, Toronto',
-        text: 'Looks after job assistance at home and abroad. Has rewritten her own CV more often than anyone should.',
+        text: 'Looks after job assistance at home and abroad. Has rewritten her own resume more often than anyone should.',
       },
       {
         name: 'Yusuf Al Hamadi',

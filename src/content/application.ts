@@ -1,5 +1,3 @@
-import { paths } from './paths'
-
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
   /** Used until the job's title is known. */
@@ -19,6 +17,7 @@ export const application = {
     },
   },
   submit: 'Submit application',
+  again: 'Send another application',
   reasons: {
     resumeMissing: 'Choose your resume as a PDF file.',
     resumeNotPdf: 'This file name does not end in .pdf. Save your resume as a PDF and choose it again.',
@@ -42,5 +41,4 @@ export const application = {
       { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
     ],
   },
-  more: { text: 'See more jobs', to: paths.jobsListing },
 } as const

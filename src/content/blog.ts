@@ -23,7 +23,7 @@ export const blog = {
   post: {
     /** Used until the post loads. */
     waitingTitle: 'Blog post',
-    all: 'All posts',
+    all: { text: 'All posts', to: paths.blog },
     more: 'More posts',
     previous: 'Previous post',
     next: 'Next post',

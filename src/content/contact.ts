@@ -24,6 +24,7 @@ export const contact = {
     title: 'Send us a message',
     requiredNote: 'Please fill in every field.',
     submit: 'Send message',
+    again: 'Send another message',
   },
   fields: {
     fullName: { label: 'Full name', hint: 'As you would like us to address you.' },
@@ -40,6 +41,7 @@ export const contact = {
   },
   messages: {
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
+    sentMore: 'You hear from us within 48 to 72 working hours. Weekends and public holidays do not count.',
   },
   replyTime: {
     title: 'When you hear from us',

@@ -21,7 +21,7 @@ export const hireUs: HireUs = {
     'Hire locally, across borders or a whole team: three ways, five steps and a first contact within 48 to 72 working hours.',
   lead: 'Tell us who is missing. A consultant who knows your industry gets in touch within 48 to 72 working hours.',
   picture: 'hire-us',
-  action: { text: 'Tell us about the role', to: paths.contact },
+  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   models: {
     title: 'Three ways to hire',
     intro: 'They differ in where we search and how long we stay. You can change from one to another.',
@@ -30,7 +30,7 @@ export const hireUs: HireUs = {
         title: 'Local hiring',
         text: 'People who live near your site and can start soon.',
         points: [
-          'Full-time, part-time and internships',
+          'Full-Time, Part-Time and internships',
           'Shortlist of 3 to 5 people in about 4 weeks',
           'Travel time and notice period for each',
         ],
@@ -124,7 +124,7 @@ export const hireUs: HireUs = {
   },
   closing: {
     title: 'Who is missing in your team?',
-    text: 'A job title, a place and a date are enough. Choose Sales in the contact form.',
-    action: { text: 'Tell us about the role', to: paths.contact },
+    text: 'A job title, a place and a date are enough.',
+    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   },
 }

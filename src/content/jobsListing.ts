@@ -1,11 +1,11 @@
 import { paths } from './paths'
 
-/** `/jobs-listing`, the built-in jobs with filters. */
+/** `/jobs-listing`, the seven built-in jobs with filters. */
 export const jobsListing = {
   title: 'Find your next job',
   description:
-    'Search our open jobs by keyword, job type and experience level. Each says where it is and what it pays.',
-  lead: 'Seven roles our consultants know by heart. Search them by word, by type or by how far along you are.',
+    'Seven jobs picked by our consultants, to search by keyword, type and level. Every other open job is one click away.',
+  lead: 'Seven roles our consultants know by heart. Your search starts with them and goes on, if you like, in all open jobs.',
   search: {
     label: 'Search jobs',
     keyword: 'Keyword',
@@ -16,10 +16,11 @@ export const jobsListing = {
     type: { label: 'Job type', any: 'Any type' },
     level: { label: 'Experience level', any: 'Any level' },
   },
-  results: 'Open jobs',
+  results: 'Picked by our consultants',
   found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
   pages: 'Jobs',
-  all: { text: 'See every job in one list', to: paths.jobs },
+  all: { text: 'See all open jobs', to: paths.jobs },
+  searchAll: (words: string) => `Search all open jobs for ${words}`,
 }
 
 export const jobSearch = { title: 'Which job are you after?' }
@@ -28,21 +29,37 @@ export const jobSearch = { title: 'Which job are you after?' }
 export const jobList = {
   title: 'Every open job',
   description: 'All the jobs we are filling now, in one list: the employer, the place, the type and the salary.',
-  lead: 'The whole list, nothing filtered. Open a job to read what it asks and to apply.',
-  toListing: { text: 'Search with filters', to: paths.jobsListing },
+  lead: 'Every job we are filling now. Open one to read what it asks and to apply.',
+  toListing: { text: 'Search our seven picks', to: paths.jobsListing },
   count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
+  /** Of a search that the listing hands on. */
+  found: (found: number, count: number, words: string) => `${found} of ${count} open jobs for ${words}`,
+  noneFound: (words: string) => `No open job matches ${words}.`,
+  showAll: 'Show all open jobs',
   shown: (shown: number, count: number) => `Showing ${shown} of ${count} jobs`,
   more: 'Show more jobs',
   emptyWayOn: { text: 'Write to us', to: paths.contact },
 }
 
-export const jobCard = { company: 'Company', location: 'Location', salary: 'Salary', id: (id: string) => `Job ${id}` }
+export const jobCard = {
+  company: 'Company',
+  location: 'Location',
+  salary: 'Salary',
+  period: 'a year',
+  id: (id: string) => `Job ${id}`,
+}
 
 export const jobDetail = {
   /** Used until the job's title is known. */
   title: 'Job details',
   description: 'What the job is, what it asks and what it pays, with a form to apply in about five minutes.',
-  back: { text: 'All open jobs', to: paths.jobsListing },
+  back: { text: 'All open jobs', to: paths.jobs },
+  /** For a visitor who came from one of them. */
+  backTo: [
+    { text: 'Back to the job list', to: paths.jobs },
+    { text: 'Back to the search', to: paths.jobsListing },
+    { text: 'Back to the home page', to: paths.home },
+  ],
   about: 'The job',
   noDescription: 'The employer has not sent us a description yet. Apply, and a consultant will tell you more.',
   requirements: 'What it asks',

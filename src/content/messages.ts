@@ -14,7 +14,7 @@ export const messages = {
     noAnswer: 'The job list did not answer. Check your connection, then try again.',
     unreadable: 'The job list sent something we could not read. Wait a moment, then try again.',
     empty: 'No job listings available.',
-    noMatch: 'No job matches this search. Try fewer filters or another word.',
+    noMatch: 'None of these seven roles matches. Another open job may.',
     clearFilters: 'Clear filters',
   },
   blogs: {

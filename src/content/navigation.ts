@@ -50,7 +50,7 @@ export const navigation: Navigation = {
         {
           title: 'Domestic',
           links: [
-            { text: "Let's Get Started", to: paths.domesticStart, hint: 'Register in five steps' },
+            { text: 'Let’s Get Started', to: paths.domesticStart, hint: 'Register in five steps' },
             { text: 'Job Assistance', to: paths.domesticAssistance, hint: '3 or 6 months, 4 to 5 openings a month' },
             { text: 'Local Hiring', to: paths.domesticLocalHiring, hint: 'For employers: people near your site' },
             { text: 'Verification', to: paths.domesticVerification, hint: 'Seven checks and their working days' },
@@ -65,7 +65,7 @@ export const navigation: Navigation = {
           title: 'International',
           links: [
             {
-              text: "Let's Get Started",
+              text: 'Let’s Get Started',
               to: paths.internationalStart,
               hint: 'An honest look at work abroad',
             },

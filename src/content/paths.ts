@@ -54,10 +54,7 @@ export type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>
 export type ServicePath = (typeof services)[keyof typeof services]
 
 /** Where a link may lead. */
-export type Path =
-  | FixedPath
-  | (typeof missingPaths)[keyof typeof missingPaths]
-  | `${typeof paths.jobsListing}?${string}`
+export type Path = FixedPath | (typeof missingPaths)[keyof typeof missingPaths] | `${FixedPath}?${string}`
 
 export interface Link {
   text: string

@@ -79,7 +79,7 @@ export const sampleJobs: readonly JobRow[] = [
     id: 6,
     title: 'Interim Finance Manager',
     location: 'Singapore',
-    type: 'Full-Time',
+    type: 'Contract',
     level: 'Senior Level',
     salary: 118000,
     description:
@@ -95,7 +95,7 @@ export const sampleJobs: readonly JobRow[] = [
     title: 'Network Engineer',
     company: 'Norvane',
     location: 'Berlin, Germany',
-    type: 'Full-Time',
+    type: 'Contract',
     level: 'Mid Level',
     description:
       'A nine-month contract on a fibre roll-out in three Berlin districts. You will configure access switches, ' +

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { id, text, textOr } from './endpoint'
 
-/** Spec section 9. */
+/** The types that the filter offers (spec section 9). */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
+/** Featured jobs have one more (spec section 3). */
+export const allJobTypes = [...jobTypes, 'Contract'] as const
 /** Spec section 9. */
 export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as const
 /** Spec section 9. */
 export const newsCategories = ['business', 'technology', 'sports'] as const
-
-/** Spec section 3: what an employer or requirements that the server does not name are called. */
-export const notSpecified = 'Not specified'
 
 export type NewsCategory = (typeof newsCategories)[number]
 
@@ -42,16 +41,19 @@ const salary = v.pipe(
   }),
 )
 
-/** A job as the server sends it, with the defaults of spec section 3. */
+/** Spec section 3. */
+export const jobDefaults = { location: 'Remote', company: 'Not specified', requirements: 'Not specified' } as const
+
+/** A job as the server sends it, with its defaults. */
 export const Job = v.object({
   id,
   title: text,
   description: textOr(''),
-  location: textOr('Remote'),
+  location: textOr(jobDefaults.location),
   salary,
-  company: textOr(notSpecified),
-  requirements: textOr(notSpecified),
-  type: oneOf(jobTypes),
+  company: textOr(jobDefaults.company),
+  requirements: textOr(jobDefaults.requirements),
+  type: oneOf(allJobTypes),
   level: oneOf(experienceLevels),
   /** For search engines. */
   datePosted: day,
@@ -60,7 +62,7 @@ export type Job = v.InferOutput<typeof Job>
 /** A job before the defaults. */
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
-/** `date` is an ISO day (YYYY-MM-DD); `content` is plain text, with an empty line between paragraphs. */
+/** `date` is an ISO date, with or without a time; `content` is plain text, with an empty line between paragraphs. */
 export const Blog = v.object({
   id,
   title: text,

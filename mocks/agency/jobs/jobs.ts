@@ -1,4 +1,4 @@
-import { experienceLevels, jobTypes } from '@/contract/entities'
+import { allJobTypes, experienceLevels, jobTypes } from '@/contract/entities'
 import { sampleJobs } from '@/content/sampleJobs'
 import { choice, longText, number, optional, text } from '../../engine/database/columns'
 import { fillRows, listVariants, longText as longTextVariant } from '../../engine/variants'
@@ -52,7 +52,7 @@ export const jobs = defineResource({
       title: text,
       company: optional(text),
       location: optional(text),
-      type: optional(choice(jobTypes)),
+      type: optional(choice(allJobTypes)),
       level: optional(choice(experienceLevels)),
       salary: optional(number),
       description: optional(longText),

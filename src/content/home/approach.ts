@@ -25,7 +25,7 @@ export const whyChoose: Heading & { reasons: readonly Reason[]; more: Link } = {
       text: 'Job search assistance has an end date. You know what you are paying for, and for how long.',
     },
     {
-      title: '4-5 openings per month',
+      title: '4 to 5 openings per month',
       text: 'A short list you can act on. Each opening is matched to your resume before you see it.',
     },
     {

@@ -4,7 +4,7 @@ import type { Heading } from './types'
 export const featured: Heading & { more: Link } = {
   title: 'Featured jobs',
   intro: 'Six roles we are filling now. Open one to see what it asks and what it pays.',
-  more: { text: 'See every job', to: paths.jobsListing },
+  more: { text: 'See every job', to: paths.jobs },
 }
 
 export const latestNews = {

@@ -25,7 +25,7 @@ export const domesticAssistance: Service = {
               when: 'Start',
               what: 'First contact within 48 to 72 working hours, a 30 minute call and a written plan.',
             },
-            { when: 'Month 1', what: 'CV rewritten with you. 4 to 5 openings. First applications out.' },
+            { when: 'Month 1', what: 'Resume rewritten with you. 4 to 5 openings. First applications out.' },
             { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
               when: 'Month 3',
@@ -41,7 +41,7 @@ export const domesticAssistance: Service = {
               when: 'Start',
               what: 'First contact within 48 to 72 working hours, a 30 minute call and a written plan.',
             },
-            { when: 'Month 1', what: 'CV and cover letter for two kinds of role. 4 to 5 openings.' },
+            { when: 'Month 1', what: 'Resume and cover letter for two kinds of role. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
               when: 'Month 3',
@@ -82,7 +82,7 @@ export const domesticAssistance: Service = {
         },
         {
           title: 'What comes next',
-          text: 'After a yes, the employer has your CV within 2 working days, and we tell you when we expect an answer.',
+          text: 'After a yes, the employer has your resume within 2 working days, and we tell you when we expect an answer.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const domesticLocalHiring: Service = {
     'Hire people who live near your site: a clear brief, a shortlist of 3 to 5 and one consultant who knows the area.',
   lead: 'You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist of 3 to 5 people.',
   picture: 'service-domestic-local-hiring',
-  action: { text: 'Tell us about the role', to: paths.contact },
+  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
@@ -20,7 +20,7 @@ export const domesticLocalHiring: Service = {
         'Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the search begins if it is too low to fill the role.',
         'We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that too, and take a week longer to learn it.',
       ],
-      aside: 'First the journey to work, then the journey through the CV.',
+      aside: 'First the journey to work, then the journey through the resume.',
     },
     {
       kind: 'steps',
@@ -64,8 +64,8 @@ export const domesticLocalHiring: Service = {
       intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
       columns: ['Kind of hire', 'Suits', 'Shortlist', 'Typical time to start'],
       rows: [
-        { label: 'Permanent, full-time', cells: ['A role that stays', '3 to 5 people', '6 to 10 weeks'] },
-        { label: 'Part-time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
+        { label: 'Permanent, Full-Time', cells: ['A role that stays', '3 to 5 people', '6 to 10 weeks'] },
+        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
         { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8 weeks'] },
         { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each place', '6 to 12 weeks'] },
       ],
@@ -97,6 +97,6 @@ export const domesticLocalHiring: Service = {
   closing: {
     title: 'Which seat is empty?',
     text: 'Send us the job title, the place and the date. We come back within 48 to 72 working hours.',
-    action: { text: 'Tell us about the role', to: paths.contact },
+    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   },
 }

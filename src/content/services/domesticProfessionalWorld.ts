@@ -7,7 +7,7 @@ export const domesticProfessionalWorld: Service = {
   area: 'Domestic',
   description:
     'A professional website that shows your work, valid for one year and renewed at 50% of the first price if you like it.',
-  lead: 'A CV says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at 50%.',
+  lead: 'A resume says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at 50%.',
   picture: 'service-domestic-professional-world',
   action: { text: 'Ask for your website', to: paths.contact },
   secondary: { text: 'Job assistance', to: paths.domesticAssistance },
@@ -26,7 +26,7 @@ export const domesticProfessionalWorld: Service = {
           items: [
             'Up to 6 pieces of work or projects',
             'Your jobs and training, with dates',
-            'Your CV as a PDF to download',
+            'Your resume as a PDF to download',
           ],
         },
         {
@@ -47,7 +47,7 @@ export const domesticProfessionalWorld: Service = {
         {
           when: 'Days 1 to 3',
           title: 'Photo and material',
-          text: 'You get a one page guide to a good portrait by a window. Send it with your CV and whatever shows your work.',
+          text: 'You get a one page guide to a good portrait by a window. Send it with your resume and whatever shows your work.',
         },
         {
           when: 'Days 4 to 6',
@@ -67,7 +67,7 @@ export const domesticProfessionalWorld: Service = {
         {
           when: 'Day 15',
           title: 'Going live',
-          text: 'You approve it in writing, the site goes online and the address goes on your CV. Your year begins here.',
+          text: 'You approve it in writing, the site goes online and the address goes on your resume. Your year begins here.',
         },
       ],
     },

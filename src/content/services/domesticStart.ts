@@ -3,7 +3,7 @@ import type { Service } from './types'
 
 export const domesticStart: Service = {
   path: paths.domesticStart,
-  title: "Let's get started, close to home",
+  title: 'Let’s get started, close to home',
   area: 'Domestic',
   description:
     'Register for a job in the country you live in. A consultant gets in touch within 48 to 72 working hours.',
@@ -34,7 +34,7 @@ export const domesticStart: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'We make contact',
-          text: 'Your consultant writes to you, introduces themselves, asks for your CV and offers times for a call.',
+          text: 'Your consultant writes to you, introduces themselves, asks for your resume and offers times for a call.',
         },
         {
           when: '30 minutes',
@@ -44,7 +44,7 @@ export const domesticStart: Service = {
         {
           when: 'Within 3 working days of the call',
           title: 'You get a written plan',
-          text: 'One page: the roles to aim for, what to change in your CV, and whether 3 or 6 months suits you better.',
+          text: 'One page: the roles to aim for, what to change in your resume, and whether 3 or 6 months suits you better.',
         },
         {
           when: 'Month 1',
@@ -70,7 +70,7 @@ export const domesticStart: Service = {
         {
           title: 'For the call',
           items: [
-            'Your CV as a PDF, however rough',
+            'Your resume as a PDF, however rough',
             'Dates of your last three jobs',
             'Your notice period',
             'The lowest salary you would accept',
@@ -106,7 +106,7 @@ export const domesticStart: Service = {
   ],
   closing: {
     title: 'Ready to say hello?',
-    text: 'Choose Support in the contact form and write "register" in your first line. It finds the right consultant from there.',
+    text: 'Choose Support in the contact form and write “register” in your first line. It finds the right consultant from there.',
     action: { text: 'Open the contact form', to: paths.contact },
   },
 }

@@ -9,7 +9,7 @@ export const employeeTrainee: Service = {
     'Training for new hires and trainees in 4 or 12 weeks, in small groups, with a mentor and a written review at the end.',
   lead: 'New people learn your work faster when the weeks have a plan. Ours take 4 or 12, in groups of up to 12.',
   picture: 'service-employee-trainee',
-  action: { text: 'Plan a programme', to: paths.contact },
+  action: { text: 'Plan a programme', to: `${paths.contact}?department=sales` },
   secondary: { text: 'Hire trainees with us', to: paths.hireUs },
   blocks: [
     {
@@ -118,6 +118,6 @@ export const employeeTrainee: Service = {
   closing: {
     title: 'When do your new people start?',
     text: 'Tell us the date, the number and the department. We send you an outline before the first talk.',
-    action: { text: 'Plan a programme', to: paths.contact },
+    action: { text: 'Plan a programme', to: `${paths.contact}?department=sales` },
   },
 }

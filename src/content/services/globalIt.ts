@@ -9,7 +9,7 @@ export const globalIt: Service = {
     'Software, data, cloud and security people from four regions, interviewed by engineers before you ever meet them.',
   lead: 'You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per role.',
   picture: 'service-global-it',
-  action: { text: 'Tell us about the role', to: paths.contact },
+  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
@@ -80,6 +80,6 @@ export const globalIt: Service = {
   closing: {
     title: 'Which skill is missing?',
     text: 'Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.',
-    action: { text: 'Tell us about the role', to: paths.contact },
+    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
   },
 }

@@ -21,8 +21,8 @@ export const internationalAssistance: Service = {
           text: 'Before you see an opening, we ask the employer whether they hire from abroad. If not, it is not for you.',
         },
         {
-          title: 'Your CV, read there',
-          text: 'Length, photo, dates, degree names: each country reads a CV its own way. Yours is adapted for up to two.',
+          title: 'Your resume, read there',
+          text: 'Length, photo, dates, degree names: each country reads a resume its own way. Yours is adapted for up to two.',
         },
         {
           title: 'Interviews across time zones',
@@ -43,7 +43,7 @@ export const internationalAssistance: Service = {
               when: 'Start',
               what: 'First contact within 48 to 72 working hours. Orientation call across time zones.',
             },
-            { when: 'Month 1', what: 'CV in the form of your target country. 4 to 5 openings.' },
+            { when: 'Month 1', what: 'Resume in the form of your target country. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. Practice interview by video, with notes in writing.' },
             { when: 'Month 3', what: '4 to 5 openings, at least 3 specialised ones in all. Offer read with you.' },
           ],
@@ -56,7 +56,7 @@ export const internationalAssistance: Service = {
               when: 'Start',
               what: 'First contact within 48 to 72 working hours. Orientation call across time zones.',
             },
-            { when: 'Month 1', what: 'CVs for both countries. List of papers to request. 4 to 5 openings.' },
+            { when: 'Month 1', what: 'Resumes for both countries. List of papers to request. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. Applications for recognition prepared with you.' },
             {
               when: 'Month 3',

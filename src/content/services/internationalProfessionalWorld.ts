@@ -59,7 +59,7 @@ export const internationalProfessionalWorld: Service = {
         {
           when: 'Days 1 to 4',
           title: 'Material',
-          text: 'Your portrait, your CV and your work. A photo guide comes with our first message.',
+          text: 'Your portrait, your resume and your work. A photo guide comes with our first message.',
         },
         {
           when: 'Days 5 to 8',
@@ -79,7 +79,7 @@ export const internationalProfessionalWorld: Service = {
         {
           when: 'Day 20',
           title: 'Going live',
-          text: 'You approve it in writing. The address goes on your CV and into your applications. Your year begins.',
+          text: 'You approve it in writing. The address goes on your resume and into your applications. Your year begins.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Service } from './types'
 
 export const internationalStart: Service = {
   path: paths.internationalStart,
-  title: "Let's get started, across borders",
+  title: 'Let’s get started, across borders',
   area: 'International',
   description:
     'Register for work in another country. First contact within 48 to 72 working hours, then an honest look at your options.',
@@ -87,7 +87,7 @@ export const internationalStart: Service = {
         {
           title: 'About your work',
           items: [
-            'Your CV, in any language that we can read together',
+            'Your resume, in any language that we can read together',
             'Your degree or trade certificate',
             'Your licence, if your work needs one',
           ],

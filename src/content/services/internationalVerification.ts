@@ -98,7 +98,7 @@ export const internationalVerification: Service = {
     },
   ],
   closing: {
-    title: 'How many countries are in your CV?',
+    title: 'How many countries are in your resume?',
     text: 'List them. We come back with the checks, the documents and the working days for each.',
     action: { text: 'Send us your list', to: paths.contact },
   },

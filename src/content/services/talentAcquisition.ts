@@ -9,7 +9,7 @@ export const talentAcquisition: Service = {
     'Three ways to search for people, compared: single search, retained search and a recruiter who sits in your team.',
   lead: 'One vacancy, one key post or a year of growth: each asks for another way to search. Compare the three and choose.',
   picture: 'service-talent-acquisition',
-  action: { text: 'Discuss your hiring', to: paths.contact },
+  action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   secondary: { text: 'Hire Us at a glance', to: paths.hireUs },
   blocks: [
     {
@@ -30,7 +30,7 @@ export const talentAcquisition: Service = {
         { label: 'People on it', cells: ['3 to 5', '4 to 6', '3 to 5 for each role'] },
         { label: 'You pay', cells: ['When the contract is signed', 'In three parts', 'By the month'] },
         { label: 'Runs for', cells: ['Until filled or ended', 'Up to 6 months', '3 months or longer'] },
-        { label: 'You can end it', cells: ['Any time', 'After each part', "With 30 days' notice"] },
+        { label: 'You can end it', cells: ['Any time', 'After each part', 'With 30 days’ notice'] },
       ],
     },
     {
@@ -104,6 +104,6 @@ export const talentAcquisition: Service = {
   closing: {
     title: 'How many people do you need this year?',
     text: 'A number and a list of titles will do. We answer with a model, a plan and a price.',
-    action: { text: 'Discuss your hiring', to: paths.contact },
+    action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   },
 }

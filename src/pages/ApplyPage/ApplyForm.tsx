@@ -1,13 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { application } from '@/content/application'
+import { jobDetail } from '@/content/jobsListing'
+import { useBackLink } from '@/ui/backLink'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FileField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
+import { Sent } from '@/ui/Form/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
-import { Notice, takeFocus } from '@/ui/Notice/Notice'
 import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
 import { checkResume } from './resume'
 import styles from './ApplyPage.module.css'
@@ -37,49 +40,49 @@ export function ApplyForm({ jobId }: { jobId: string }) {
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
-  const [sent, setSent] = useState(0)
-  const { errors, submitCount } = form.formState
+  const [sent, setSent] = useState(false)
+  const back = useBackLink(jobDetail.back, jobDetail.backTo)
+  const { errors } = form.formState
 
   function clear() {
     form.reset()
     clearDraft()
-    setSent(sent + 1)
+    setSent(true)
   }
 
+  function applyAgain() {
+    flushSync(() => setSent(false))
+    form.setFocus('fullName')
+  }
+
+  if (sent) {
+    const { success, successMore, again } = application
+    return (
+      <Sent title={success} text={successMore} again={again} onAgain={applyAgain}>
+        <ButtonLink variant="secondary" to={back.to}>
+          {back.text}
+        </ButtonLink>
+      </Sent>
+    )
+  }
   return (
-    <>
-      {sent > 0 && submitCount === 0 && (
-        <div className={styles.sent}>
-          <Notice key={sent} tone="success" ref={takeFocus}>
-            <p>
-              <strong>{application.success}</strong>
-            </p>
-            <p>{application.successMore}</p>
-          </Notice>
-          <ButtonLink variant="secondary" to={application.more.to}>
-            {application.more.text}
-          </ButtonLink>
-        </div>
-      )}
-      <Form
-        form={form}
-        labels={{ fullName: fields.fullName.label, email: fields.email.label, resume: fields.resume.label }}
-        send={application.submit}
-        onSubmit={() => console.info('Application form submitted')}
-        onSent={clear}
-      >
-        <p className={styles.note}>{application.requiredNote}</p>
-        <PersonFields fields={fields} register={form.register} errors={errors} />
-        <FileField
-          key={sent}
-          {...fields.resume}
-          {...form.register('resume')}
-          error={errors.resume?.message}
-          accept=".pdf"
-          aria-required
-        />
-        <TextArea {...fields.coverLetter} {...form.register('coverLetter')} error={errors.coverLetter?.message} />
-      </Form>
-    </>
+    <Form
+      form={form}
+      labels={{ fullName: fields.fullName.label, email: fields.email.label, resume: fields.resume.label }}
+      send={application.submit}
+      onSubmit={() => console.info('Application form submitted')}
+      onSent={clear}
+    >
+      <p className={styles.note}>{application.requiredNote}</p>
+      <PersonFields fields={fields} register={form.register} errors={errors} />
+      <FileField
+        {...fields.resume}
+        {...form.register('resume')}
+        error={errors.resume?.message}
+        accept=".pdf"
+        aria-required
+      />
+      <TextArea {...fields.coverLetter} {...form.register('coverLetter')} error={errors.coverLetter?.message} />
+    </Form>
   )
 }

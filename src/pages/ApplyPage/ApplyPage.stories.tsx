@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
+import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
@@ -62,7 +63,7 @@ export const NotFound = meta.story({
   parameters: { route: '/jobs/999/apply' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
-    const { text, to } = application.more
+    const { text, to } = jobDetail.back
     await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
   },
 })
@@ -104,7 +105,7 @@ export const NotAPdf = meta.story({
   },
 })
 
-/** The form is cleared, and a notice says what happens next. */
+/** The confirmation replaces the form. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const log = spyOn(console, 'info').mockReturnValue()
@@ -116,20 +117,25 @@ export const Sent = meta.story({
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent(application.success)
     await expect(notice).toHaveFocus()
-    for (const name of ['Full name', 'Email', 'Cover letter', 'Resume'] as const) {
-      await expect(field(canvasElement, name)).toHaveValue('')
-    }
+    await expect(canvas.queryByRole('button', { name: application.submit })).not.toBeInTheDocument()
     await expect(log.mock.calls).toEqual([['Application form submitted']])
     log.mockRestore()
     await expect(JSON.stringify(sessionStorage)).not.toContain('application')
   },
 })
 
-Sent.test('a visitor starts another application without errors', async ({ canvas, canvasElement }) => {
-  await userEvent.type(field(canvasElement, 'Email'), 'il')
-  await userEvent.type(field(canvasElement, 'Full name'), 'I')
-  await expect(field(canvasElement, 'Email')).not.toHaveAttribute('aria-invalid')
-  await expect(canvas.getByText(application.success)).toBeVisible()
+Sent.test('a visitor starts another application with an empty form', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: application.again }))
+  await expect(field(canvasElement, 'Full name')).toHaveFocus()
+  for (const name of ['Full name', 'Email', 'Cover letter', 'Resume'] as const) {
+    await expect(field(canvasElement, name)).toHaveValue('')
+    await expect(field(canvasElement, name)).not.toHaveAttribute('aria-invalid')
+  }
+})
+
+Sent.test('a visitor goes on to all open jobs', async ({ canvas, userEvent: user }) => {
+  await user.click(canvas.getByRole('link', { name: jobDetail.back.text }))
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
 })
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { application } from '@/content/application'
+import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
+import { useBackLink, useListState } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
@@ -18,6 +20,8 @@ import styles from './ApplyPage.module.css'
 export function ApplyPage() {
   const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const list = useListState()
+  const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const title = application.title(job?.title ?? application.thisJob)
 
   if (statusOf(error) === 404) {
@@ -26,7 +30,7 @@ export function ApplyPage() {
         <Band>
           <h1 className="visually-hidden">{application.title(application.thisJob)}</h1>
           <Empty text={messages.job.notFound} picture="empty-jobs">
-            <ButtonLink to={application.more.to}>{application.more.text}</ButtonLink>
+            <ButtonLink to={back.to}>{back.text}</ButtonLink>
           </Empty>
         </Band>
       </Page>
@@ -35,7 +39,7 @@ export function ApplyPage() {
   return (
     <Page title={title} description={application.description}>
       <Band tone="sage">
-        <BackLink to={paths.job(id)} text={application.back.text} />
+        <BackLink to={paths.job(id)} state={list} text={application.back.text} />
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>

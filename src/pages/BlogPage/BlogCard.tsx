@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'
+import { useListState } from '@/ui/backLink'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
 import { Card } from '@/ui/Card/Card'
@@ -19,7 +20,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
         <div className={styles.words}>
           <Byline author={author} date={date} />
           <h2 className={styles.title} dir="auto">
-            <Link to={paths.blogPost(id)} data-card-link>
+            <Link to={paths.blogPost(id)} state={useListState()} data-card-link>
               {title}
             </Link>
           </h2>

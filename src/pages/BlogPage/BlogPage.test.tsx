@@ -17,6 +17,23 @@ test('shows a post twice that the server sends twice', async () => {
   expect(screen.getAllByRole('heading', { level: 2, name: post.title })).toHaveLength(2)
 })
 
+test.each([
+  ['/uploads/desk.jpg', 'http://localhost:5000/uploads/desk.jpg'],
+  ['covers/desk.jpg', 'http://localhost:5000/api/covers/desk.jpg'],
+  ['//pictures.example/desk.jpg', 'http://pictures.example/desk.jpg'],
+  ['https://pictures.example/desk.jpg', 'https://pictures.example/desk.jpg'],
+  ['javascript:alert(1)', /blog-\d+\S*\.svg$/],
+  ['data:image/svg+xml,<svg/>', /blog-\d+\S*\.svg$/],
+  ['http://', /blog-\d+\S*\.svg$/],
+  ['blog-3', /blog-3\S*\.svg$/],
+])('shows the cover "%s" from the service that names it', async (imageUrl, src) => {
+  server.use(http.get('*/blogs', () => HttpResponse.json([{ id: 1, title: 'Asking for more', imageUrl }])))
+  await renderPage('/blog')
+  await screen.findByText('1 post')
+  const [cover] = screen.getAllByRole('presentation')
+  expect(cover?.getAttribute('src')).toMatch(src)
+})
+
 test('keeps the page in the URL beside other parameters, and Back returns to it', async () => {
   const user = userEvent.setup()
   globalThis.history.pushState(null, '', '/blog?from=mail')

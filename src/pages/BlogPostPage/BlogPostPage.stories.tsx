@@ -30,7 +30,7 @@ Loaded.test('a visitor reads on with the next post', async ({ canvas, userEvent 
 })
 
 Loaded.test('a visitor goes back to all posts', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('link', { name: blog.post.all })[0] ?? document.body)
+  await userEvent.click(canvas.getAllByRole('link', { name: blog.post.all.text })[0] ?? document.body)
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 
@@ -87,16 +87,24 @@ export const Failed = meta.story({
   },
 })
 
+Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
+  backend.set({})
+  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
+  await expect(await canvas.findByRole('heading', salary)).toBeVisible()
+  await expect(canvas.getByRole('main')).toHaveFocus()
+})
+
 export const NotFound = meta.story({
   parameters: { route: '/blog/no-such-post' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
     await waitFor(() => expect(titlesInHead()).toContain(`${blog.post.missingTitle} | Alderway`))
+    await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
   },
 })
 
 NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: blog.post.all }))
+  await userEvent.click(canvas.getByRole('link', { name: blog.post.all.text }))
   await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
 })
 

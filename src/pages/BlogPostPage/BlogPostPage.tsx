@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { blogsQuery } from '@/api/queries'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
-import { paths } from '@/content/paths'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import type { Blog } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
+import { dayOf } from '@/ui/Byline/Byline'
 import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
-import { Loading, Skeleton } from '@/ui/State/State'
+import { Loading, Skeleton, TryAgain } from '@/ui/State/State'
 import styles from './BlogPostPage.module.css'
 import { MorePosts } from './MorePosts'
 import { Post } from './Post'
@@ -30,7 +31,7 @@ export function BlogPostPage() {
       </Page>
     )
   }
-  return posts ? <Missing /> : <Waiting />
+  return posts ? <Missing mayExist={posts === sampleBlogs} /> : <Waiting />
 }
 
 function blogPosting({ title, author, date, description }: Blog) {
@@ -40,7 +41,7 @@ function blogPosting({ title, author, date, description }: Blog) {
     description,
     author: { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: agency.name },
-    ...(date && { datePublished: date }),
+    datePublished: dayOf(date),
   }
 }
 
@@ -64,8 +65,18 @@ function Waiting() {
   )
 }
 
-function Missing() {
+/** A post that is not among the samples may exist: the list failed to load. */
+function Missing({ mayExist }: { mayExist: boolean }) {
   const { all, missing, missingTitle, missingDescription } = blog.post
+  const back = useBackLink(all, [all])
+  const queryClient = useQueryClient()
+
+  /** Moves the focus to the element that stays while the page is replaced, as a change of page does. */
+  function retry() {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    void queryClient.resetQueries(blogsQuery)
+  }
+
   return (
     <Page title={missingTitle} description={missingDescription}>
       <Band>
@@ -76,7 +87,10 @@ function Missing() {
               <h1>{messages.blogs.notFound}</h1>
             </div>
             <p className={styles.sentence}>{missing}</p>
-            <ButtonLink to={paths.blog}>{all}</ButtonLink>
+            <div className={styles.ways}>
+              <ButtonLink to={back.to}>{back.text}</ButtonLink>
+              {mayExist && <TryAgain variant="secondary" onRetry={retry} />}
+            </div>
           </div>
         </div>
       </Band>

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'
+import { useBackLink, useListState } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import styles from './MorePosts.module.css'
 
 export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] }) {
   const { more, previous, next, all } = blog.post
+  const list = useListState()
   const place = posts.findIndex(({ id }) => id === post.id)
   const neighbors = [
     { way: previous, Arrow: ArrowLeft, to: place > 0 ? posts[place - 1] : undefined },
@@ -15,13 +17,13 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
   ]
   return (
     <div className={styles.onward}>
-      <Band title={more} action={{ text: all, to: paths.blog }}>
+      <Band title={more} action={useBackLink(all, [all])}>
         <ul className={styles.more}>
           {neighbors.map(
             ({ way, Arrow, to }) =>
               to && (
                 <li key={way}>
-                  <Link to={paths.blogPost(to.id)} className={styles.neighbor}>
+                  <Link to={paths.blogPost(to.id)} state={list} className={styles.neighbor}>
                     <span className={styles.way}>
                       <Arrow aria-hidden="true" />
                       {way}

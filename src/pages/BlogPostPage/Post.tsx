@@ -1,6 +1,6 @@
 import { blog } from '@/content/blog'
-import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
@@ -15,7 +15,7 @@ export function Post({ post }: { post: Blog }) {
       <Band tone="sand">
         <header className={styles.head}>
           <div className={styles.words}>
-            <BackLink to={paths.blog} text={blog.post.all} />
+            <BackLink {...useBackLink(blog.post.all, [blog.post.all])} />
             <h1 className={styles.title} dir="auto">
               {title}
             </h1>

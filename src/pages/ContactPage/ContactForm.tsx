@@ -1,12 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { contact, type Department } from '@/content/contact'
 import { SelectField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
+import { Sent } from '@/ui/Form/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
-import { Notice, takeFocus } from '@/ui/Notice/Notice'
 import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
 import styles from './ContactPage.module.css'
 
@@ -31,27 +33,44 @@ export function ContactForm() {
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, 'contact', draftFields)
-  const [sent, setSent] = useState<{ to: Department; count: number }>()
-  const { errors, submitCount } = form.formState
+  const [sent, setSent] = useState<Department>()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('department')
+  const department = contact.departments.find(({ value }) => value === asked)?.value ?? contact.defaultDepartment
+  const { errors } = form.formState
 
-  function clear({ department }: { department: Department }) {
-    form.reset()
-    clearDraft()
-    setSent({ to: department, count: (sent?.count ?? 0) + 1 })
+  // Not the default value: the prerendered form has no query. A choice made before the script loads is kept.
+  useEffect(() => {
+    if (form.getValues('department') === contact.defaultDepartment) form.setValue('department', department)
+  }, [form, department])
+
+  /** Keeps the choice in the address, for a reload. */
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const next = new URLSearchParams(params)
+    next.set('department', target.value)
+    setParams(next, { replace: true })
   }
 
+  function clear(message: { department: Department }) {
+    form.reset()
+    form.setValue('department', message.department)
+    clearDraft()
+    setSent(message.department)
+  }
+
+  function writeAnother() {
+    flushSync(() => setSent(undefined))
+    form.setFocus('fullName')
+  }
+
+  if (sent) {
+    const { messages, form: words } = contact
+    return <Sent title={messages.sent(sent)} text={messages.sentMore} again={words.again} onAgain={writeAnother} />
+  }
   return (
     <>
-      {sent && submitCount === 0 && (
-        <div className={styles.sent}>
-          <Notice key={sent.count} tone="success" ref={takeFocus}>
-            <p>
-              <strong>{contact.messages.sent(sent.to)}</strong>
-            </p>
-            <p>{contact.replyTime.text}</p>
-          </Notice>
-        </div>
-      )}
+      <h2>{contact.form.title}</h2>
+      <p className={styles.note}>{contact.form.requiredNote}</p>
       <Form
         form={form}
         labels={{ fullName: fields.fullName.label, email: fields.email.label, message: fields.message.label }}
@@ -62,7 +81,8 @@ export function ContactForm() {
         <PersonFields fields={fields} register={form.register} errors={errors} />
         <SelectField
           {...fields.department}
-          {...form.register('department')}
+          {...form.register('department', { onChange: choose })}
+          defaultValue={contact.defaultDepartment}
           error={errors.department?.message}
           options={contact.departments}
         />

@@ -22,8 +22,6 @@ export function ContactPage() {
       </Band>
       <Band>
         <FormSheet aside={<Details />}>
-          <h2>{contact.form.title}</h2>
-          <p className={styles.note}>{contact.form.requiredNote}</p>
           <ContactForm />
         </FormSheet>
       </Band>

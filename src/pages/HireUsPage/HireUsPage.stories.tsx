@@ -28,6 +28,7 @@ Default.test('an employer chooses a way to hire', async ({ canvas, userEvent }) 
 Default.test('an employer goes to the contact form from the top of the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('link', { name: hireUs.action.text })[0] ?? document.body)
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+  await expect(canvas.getByLabelText('Department')).toHaveDisplayValue('Sales')
 })
 
 Default.test('an employer opens a question and reads its answer', async ({ canvas, userEvent }) => {

@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react'
 import { useHref } from 'react-router-dom'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
-import type { Job } from '@/contract/entities'
+import { type Job, jobDefaults } from '@/contract/entities'
+import { useListState } from '@/ui/backLink'
 import { ButtonLink } from '@/ui/Button/Button'
+import { JobValue, Salary } from '@/ui/JobCard/JobValue'
 import { Prose } from '@/ui/Prose/Prose'
-import { formatSalary } from '@/ui/formatNumber'
 import styles from './JobBody.module.css'
 
 export function JobBody({ job }: { job: Job }) {
   const { labels, notSpecified } = jobDetail
   const facts = [
-    [labels.salary, formatSalary(job.salary)],
     [labels.location, job.location],
     [labels.type, job.type ?? notSpecified],
     [labels.level, job.level ?? notSpecified],
     [labels.company, job.company],
     [labels.id, job.id],
-  ]
+  ] as const
   const form = useOrigin() + useHref(paths.apply(job.id))
   return (
     <div className={styles.body}>
@@ -25,17 +25,27 @@ export function JobBody({ job }: { job: Job }) {
         <section className={styles.facts} aria-labelledby="job-facts">
           <h2 id="job-facts">{jobDetail.facts}</h2>
           <dl>
+            <div>
+              <dt>{labels.salary}</dt>
+              <dd>
+                <Salary amount={job.salary} />
+              </dd>
+            </div>
             {facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd dir="auto">{value}</dd>
+                <dd>
+                  <JobValue text={value} />
+                </dd>
               </div>
             ))}
           </dl>
           <p className={styles.address}>{jobDetail.applyAt(form)}</p>
         </section>
         <div className={styles.apply}>
-          <ButtonLink to={paths.apply(job.id)}>{jobDetail.apply}</ButtonLink>
+          <ButtonLink to={paths.apply(job.id)} state={useListState()}>
+            {jobDetail.apply}
+          </ButtonLink>
           <p>{jobDetail.applyNote}</p>
         </div>
       </div>
@@ -45,9 +55,15 @@ export function JobBody({ job }: { job: Job }) {
           <Prose text={job.description || jobDetail.noDescription} />
         </div>
         <h2>{jobDetail.requirements}</h2>
-        <div dir="auto">
-          <Prose text={job.requirements} />
-        </div>
+        {job.requirements === jobDefaults.requirements ? (
+          <p>
+            <JobValue text={job.requirements} />
+          </p>
+        ) : (
+          <div dir="auto">
+            <Prose text={job.requirements} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -2,26 +2,28 @@ import { Building2, MapPin, Printer } from 'lucide-react'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
+import { JobValue } from '@/ui/JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
 import styles from './JobHead.module.css'
 
 export function JobHead({ job }: { job: Job }) {
   return (
     <div className={styles.head}>
-      <BackLink to={jobDetail.back.to} text={jobDetail.back.text} />
+      <BackLink {...useBackLink(jobDetail.back, jobDetail.backTo)} />
       <h1 className={styles.title} dir="auto">
         {job.title}
       </h1>
       <ul className={styles.where}>
         <li>
           <Building2 aria-hidden="true" />
-          <span dir="auto">{job.company}</span>
+          <JobValue text={job.company} />
         </li>
         <li>
           <MapPin aria-hidden="true" />
-          <span dir="auto">{job.location}</span>
+          <JobValue text={job.location} />
         </li>
       </ul>
       <div className={styles.tools}>

@@ -15,7 +15,7 @@ const related = { name: jobDetail.related }
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
-    await expect(canvas.getByText('$58,000')).toBeVisible()
+    await expect(canvas.getByText('Salary').nextElementSibling).toHaveTextContent(/^\$58,000 a year$/)
     await expect(canvas.getByText(/^Three fixed days a week/)).toBeVisible()
     await expect(canvas.getByText(/^Registration with the College/)).toBeVisible()
     const titles = within(await canvas.findByRole('region', related)).getAllByRole('heading', { level: 3 })
@@ -75,6 +75,8 @@ export const Defaults = meta.story({
     const facts = within(canvas.getByRole('region', { name: jobDetail.facts }))
     await expect(facts.getByText('N/A')).toBeVisible()
     await expect(facts.getByText('Remote')).toBeVisible()
+    for (const text of [/^N\/A$/, /^Remote$/, /^Not specified$/])
+      for (const value of canvas.getAllByText(text)) await expect(value).toHaveStyle({ fontStyle: 'italic' })
   },
 })
 
@@ -139,7 +141,7 @@ export const NotFound = meta.story({
 
 NotFound.test('a visitor goes on to all open jobs', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: jobDetail.back.text }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Find your next job' })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
 })
 
 const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'

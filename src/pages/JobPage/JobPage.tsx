@@ -3,6 +3,7 @@ import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { useBackLink } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
@@ -45,9 +46,10 @@ export function JobPage() {
 }
 
 function JobFailed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+  const { text, to } = useBackLink(jobDetail.back, jobDetail.backTo)
   const wayOn = (
-    <ButtonLink variant={missing ? 'primary' : 'quiet'} size={missing ? 'm' : 's'} to={jobDetail.back.to}>
-      {jobDetail.back.text}
+    <ButtonLink variant={missing ? 'primary' : 'quiet'} size={missing ? 'm' : 's'} to={to}>
+      {text}
     </ButtonLink>
   )
   return missing ? (

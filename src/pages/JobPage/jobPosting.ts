@@ -1,6 +1,11 @@
-import { type Job, notSpecified } from '@/contract/entities'
+import { type Job, jobDefaults } from '@/contract/entities'
 
-const employment = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME', Internship: 'INTERN' } as const
+const employment = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Internship: 'INTERN',
+  Contract: 'CONTRACTOR',
+} as const
 
 /** Converts a job to schema.org's JobPosting. Fields that the server did not send are left out. */
 export function jobPosting(job: Job) {
@@ -11,9 +16,9 @@ export function jobPosting(job: Job) {
     identifier: id,
     ...(datePosted && { datePosted }),
     ...(description && { description }),
-    ...(requirements !== notSpecified && { qualifications: requirements }),
-    ...(company !== notSpecified && { hiringOrganization: { '@type': 'Organization', name: company } }),
-    ...(location === 'Remote'
+    ...(requirements !== jobDefaults.requirements && { qualifications: requirements }),
+    ...(company !== jobDefaults.company && { hiringOrganization: { '@type': 'Organization', name: company } }),
+    ...(location === jobDefaults.location
       ? { jobLocationType: 'TELECOMMUTE' }
       : { jobLocation: { '@type': 'Place', address: location } }),
     ...(type && { employmentType: employment[type] }),

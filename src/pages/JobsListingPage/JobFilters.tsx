@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { jobsListing } from '@/content/jobsListing'
 import { Button } from '@/ui/Button/Button'
 import { SelectField, TextField } from '@/ui/Field/Field'
-import { filters, type JobSearch, maxKeywordLength } from './filters'
+import { filters, type JobSearch, maxKeywordLength } from '@/ui/jobSearch'
 import styles from './JobsListingPage.module.css'
 
 /** In the history state, marks URL changes made by this form. */

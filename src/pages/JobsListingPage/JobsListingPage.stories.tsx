@@ -26,7 +26,7 @@ Default.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
   await expect(await canvas.findByText('Page 2 of 2')).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await expect(canvas.getByRole('heading', { name: 'Open jobs' })).toHaveFocus()
+  await expect(canvas.getByRole('heading', { name: 'Picked by our consultants' })).toHaveFocus()
   await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Network Engineer')
 })
 
@@ -53,13 +53,13 @@ Default.test('a visitor opens a job', async ({ canvas, userEvent }) => {
 
 /** A shared address with keyword, type and level. */
 export const Filtered = meta.story({
-  parameters: { route: '/jobs-listing?q=berlin&type=Full-Time&level=Mid+Level' },
+  parameters: { route: '/jobs-listing?q=dubai&type=Full-Time&level=Mid+Level' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 job found')).toBeVisible()
-    await expect(canvas.getByLabelText('Keyword')).toHaveValue('berlin')
+    await expect(canvas.getByLabelText('Keyword')).toHaveValue('dubai')
     await expect(canvas.getByLabelText('Job type')).toHaveValue('Full-Time')
     await expect(canvas.getByLabelText('Experience level')).toHaveValue('Mid Level')
-    await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Network Engineer')
+    await expect(within(canvas.getByRole('main')).getByRole('article')).toHaveTextContent('Supply Chain Planner')
   },
 })
 
@@ -74,6 +74,13 @@ export const NoMatch = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.jobs.noMatch)).toBeVisible()
   },
+})
+
+NoMatch.test('a visitor searches all open jobs for the same words', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Keyword'))
+  await userEvent.type(canvas.getByLabelText('Keyword'), 'teacher')
+  await userEvent.click(await canvas.findByRole('link', { name: 'Search all open jobs for “teacher”' }))
+  await expect(await canvas.findByText('1 of 30 open jobs for “teacher”')).toBeVisible()
 })
 
 NoMatch.test('a visitor finds the way back to all jobs', async ({ canvas, userEvent }) => {

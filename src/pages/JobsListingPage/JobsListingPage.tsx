@@ -3,15 +3,16 @@ import { Link, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
-import { Button } from '@/ui/Button/Button'
+import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList } from '@/ui/JobCard/JobList'
+import { describeSearch, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from '@/ui/jobSearch'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
-import { isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './filters'
 import { fromForm, JobFilters } from './JobFilters'
 import styles from './JobsListingPage.module.css'
 
@@ -29,6 +30,10 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   const found = searchJobs(jobs, search)
   const total = pagesOf(found.length, perPage)
   const page = pageWithin(search.page, total)
+
+  const all = isFiltered(search)
+    ? { text: jobsListing.searchAll(describeSearch(search)), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` }
+    : jobsListing.all
 
   function change(to: Partial<JobSearch>, options: { replace?: boolean; state?: string } = { state: fromForm }) {
     setParams(writeSearch(params, to), options)
@@ -73,7 +78,10 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
         </div>
         {found.length === 0 ? (
           <Empty text={messages.jobs.noMatch} picture="empty-jobs">
-            <Button variant="secondary" onClick={clear}>
+            <ButtonLink variant="secondary" to={all.to}>
+              {all.text}
+            </ButtonLink>
+            <Button variant="quiet" onClick={clear}>
               {messages.jobs.clearFilters}
             </Button>
           </Empty>
@@ -81,11 +89,11 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           <>
             <JobList jobs={rowsOfPage(found, page, perPage)} />
             <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
+            <p className={styles.all}>
+              <Link to={all.to}>{all.text}</Link>
+            </p>
           </>
         )}
-        <p className={styles.all}>
-          <Link to={jobsListing.all.to}>{jobsListing.all.text}</Link>
-        </p>
       </Band>
     </Page>
   )

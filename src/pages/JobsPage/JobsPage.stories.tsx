@@ -19,6 +19,33 @@ Loaded.test('a visitor opens a job', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
 })
 
+/** The listing hands on a search that its seven jobs do not match. */
+export const Searched = meta.story({
+  parameters: { route: '/jobs?q=engineer&type=Full-Time' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d of 30 open jobs for “engineer”, Full-Time$/)).toBeVisible()
+  },
+})
+
+Searched.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: jobList.showAll }))
+  await expect(await canvas.findByText('30 open jobs')).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect(canvas.queryByRole('button', { name: jobList.showAll })).not.toBeInTheDocument()
+})
+
+export const NoMatch = meta.story({
+  parameters: { route: '/jobs?q=astronaut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open job matches “astronaut”.')).toBeVisible()
+  },
+})
+
+NoMatch.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: jobList.showAll }))
+  await expect(await canvas.findByText('30 open jobs')).toBeVisible()
+})
+
 export const Loading = meta.story({
   parameters: { mock: { jobs: 'pending' } },
   play: async ({ canvas }) => {
@@ -82,7 +109,7 @@ export const Many = meta.story({
       backend.database.table('job').create({ id, title: `Warehouse lead, shift ${id - 1000}` })
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Warehouse lead, shift 100' })).toBeInTheDocument()
+    await expect(await canvas.findByText('Warehouse lead, shift 100')).toBeInTheDocument()
   },
 })
 

@@ -1,36 +1,18 @@
-import { MapPin } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import * as v from 'valibot'
 import { featuredJobs } from '@/content/featuredJobs'
 import { featured } from '@/content/home/jobsAndNews'
+import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
-import { Card } from '@/ui/Card/Card'
-import { Tag } from '@/ui/Tag/Tag'
-import styles from './FeaturedJobs.module.css'
+import { JobList } from '@/ui/JobCard/JobList'
+
+/** The long descriptions are on the jobs' own pages. */
+const jobs = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
 export function FeaturedJobs() {
   const { title, intro, more } = featured
   return (
     <Band title={title} intro={intro} action={more}>
-      <ul className={styles.grid}>
-        {featuredJobs.map(({ title: job, location, type, to }) => (
-          <li key={job}>
-            <Card linked>
-              <p className={styles.type}>
-                <Tag tone="sand">{type}</Tag>
-              </p>
-              <h3>
-                <Link to={to} data-card-link>
-                  {job}
-                </Link>
-              </h3>
-              <p className={styles.place}>
-                <MapPin aria-hidden="true" />
-                {location}
-              </p>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <JobList jobs={jobs} />
     </Band>
   )
 }

@@ -23,7 +23,7 @@ Default.test(
     await userEvent.keyboard('{Enter}')
     await expect(services).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(canvas.getAllByRole('link', { name: /^Let's Get Started/ })[0]).toHaveFocus()
+    await expect(canvas.getAllByRole('link', { name: /^Let’s Get Started/ })[0]).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(services).toHaveAttribute('aria-expanded', 'false')
     await expect(services).toHaveFocus()

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
 
-export function BackLink({ to, text }: { to: string; text: string }) {
+export function BackLink({ text, ...link }: Pick<LinkProps, 'to' | 'state'> & { text: string }) {
   return (
-    <Link to={to} className={styles.back}>
+    <Link {...link} className={styles.back}>
       <ArrowLeft aria-hidden="true" />
       {text}
     </Link>

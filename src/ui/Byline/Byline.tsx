@@ -16,23 +16,28 @@ const months = [
   'December',
 ]
 
-/** Formats an ISO day as `16 November 2026`, in any time zone. Returns undefined if there is no such day. */
-export function dayInWords(day: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
-  const date = new Date(`${day}T00:00:00Z`)
+/** Returns the day that an ISO date names, with or without a time, in any time zone. Undefined if there is no such day. */
+export function dayOf(date: string): string | undefined {
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(date) ?? []
+  const read = new Date(`${day}T00:00:00Z`)
   // Date reads 30 February as a day in March.
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return exists ? `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}` : undefined
+  return day && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : undefined
+}
+
+/** Formats an ISO day as `16 November 2026`. */
+function dayInWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 1) - 1]} ${year}`
 }
 
 export function Byline({ author, date }: { author: string; date: string }) {
-  const day = dayInWords(date)
+  const day = dayOf(date)
   return (
     <p className={styles.byline}>
       <span>
         {blog.by} <bdi className={styles.author}>{author}</bdi>
       </span>
-      {day && <time dateTime={date}>{day}</time>}
+      {day && <time dateTime={day}>{dayInWords(day)}</time>}
     </p>
   )
 }

@@ -96,7 +96,7 @@ export function Form<Values extends FieldValues>({
   )
 }
 
-/** The second click of a double click would submit the form that was just cleared. */
+/** The second click of a double click would send the form again. */
 function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault()
 }

@@ -14,14 +14,21 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-export const Default = meta.story()
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('Salary $64,000 a year')
+    await expect(canvas.getByText('Tallwood Systems')).not.toHaveStyle({ fontStyle: 'italic' })
+  },
+})
 
-/** Missing fields show the spec's defaults. */
+/** Missing fields show the spec's defaults, quietly. */
 export const OnlyATitle = meta.story({
   args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('Salary N/A')
+    await expect(canvas.getByRole('article')).toHaveTextContent(/Salary N\/A$/)
     await expect(canvas.getByRole('article')).toHaveTextContent('Location: Remote')
+    for (const text of ['Not specified', 'Remote', 'N/A'])
+      await expect(canvas.getByText(text)).toHaveStyle({ fontStyle: 'italic', fontWeight: '400' })
   },
 })
 

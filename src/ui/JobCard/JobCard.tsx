@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
+import { useListState } from '../backLink'
 import { Card } from '../Card/Card'
-import { formatSalary } from '../formatNumber'
 import { Tag } from '../Tag/Tag'
+import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
 export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
@@ -21,7 +22,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
         )}
       </div>
       <Heading className={styles.title}>
-        <Link to={paths.job(id)} data-card-link="" dir="auto">
+        <Link to={paths.job(id)} state={useListState()} data-card-link="" dir="auto">
           {title}
         </Link>
       </Heading>
@@ -29,12 +30,12 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
         <li>
           <Building2 aria-hidden="true" />
           <span className="visually-hidden">{jobCard.company}: </span>
-          <span dir="auto">{company}</span>
+          <JobValue text={company} />
         </li>
         <li>
           <MapPin aria-hidden="true" />
           <span className="visually-hidden">{jobCard.location}: </span>
-          <span dir="auto">{location}</span>
+          <JobValue text={location} />
         </li>
       </ul>
       {description && (
@@ -44,7 +45,10 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
       )}
       <div className={styles.foot}>
         <p className={styles.salary}>
-          <span>{jobCard.salary}</span> <strong>{formatSalary(salary)}</strong>
+          <span className={styles.label}>{jobCard.salary}</span>{' '}
+          <strong>
+            <Salary amount={salary} />
+          </strong>
         </p>
         <ArrowRight aria-hidden="true" />
       </div>

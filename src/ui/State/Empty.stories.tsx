@@ -28,6 +28,6 @@ export const WithoutAWayOn = meta.story({ args: { children: undefined } })
 
 export const LongText = meta.story({
   args: {
-    text: 'No job matches this search. Try fewer filters, another word or a place nearby, or write to us what you look for.',
+    text: 'None of these roles matches this search. Try fewer filters, another word or a place nearby, or write to us what you look for.',
   },
 })

@@ -67,7 +67,7 @@ const searchableTexts = new WeakMap<Job, string>()
 function getSearchableText(job: Job): string {
   const known = searchableTexts.get(job)
   if (known !== undefined) return known
-  const text = normalize([job.title, job.company, job.location, job.description].join('\n'))
+  const text = normalize([job.title, job.company, job.location, job.type, job.description].join('\n'))
   searchableTexts.set(job, text)
   return text
 }
@@ -86,4 +86,9 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
 
 export function isFiltered({ q, chosen }: JobSearch): boolean {
   return q !== '' || Object.keys(chosen).length > 0
+}
+
+/** Names what is searched for: `“nurse”, Part-Time`. */
+export function describeSearch({ q, chosen }: JobSearch): string {
+  return [q && `“${q}”`, ...filters.map(({ name }) => chosen[name])].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { filters, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './filters'
+import { describeSearch, filters, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './jobSearch'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 const empty: JobSearch = { q: '', chosen: {}, page: 1 }
@@ -77,6 +77,11 @@ test.each([
   [{ chosen: { type: 'Full-Time' } }, true],
 ] as const)('%j is filtered: %s', (search, expected) => expect(isFiltered({ ...empty, ...search })).toBe(expected))
 
+test('names the words and the filters of a search', () => {
+  expect(describeSearch(read('?q=day+nurse&level=fresher&type=Part-Time'))).toBe('“day nurse”, Part-Time, Fresher')
+  expect(describeSearch(read('?level=Fresher'))).toBe('Fresher')
+})
+
 describe('searching', () => {
   test('ignores spaces around and between words', () => {
     expect(readSearch(new URLSearchParams({ q: '  nurse ' })).q).toBe('nurse')
@@ -99,6 +104,13 @@ describe('searching', () => {
     expect(ids({ q: 'jebel' })).toEqual(['4'])
   })
 
+  test('finds a type by its word, also the one that is not a filter', () => {
+    expect(ids({ q: 'internship' })).toEqual(['3'])
+    expect(ids({ q: 'contract' })).toEqual(['6', '7'])
+    const job = v.parse(Job, { id: 8, title: 'Welder', type: 'Contract' })
+    expect(searchJobs([job], { ...empty, q: 'contract' })).toEqual([job])
+  })
+
   test('needs every word, in any order', () => {
     expect(ids({ q: 'toronto nurse' })).toEqual(['2'])
     expect(ids({ q: 'berlin nurse' })).toEqual([])
@@ -115,8 +127,8 @@ describe('searching', () => {
   })
 
   test('combines type and level', () => {
-    expect(ids({ chosen: { type: 'Full-Time' } })).toEqual(['1', '4', '6', '7'])
-    expect(ids({ chosen: { type: 'Full-Time', level: 'Senior Level' } })).toEqual(['1', '6'])
+    expect(ids({ chosen: { type: 'Full-Time' } })).toEqual(['1', '4'])
+    expect(ids({ chosen: { type: 'Full-Time', level: 'Senior Level' } })).toEqual(['1'])
     expect(ids({ chosen: { type: 'Internship', level: 'Senior Level' } })).toEqual([])
   })
 

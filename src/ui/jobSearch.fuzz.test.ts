@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
+import { pagesOf, pageWithin, rowsOfPage } from './Pagination/Pagination'
 import { fuzz, hostileText } from '~test/fuzz'
-import { writeSearch, searchJobs, readSearch } from './filters'
+import { writeSearch, searchJobs, readSearch } from './jobSearch'
 
 const samples = v.parse(v.array(Job), sampleJobs)
 const words = fc.oneof(

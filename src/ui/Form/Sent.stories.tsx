@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { ButtonLink } from '../Button/Button'
+import { Sent } from './Sent'
+
+const meta = preview.meta({
+  title: 'UI/Sent',
+  component: Sent,
+  args: {
+    title: 'Application submitted successfully!',
+    text: 'A consultant reads it and gets in touch within 48 to 72 working hours.',
+    again: 'Send another application',
+    onAgain: fn(),
+  },
+  parameters: { layout: 'padded' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+  },
+})
+
+export const WithAWayOn = meta.story({
+  args: {
+    children: (
+      <ButtonLink variant="secondary" to="/jobs">
+        All open jobs
+      </ButtonLink>
+    ),
+  },
+})

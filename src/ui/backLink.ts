@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import type { FixedPath, Path } from '@/content/paths'
+
+function listIn(state: unknown): string | undefined {
+  const list = typeof state === 'object' && state !== null && 'list' in state && state.list
+  return typeof list === 'string' ? list : undefined
+}
+
+/**
+ * Returns the history state for links to a job or a post. It has the address of the list that the visitor came from, this
+ * page's own if there is none yet, and survives a reload.
+ */
+export function useListState(): { list: string } {
+  const { pathname, search, state } = useLocation()
+  return { list: listIn(state) ?? pathname + search }
+}
+
+function noChanges() {
+  return () => undefined
+}
+
+/** Returns the link back to the one of `lists` that the visitor came from, with its search and page, or else `link`. */
+export function useBackLink(
+  link: { text: string; to: Path },
+  lists: readonly { text: string; to: FixedPath }[],
+): { text: string; to: Path } {
+  const { state } = useLocation()
+  const list = useSyncExternalStore(
+    noChanges,
+    () => listIn(state),
+    // A prerendered page is the same for every visitor.
+    () => undefined,
+  )
+  const [pathname = '', query] = list?.split('?') ?? []
+  const found = lists.find(({ to }) => matchPath(to, pathname))
+  return found ? { text: found.text, to: query ? `${found.to}?${query}` : found.to } : link
+}
