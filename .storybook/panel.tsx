@@ -2,10 +2,13 @@ import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fireEvent, within } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
 import { PanelContext, type PanelOptions } from '~mocks/panel/context'
 import { attachStyledRoot } from '~mocks/panel/style/style'
 import { backend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
+
+const inPage = createStore(() => 'page' as const)
 
 // Half faded in, the text fails the contrast rule.
 const noAnimation = new CSSStyleSheet()
@@ -16,7 +19,7 @@ interface PanelRootProps extends Partial<Pick<PanelOptions, 'runsIn'>> {
 }
 
 /** Renders a part of the panel as on the site: in a shadow root with the panel's style sheet. */
-export function PanelRoot({ children, runsIn = () => 'page' }: PanelRootProps) {
+export function PanelRoot({ children, runsIn = inPage }: PanelRootProps) {
   const [root, setRoot] = useState<ShadowRoot>()
   const [options] = useState<PanelOptions>(() => ({
     backend,

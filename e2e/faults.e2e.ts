@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn as submitLogin, test } from './fixtures'
+import { expect, installWorker, logIn as submitLogin, test } from './fixtures'
 
 const pageFailed = 'This page could not be shown. Check your connection, then try again.'
 const partFailed = 'This part of the page could not be shown. The rest of the page still works.'
@@ -300,6 +300,7 @@ test.describe('a section that breaks', () => {
 
 test.describe('the clock', () => {
   test('an hour asleep turns at most one slide, and repeats no request', { tag: '@deep' }, async ({ open, page }) => {
+    await installWorker(page)
     await page.clock.install()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const news = page.waitForResponse(/top-headlines/)

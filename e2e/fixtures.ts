@@ -66,6 +66,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
+/** Installs the service worker: from the next load on requests go through it, where a test can see them. */
+export async function installWorker(page: Page): Promise<void> {
+  await page.goto('about')
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+}
+
 /** Makes every load of the page wait for hydration. */
 function hydrateOnLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './fixtures'
+import { expect, installWorker, logIn, test } from './fixtures'
 
 const newsFailed = 'Failed to load news. Please try again later.'
 
@@ -42,6 +42,7 @@ test('an unknown word is reported on the console and ignored', async ({ open, pa
 })
 
 test('a request is aborted when the visitor leaves the page', async ({ open, page }) => {
+  await installWorker(page)
   const requested = page.waitForRequest(/\/api\/jobs$/)
   await open('/jobs', { mock: { jobs: 'pending' } })
   await expect(page.getByText('Loading jobs...')).toBeVisible()
@@ -49,6 +50,18 @@ test('a request is aborted when the visitor leaves the page', async ({ open, pag
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/jobs'))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+})
+
+test('the first visit does not wait for the service worker, which answers the next one', async ({ open, page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => /\/api\//.test(request.url()) && requested.push(request.url()))
+  await open('/jobs', { mock: { jobs: 'one' } })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(requested).toEqual([])
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await open('/jobs', { mock: { jobs: 'one' } })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(requested).toHaveLength(1)
 })
 
 test.describe('with service workers blocked', () => {
@@ -71,6 +84,7 @@ test.describe('with service workers blocked', () => {
 
 test.describe('when the service worker is bypassed', () => {
   test.beforeEach(async ({ open, page }) => {
+    await installWorker(page)
     // The bypass takes effect once no request to the worker is pending.
     const responded = page.waitForResponse(/\/api\/jobs$/)
     await open('/jobs')

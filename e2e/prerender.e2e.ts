@@ -1,6 +1,6 @@
 import { fixedPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
-import { expect, logIn, test, waitForHydration } from './fixtures'
+import { expect, installWorker, logIn, test, waitForHydration } from './fixtures'
 
 const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
 
@@ -260,6 +260,7 @@ test('a page opened in another state does not show the prerendered content', { t
 })
 
 test('prerendered data is requested again', { tag: '@root' }, async ({ page }) => {
+  await installWorker(page)
   const asked = page.waitForRequest(/\/api\/jobs$/)
   await page.goto('jobs')
   await asked

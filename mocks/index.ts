@@ -1,6 +1,7 @@
 import { defaultSettings, editsKey, type KeyValueStorage, settingsKey } from './engine/storage'
 import { frameName } from './transports/names'
 import type { BrowserOptions } from './transports/browser'
+import { whenIdle } from './transports/whenIdle'
 
 // The only module of mocks/ that src/ imports. It loads with every page, so it imports the heavy parts when needed.
 
@@ -50,13 +51,6 @@ export function isGalleryPath(pathname: string, baseUrl: string): boolean {
 export async function showGallery(root: HTMLElement, baseUrl: string): Promise<void> {
   const { startGallery } = await import('./gallery/start')
   startGallery(root, baseUrl)
-}
-
-function whenIdle(callback: () => void): void {
-  const schedule = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 200)
-  if (document.readyState === 'complete') schedule()
-  else addEventListener('load', schedule, { once: true })
 }
 
 /** Starts the backend in this browser, then the panel. Returns what each request has to wait for. */

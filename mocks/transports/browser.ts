@@ -1,11 +1,13 @@
 import type { Base } from '@/contract/endpoint'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createBackend } from '../agency/agency'
 import type { Backend } from '../engine/backend'
 import { realistic } from '../engine/respond'
 import { applyAddress, persistInTab, type Site } from '../engine/state/entry'
 import type { KeyValueStorage } from '../engine/storage'
 import { startInPage } from './inPage'
-import { canRunWorker, startWorker, wakeWorker } from './serviceWorker'
+import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
+import { whenIdle } from './whenIdle'
 
 export interface BrowserOptions {
   bases: Record<Base, string>
@@ -21,35 +23,51 @@ export interface BrowserOptions {
   isIsolated: boolean
 }
 
+type Place = 'worker' | 'page'
+
 /** A backend that runs in this browser. */
 export interface RunningBackend {
   backend: Backend
-  runsIn: () => 'worker' | 'page'
+  runsIn: StoreApi<Place>
   /** Resolves when a request will be answered. */
   ready: () => Promise<void>
 }
 
-/** Answers requests in a service worker, or in the page if no worker can run, or none can any longer. */
+/**
+ * Answers requests in a service worker. The page answers until the first one is installed, which nobody waits for, and
+ * where no worker can run, or none can any longer.
+ */
 async function startTransport(backend: Backend, { baseUrl, isIsolated }: BrowserOptions) {
-  let runsIn: 'worker' | 'page' = 'worker'
+  const runsIn = createStore<Place>(() => 'worker')
+  let stopInPage = (): void => undefined
 
-  function moveIntoPage(reason: unknown): void {
-    if (runsIn === 'page') return
-    console.info('Mock backend runs in the page:', String(reason))
-    startInPage(backend)
-    runsIn = 'page'
+  function moveIntoPage(): void {
+    if (runsIn.getState() === 'page') return
+    stopInPage = startInPage(backend)
+    runsIn.setState('page', true)
   }
 
-  try {
-    if (isIsolated || !(await canRunWorker(baseUrl))) throw new Error('No service worker can run here.')
+  function stayInPage(reason: unknown): void {
+    console.info('Mock backend runs in the page:', String(reason))
+    moveIntoPage()
+  }
+
+  async function moveIntoWorker(): Promise<void> {
     await startWorker(backend, baseUrl)
-  } catch (reason) {
-    moveIntoPage(reason)
+    stopInPage()
+    runsIn.setState('worker', true)
+  }
+
+  if (isIsolated || !(await canRunWorker(baseUrl))) stayInPage('No service worker can run here.')
+  else if (controlsPage()) await moveIntoWorker().catch(stayInPage)
+  else {
+    moveIntoPage()
+    whenIdle(() => void moveIntoWorker().catch(stayInPage))
   }
   return {
-    runsIn: () => runsIn,
+    runsIn,
     ready: async () => {
-      if (runsIn === 'worker') await wakeWorker().catch(moveIntoPage)
+      if (runsIn.getState() === 'worker') await wakeWorker().catch(stayInPage)
     },
   }
 }

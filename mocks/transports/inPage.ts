@@ -2,8 +2,8 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import type { Backend } from '../engine/backend'
 import { isPassthrough } from '../engine/respond'
 
-/** Answers requests inside the page, without a service worker. */
-export function startInPage({ handlers, requests }: Backend): void {
+/** Answers requests inside the page, without a service worker. Returns a function that lets later requests go. */
+export function startInPage({ handlers, requests }: Backend): () => void {
   const interceptor = new FetchInterceptor()
   interceptor.apply()
   interceptor.on('request', async ({ request, requestId, controller }) => {
@@ -18,4 +18,5 @@ export function startInPage({ handlers, requests }: Backend): void {
   interceptor.on('response', ({ requestId, response, isMockedResponse }) => {
     if (!isMockedResponse) void requests.finishPassthrough(requestId, response)
   })
+  return () => interceptor.dispose()
 }

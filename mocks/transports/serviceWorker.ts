@@ -6,7 +6,8 @@ import { workerScript } from './names'
 /** How long the service worker may take to respond, in milliseconds. */
 const timeout = 3000
 
-function controlsPage(): boolean {
+/** Whether our service worker already controls the page, as on every visit but the first. */
+export function controlsPage(): boolean {
   return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
 }
 

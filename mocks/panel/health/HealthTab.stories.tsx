@@ -1,4 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
+import { createStore } from 'zustand/vanilla'
 import preview from '../../../.storybook/preview'
 import { inTab, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
@@ -6,7 +7,7 @@ import { HealthTab } from './HealthTab'
 
 const meta = preview.meta({ title: 'Panel/Health', component: HealthTab, decorators: [inTab] })
 
-export const ServiceWorker = meta.story({ parameters: { runsIn: () => 'worker' } })
+export const ServiceWorker = meta.story({ parameters: { runsIn: createStore(() => 'worker') } })
 
 export const InThePage = meta.story()
 

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { usePanel, useEdits } from '../context'
 import { ResetEverything } from './ResetEverything'
 
@@ -9,8 +10,8 @@ const transports = {
   page: {
     title: 'In the page',
     description:
-      'No service worker can run here: it is blocked, the page was hard-reloaded, or the address is not secure ' +
-      '(https or localhost). Responses are the same, but requests do not appear in the browser’s Network panel. See ' +
+      'No service worker runs here: it is not installed yet, it is blocked, the page was hard-reloaded, or the address ' +
+      'is not secure (https or localhost). Responses are the same, but requests do not appear in the browser’s Network panel. See ' +
       'the Requests tab instead.',
   },
 }
@@ -19,7 +20,7 @@ const transports = {
 export function HealthTab() {
   const { backend, baseUrl, runsIn } = usePanel()
   const { dataset } = useEdits()
-  const { title, description } = transports[runsIn()]
+  const { title, description } = transports[useStore(runsIn)]
 
   async function reinstall() {
     const registration = await navigator.serviceWorker?.getRegistration(baseUrl).catch(() => undefined)
