@@ -81,6 +81,14 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('the first screen of the home page does not wait for the stylesheet', { tag: '@root' }, async ({ page }) => {
+    await page.route('**/*.css', () => undefined)
+    await page.goto('./', { waitUntil: 'commit' })
+    await expect(page.getByRole('group', { name: '1 of 4' }).getByRole('heading')).toBeInViewport()
+    // Without its styles the slides are one below the other.
+    await expect(page.locator('[aria-label="2 of 4"]')).not.toBeInViewport()
+  })
+
   test(
     'the first slide of the home page is in sight, and the figures are the last ones',
     { tag: '@root' },

@@ -96,12 +96,15 @@ async function show(root: HTMLElement, { ready, isPrerendered, canHydrate }: Sho
     </StrictMode>
   )
   if (!isAnotherPage) await ready
+  if (canHydrate) await restoreResponses()
+  const { early } = document
+  document.early = undefined
   if (!canHydrate) return createRoot(root).render(site)
-  await restoreResponses()
   // In a transition, hydration yields to input between the parts of the page.
   startTransition(() => {
     hydrateRoot(root, site)
   })
-  // Repeats early input: React hydrates the part of the page that it is for at once.
-  dispatchEvent(new Event('hydrated'))
+  if (!early?.length) return
+  const { repeatInput } = await loadCode(() => import('@/app/earlyInput'))
+  repeatInput(early)
 }

@@ -9,3 +9,8 @@ declare const __STATIC_DEMO__: boolean
 declare var trustedTypes:
   | { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void }
   | undefined
+
+interface Document {
+  /** The visitor's input before the site's code was there, from src/early.js. Undefined in an empty shell, and later. */
+  early?: Event[] | undefined
+}

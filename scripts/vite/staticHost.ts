@@ -66,7 +66,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       const sheet = Object.keys(bundle).find((fileName) => fileName.endsWith('.css'))
       const withStyles = withCriticalCss(readFileSync(path.join(outDir, sheet ?? ''), 'utf8'))
       for (const page of pages) {
-        const html = withPage(built, page, scriptsOf(['site', 'mocks', ...page.pages], bundle, config.base))
+        const html = withPage(built, page, scriptsOf(['site', ...page.pages, 'mocks'], bundle, config.base))
         write(page.path, withStyles(html, page.pages.join()))
       }
       // It is shown at many addresses, so it has no canonical one.
@@ -77,7 +77,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
   }
 }
 
-/** Returns the URLs of the scripts of the pages with these names, and of all that they import. */
+/** Returns the URLs of the scripts with these names, each followed by what it imports. */
 function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = new Set<string>()
@@ -88,10 +88,11 @@ function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base
     for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) need(imported)
   }
 
-  for (const { fileName, isDynamicEntry, name } of chunks) if (isDynamicEntry && names.includes(name)) need(fileName)
+  for (const name of names)
+    for (const chunk of chunks) if (chunk.isDynamicEntry && chunk.name === name) need(chunk.fileName)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  return chunks.flatMap(({ fileName }) => (needed.has(fileName) && !known.has(fileName) ? [base + fileName] : []))
+  return [...needed].filter((fileName) => !known.has(fileName)).map((fileName) => base + fileName)
 }
 
 /** Makes the picture's URL absolute, as social networks need it. */
