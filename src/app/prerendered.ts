@@ -3,7 +3,7 @@ export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 
-/** Parameters that links carry for statistics, and the one that the contact form reads once it is hydrated. Any other may change what a page shows. */
+/** Parameters for statistics, and the one that the contact form reads after hydration. Any other may change a page. */
 const tracker = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
 /** Whether a page shows what was prerendered, as far as its query goes. */
