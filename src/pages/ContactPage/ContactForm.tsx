@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
@@ -40,7 +40,7 @@ export function ContactForm() {
   const { errors } = form.formState
 
   // Not the default value: the prerendered form has no query. A choice made before the script loads is kept.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.getValues('department') === contact.defaultDepartment) form.setValue('department', department)
   }, [form, department])
 
