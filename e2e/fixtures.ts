@@ -70,6 +70,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function installWorker(page: Page): Promise<void> {
   await page.goto('about')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
+  // It takes over from the page with a request of its own.
+  await page.waitForLoadState('networkidle')
 }
 
 /** Makes every load of the page wait for hydration. */

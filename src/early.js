@@ -7,7 +7,11 @@ for (const type of ['click', 'submit', 'input', 'change'])
   addEventListener(
     type,
     (event) => {
-      if (document.early?.push(event) && type === 'click' && event.target instanceof Element)
+      if (
+        document.early?.push([event, Reflect.get(event.target ?? {}, 'value')]) &&
+        type === 'click' &&
+        event.target instanceof Element
+      )
         event.target.closest('button:not([popovertarget])')?.setAttribute('data-pressed', '')
     },
     true,

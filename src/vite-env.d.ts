@@ -11,6 +11,6 @@ declare var trustedTypes:
   | undefined
 
 interface Document {
-  /** The visitor's input before the site's code was there, from src/early.js. Undefined in an empty shell, and later. */
-  early?: Event[] | undefined
+  /** Input before the site's code was there, each with its element's value, from src/early.js. Undefined in a shell, and later. */
+  early?: [event: Event, value: unknown][] | undefined
 }

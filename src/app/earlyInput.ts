@@ -12,7 +12,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /** Returns the element of an event that React has to handle, and what repeats it; undefined if the browser has handled it. */
-function repetitionOf(event: Event): [element: Element, repeat: () => void] | undefined {
+function repetitionOf(event: Event, value: unknown): [element: Element, repeat: () => void] | undefined {
   const { target, type } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     // A search is a plain GET form.
@@ -24,11 +24,11 @@ function repetitionOf(event: Event): [element: Element, repeat: () => void] | un
     return button ? [button, () => button.click()] : undefined
   }
   if (type === 'change' && target instanceof HTMLSelectElement) {
-    const { value } = target
     return [
       target,
       () => {
-        target.value = value
+        // Hydration may have set another one.
+        target.value = String(value)
         send(target, type)
       },
     ]
@@ -40,8 +40,8 @@ function repetitionOf(event: Event): [element: Element, repeat: () => void] | un
 }
 
 /** Repeats input from before hydration, once for each element. React hydrates the element's part of the page at once. */
-export function repeatInput(early: readonly Event[]): void {
-  const repetitions = new Map(early.flatMap((event) => [repetitionOf(event)]).filter((entry) => entry !== undefined))
+export function repeatInput(early: readonly [Event, unknown][]): void {
+  const repetitions = new Map(early.flatMap((input) => [repetitionOf(...input)]).filter((entry) => entry !== undefined))
   for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed')
   for (const [element, repeat] of repetitions) {
     if (!element.isConnected) continue
