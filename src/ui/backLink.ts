@@ -2,6 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { FixedPath, Path } from '@/content/paths'
 
+interface ListLink {
+  text: string
+  to: FixedPath
+}
+
 function listIn(state: unknown): string | undefined {
   const list = typeof state === 'object' && state !== null && 'list' in state && state.list
   return typeof list === 'string' ? list : undefined
@@ -21,10 +26,7 @@ function noChanges() {
 }
 
 /** Returns the link back to the one of `lists` that the visitor came from, with its search and page, or else `link`. */
-export function useBackLink(
-  link: { text: string; to: Path },
-  lists: readonly { text: string; to: FixedPath }[],
-): { text: string; to: Path } {
+export function useBackLink(link: ListLink, lists: readonly ListLink[] = [link]): { text: string; to: Path } {
   const { state } = useLocation()
   const list = useSyncExternalStore(
     noChanges,

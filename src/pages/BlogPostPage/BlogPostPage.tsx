@@ -68,7 +68,7 @@ function Waiting() {
 /** A post that is not among the samples may exist: the list failed to load. */
 function Missing({ mayExist }: { mayExist: boolean }) {
   const { all, missing, missingTitle, missingDescription } = blog.post
-  const back = useBackLink(all, [all])
+  const back = useBackLink(all)
   const queryClient = useQueryClient()
 
   /** Moves the focus to the element that stays while the page is replaced, as a change of page does. */

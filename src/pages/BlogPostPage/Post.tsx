@@ -15,7 +15,7 @@ export function Post({ post }: { post: Blog }) {
       <Band tone="sand">
         <header className={styles.head}>
           <div className={styles.words}>
-            <BackLink {...useBackLink(blog.post.all, [blog.post.all])} />
+            <BackLink {...useBackLink(blog.post.all)} />
             <h1 className={styles.title} dir="auto">
               {title}
             </h1>
