@@ -66,12 +66,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Installs the service worker: from the next load on requests go through it, where a test can see them. */
+/**
+ * Installs the service worker: from the next load on requests go through it, where a test can see them. The tab that
+ * installs it stays open, because the worker unregisters itself when the last one closes or loads another page.
+ */
 export async function installWorker(page: Page): Promise<void> {
-  await page.goto('about')
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  // It takes over from the page with a request of its own.
-  await page.waitForLoadState('networkidle')
+  const other = await page.context().newPage()
+  const probed = other.waitForResponse(/mock-backend-probe$/)
+  await other.goto('about')
+  await probed
 }
 
 /** Makes every load of the page wait for hydration. */

@@ -58,7 +58,7 @@ test('the first visit does not wait for the service worker, which answers the ne
   await open('/jobs', { mock: { jobs: 'one' } })
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(requested).toEqual([])
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await installWorker(page)
   await open('/jobs', { mock: { jobs: 'one' } })
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(requested).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { safeStorage } from '@/stores/safeStorage'
 
@@ -15,7 +15,8 @@ export function useDraft<Values extends FieldValues>(
 ): () => void {
   const name = `alderway.draft.${key}`
 
-  useEffect(() => {
+  // Before the paint: nothing can be typed that is not kept.
+  useLayoutEffect(() => {
     for (const [field, value] of Object.entries(readDraft(storage.getItem(name)))) {
       const known = fields.find((candidate) => candidate === field)
       if (known && value) form.setValue(known, value as DefaultValues<Values>[typeof known])
