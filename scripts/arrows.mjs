@@ -37,7 +37,7 @@ const backend = {
 /** Packages that one place may import. @type {[name: RegExp, importer: RegExp, advice: string][]} */
 const packages = [
   [/^swiper(\/|$)/, /^src\/ui\/Carousel\//, 'Use src/ui/Carousel instead of swiper.'],
-  [/^framer-motion$/, /^src\/ui\/(Motion|CountUp)\//, 'Use `m` from framer-motion/m: src/ui/Motion sets it up.'],
+  [/^framer-motion(\/|$)/, /^src\/ui\/(Motion|CountUp)\//, 'Use src/ui/Motion, which loads framer-motion late.'],
   [/^@mswjs\/data$/, /^mocks\/engine\/database\//, 'Go through mocks/engine/database.'],
 ]
 

@@ -1,20 +1,21 @@
+import { useRef } from 'react'
 import { heroSlides, home } from '@/content/home/hero'
 import { Carousel } from '@/ui/Carousel/Carousel'
-import { Motion } from '@/ui/Motion/Motion'
+import { useGestures } from '@/ui/Motion/useGestures'
 import { HeroSearch } from './HeroSearch'
 import { HeroSlide } from './HeroSlide'
 import styles from './Hero.module.css'
 
 export function Hero() {
+  const hero = useRef<HTMLDivElement>(null)
+  useGestures(hero)
   return (
-    <div className={styles.hero}>
-      <Motion>
-        <Carousel
-          label={home.carousel}
-          slides={heroSlides}
-          slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
-        />
-      </Motion>
+    <div className={styles.hero} ref={hero}>
+      <Carousel
+        label={home.carousel}
+        slides={heroSlides}
+        slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
+      />
       <HeroSearch />
     </div>
   )

@@ -1,10 +1,7 @@
-import * as m from 'framer-motion/m'
 import type { heroSlides } from '@/content/home/hero'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Hero.module.css'
-
-const MotionButtonLink = m.create(ButtonLink)
 
 export function HeroSlide({
   title,
@@ -22,15 +19,9 @@ export function HeroSlide({
         <p className={styles.subtitle}>{subtitle}</p>
         <div className={styles.buttons}>
           {buttons.map(({ text, to }, index) => (
-            <MotionButtonLink
-              key={text}
-              to={to}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              whileHover={{ scale: 1.05 }}
-              whileTap={{ scale: 0.95 }}
-            >
+            <ButtonLink key={text} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
               {text}
-            </MotionButtonLink>
+            </ButtonLink>
           ))}
         </div>
       </div>

@@ -1,18 +1,16 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { Swiper as SwiperInstance } from 'swiper'
-import { Autoplay, EffectFade } from 'swiper/modules'
-import { Swiper, SwiperSlide } from 'swiper/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Swiper } from 'swiper'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
 import { controls } from '@/content/controls'
 import { useUi } from '@/stores/ui'
+import { loadCode } from '../loadCode'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 import styles from './Carousel.module.css'
 
-/** In ms: a change of slides (spec section 9), and how long a slide stays. */
+/** A change of slides, in ms (spec section 9). */
 const speed = 600
-const interval = 5000
 
 const words = controls.carousel
 
@@ -30,7 +28,9 @@ export function Carousel<Slide>({
   slide: (slide: Slide, active: boolean, index: number) => ReactNode
 }) {
   const still = usePrefersReducedMotion()
-  const [swiper, setSwiper] = useState<SwiperInstance>()
+  const slider = useRef<HTMLDivElement>(null)
+  const starting = useRef<Promise<Swiper | undefined>>(undefined)
+  const [swiper, setSwiper] = useState<Swiper>()
   const [current, setCurrent] = useState(0)
   const choice = useUi((ui) => ui.areSlidesPlaying)
   const [isHovered, setHovered] = useState(false)
@@ -39,10 +39,31 @@ export function Carousel<Slide>({
   const isRotating = isPlaying && !isHovered && !isFocused
 
   useEffect(() => {
+    const [element, gone] = [slider.current, new AbortController()]
+    const started = loadCode(() => import('./startSwiper')).then(
+      ({ startSwiper }) =>
+        element && !gone.signal.aborted ? startSwiper(element, still ? 0 : speed, setCurrent) : undefined,
+      () => undefined,
+    )
+    starting.current = started
+    void started.then(setSwiper)
+    return () => {
+      gone.abort()
+      setCurrent(0)
+      void started.then((instance) => instance?.destroy())
+    }
+  }, [still])
+
+  useEffect(() => {
     if (!swiper) return
     if (isRotating) swiper.autoplay.start()
     else swiper.autoplay.stop()
   }, [swiper, isRotating])
+
+  /** Turns at once, or as soon as Swiper has loaded. */
+  function turn(how: (instance: Swiper) => void) {
+    void starting.current?.then((instance) => instance && how(instance))
+  }
 
   return (
     <section
@@ -55,36 +76,22 @@ export function Carousel<Slide>({
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      {/* Swiper measures its slides on hydration, so it hydrates in its own task. */}
-      <Suspense>
-        <Swiper
-          modules={[Autoplay, EffectFade]}
-          effect="fade"
-          fadeEffect={{ mode: 'out-in' }}
-          loop
-          loopPreventsSliding={false}
-          speed={still ? 0 : speed}
-          slidesPerView={1}
-          slidesPerGroup={1}
-          autoplay={{ delay: interval, disableOnInteraction: false }}
-          aria-live={isRotating ? 'off' : 'polite'}
-          onSwiper={setSwiper}
-          onSlideChange={({ realIndex }) => setCurrent(realIndex)}
-        >
+      <div className="swiper" ref={slider}>
+        <div className="swiper-wrapper" aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            <SwiperSlide key={index}>
-              <div
-                role="group"
-                aria-roledescription="slide"
-                aria-label={words.slide(index + 1, slides.length)}
-                inert={index !== current}
-              >
-                {renderSlide(slide, index === current, index)}
-              </div>
-            </SwiperSlide>
+            <div
+              key={index}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.slide(index + 1, slides.length)}
+              inert={index !== current}
+            >
+              {renderSlide(slide, index === current, index)}
+            </div>
           ))}
-        </Swiper>
-      </Suspense>
+        </div>
+      </div>
       <div className={styles.controls}>
         <button
           type="button"
@@ -94,7 +101,12 @@ export function Carousel<Slide>({
         >
           {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         </button>
-        <button type="button" className={styles.button} aria-label={words.previous} onClick={() => swiper?.slidePrev()}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words.previous}
+          onClick={() => turn((instance) => instance.slidePrev())}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
         <ul className={styles.dots}>
@@ -105,12 +117,17 @@ export function Carousel<Slide>({
                 className={styles.dot}
                 aria-label={words.dot(index + 1)}
                 aria-current={index === current || undefined}
-                onClick={() => swiper?.slideToLoop(index)}
+                onClick={() => turn((instance) => instance.slideToLoop(index))}
               />
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.button} aria-label={words.next} onClick={() => swiper?.slideNext()}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words.next}
+          onClick={() => turn((instance) => instance.slideNext())}
+        >
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

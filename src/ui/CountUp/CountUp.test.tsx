@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { loadFeatures } from '../Motion/loadFeatures'
+import { loadMotion } from '../Motion/loadMotion'
 import { CountUp } from './CountUp'
 
 test('counts up over two seconds when it comes into view', async () => {
-  await loadFeatures()
+  await loadMotion()
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()

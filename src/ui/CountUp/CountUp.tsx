@@ -1,7 +1,7 @@
 import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/formatNumber'
-import { loadFeatures } from '../Motion/loadFeatures'
+import { loadMotion } from '../Motion/loadMotion'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
 /** In seconds (spec section 9). */
@@ -16,7 +16,7 @@ export function CountUp({ value, suffix = '' }: { value: number; suffix?: string
 
   useEffect(() => {
     if (!isInView || still) return undefined
-    const counting = loadFeatures().then(
+    const counting = loadMotion().then(
       ({ animate }) =>
         animate(0, value, { duration, ease: 'easeOut', onUpdate: (count) => setShown(Math.round(count)) }),
       () => undefined,

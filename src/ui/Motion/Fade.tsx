@@ -1,7 +1,6 @@
-import { AnimatePresence, LazyMotion } from 'framer-motion'
+import { AnimatePresence, domAnimation, LazyMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import { domAnimation } from './features'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 /** In seconds (spec section 9). */

@@ -1,0 +1,21 @@
+import { animate, hover, press } from 'framer-motion/dom'
+
+export { animate }
+
+const [still, larger, smaller] = [{ scale: 1 }, { scale: 1.05 }, { scale: 0.95 }]
+
+/** Makes elements larger under the pointer and smaller while pressed (spec section 9). Returns what ends it. */
+export function scaleOnGestures(elements: NodeListOf<HTMLElement>): () => void {
+  const endHover = hover(elements, (element) => {
+    animate(element, larger)
+    return () => void animate(element, still)
+  })
+  const endPress = press(elements, (element) => {
+    animate(element, smaller)
+    return () => void animate(element, element.matches(':hover') ? larger : still)
+  })
+  return () => {
+    endHover()
+    endPress()
+  }
+}

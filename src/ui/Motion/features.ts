@@ -1,1 +1,0 @@
-export { animate, domAnimation } from 'framer-motion'

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react'
+import { loadMotion } from './loadMotion'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion'
+
+/** Makes the links that look like buttons within an element grow and shrink with the pointer. Nothing moves if the code fails to load. */
+export function useGestures(within: RefObject<HTMLElement | null>): void {
+  const still = usePrefersReducedMotion()
+
+  useEffect(() => {
+    const elements = within.current?.querySelectorAll<HTMLElement>('a[data-variant]')
+    if (still || !elements) return undefined
+    const ending = loadMotion().then(
+      ({ scaleOnGestures }) => scaleOnGestures(elements),
+      () => undefined,
+    )
+    return () => void ending.then((end) => end?.())
+  }, [within, still])
+}
