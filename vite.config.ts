@@ -60,23 +60,29 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       // Few shared files: on a phone a request costs more than its bytes.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-              { name: 'queries', test: /node_modules\/@tanstack\//, priority: 2 },
-              {
-                name: 'shared',
-                test: /esm\/icons\/(?!rotate-cw)|\/src\/ui\/(Card|ExternalLink|JobCard|Logo|Page|Pagination|Prose|Tag)/,
-                minShareCount: 2,
-                priority: 1,
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+                  {
+                    name: 'queries',
+                    test: /node_modules\/@tanstack\/|\/src\/(api\/(queries|queryClient|request)|app\/Queries|contract\/issues|content\/sample)/,
+                    priority: 2,
+                  },
+                  {
+                    name: 'shared',
+                    test: /node_modules\/(lucide-react|zustand|valibot|react-error-boundary)\/|\/src\/(api|app|contract|content|stores|ui\/(?!Carousel|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
+                    minShareCount: 2,
+                    priority: 1,
+                  },
+                ],
               },
-            ],
+            },
           },
-        },
-      },
     },
     server: { port: 5173, proxy: proxyTo(variables.API_PROXY) },
     preview: { port: 4173, strictPort: true },

@@ -12,7 +12,7 @@ export interface TimeBudget extends Budget {
 /** The developer's times, and the route figures that have a budget. */
 export type ClockName = 'start' | 'change'
 export type TimeName = 'againstNoScripts' | 'againstNoMock' | 'blocking' | 'shift' | 'mockEarly'
-export type ByteName = 'entry' | 'mock' | 'home'
+export type ByteName = 'scripts' | 'mock' | 'home'
 
 /**
  * Every budget of the site. `npm test` checks the bytes, which do not vary; `npm run bench` measures the times too.
@@ -24,7 +24,11 @@ export const budgets: {
   clock: Record<ClockName, Budget>
 } = {
   bytes: {
-    entry: { max: 85, unit: 'kB', description: 'the entry script, React and the site, with their static imports' },
+    scripts: {
+      max: 122,
+      unit: 'kB',
+      description: 'the scripts that the home page’s document names: it answers once they run',
+    },
     mock: { max: 60, unit: 'kB', description: 'the in-browser backend: its chunk with what no page of the site has' },
     home: {
       max: 14.6,

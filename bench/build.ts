@@ -47,17 +47,24 @@ export function readBuild(folder: string) {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('storybook/'))
   const documents = files.filter((file) => file.endsWith('.html'))
-  const script = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html').toString())?.[1]
-  const site = files.find((file) => /^assets\/site-[^/]+\.js$/.test(file))
   const backend = files.find((file) => /^assets\/browser-[^/]+\.js$/.test(file))
-  if (!script || !site || !backend) throw new Error(`${folder} is not a build of the demo for the root of a host.`)
+  if (!backend) throw new Error(`${folder} is not a build of the demo for the root of a host.`)
 
   // What a document names belongs to the site, even if the mock imports it too: the contract's schemas, for example.
   const sitesOwn = new Set(documents.flatMap(namedBy))
   const mock = [...closure(backend)].filter((file) => file === backend || !sitesOwn.has(file))
 
+  /** A document's scripts with all that they import statically. */
+  function scriptsOf(document: string): Set<string> {
+    return new Set(
+      namedBy(document)
+        .filter((name) => name.endsWith('.js'))
+        .flatMap((name) => [...closure(name)]),
+    )
+  }
+
   return {
-    sizes: { entry: sum(closure(site, closure(script))), mock: sum(mock), home: size('index.html') },
+    sizes: { scripts: sum(scriptsOf('index.html')), mock: sum(mock), home: size('index.html') },
     backend,
     naming: documents.filter((file) => read(file).includes(backend)),
     page(route: string) {
@@ -67,7 +74,7 @@ export function readBuild(folder: string) {
       return {
         html: size(document),
         css: sum(ending('.css')),
-        js: sum(new Set(ending('.js').flatMap((name) => [...closure(name)]))),
+        js: sum(scriptsOf(document)),
         fonts: sum(ending('.woff2')),
         pictures: sum(ending('.svg', '.png')),
       }

@@ -52,7 +52,7 @@ function summarizeRoute(visits: Visits, empty: readonly Visit[]) {
 type RouteSummary = ReturnType<typeof summarizeRoute>
 
 const timeNames: readonly TimeName[] = ['againstNoScripts', 'againstNoMock', 'blocking', 'shift', 'mockEarly']
-const byteNames: readonly ByteName[] = ['entry', 'mock', 'home']
+const byteNames: readonly ByteName[] = ['scripts', 'mock', 'home']
 
 /** A row for each budget of times: whether every route keeps to it, or how many do not. */
 function timeTargets(routes: readonly (readonly [route: string, summary: RouteSummary])[]): string[][] {

@@ -53,6 +53,11 @@ export async function showGallery(root: HTMLElement, baseUrl: string): Promise<v
   startGallery(root, baseUrl)
 }
 
+/** Loads the backend's code beside the page's. Rejects if that fails. */
+export async function prefetchBackend(): Promise<void> {
+  await import('./transports/browser')
+}
+
 /** Starts the backend in this browser, then the panel. Returns what each request has to wait for. */
 export async function startBackend({ loadCode, shown, ...options }: Options): Promise<() => Promise<void>> {
   const { startInBrowser } = await loadCode(() => import('./transports/browser'))

@@ -2,6 +2,17 @@ import './styles/global.css'
 import { unfinished } from './content/unfinished'
 import { loadCode } from './ui/loadCode'
 
+/** Settles when the whole document is there. Its stylesheet may still load, which scripts that are not async would wait for. */
+function parsed(): Promise<void> {
+  return new Promise((resolve) => {
+    function check() {
+      if (document.readyState !== 'loading') resolve()
+    }
+    document.addEventListener('readystatechange', check)
+    check()
+  })
+}
+
 /** Settles at the first paint; at once if there will be none, because the page is hidden or still an empty shell. */
 function firstPaint(isPrerendered: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -24,12 +35,9 @@ function idle(): Promise<void> {
 
 const layoutStyles = { 'content-visibility': 'visible', 'contain-intrinsic-size': 'none' }
 
-/** The document's stylesheets, before the site adds more. */
-const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-
 /** Retries stylesheets that failed to load. Returns whether all have loaded now. */
 async function loadStyles(): Promise<boolean> {
-  const retries = sheets
+  const retries = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     .filter(({ sheet }) => !sheet)
     .map(async (failed) => {
       const link = document.createElement('link')
@@ -87,9 +95,11 @@ function showFailure(root: HTMLElement): void {
 
 /** Starts after the first paint, and loads React and the site one after the other so that each runs in its own task. */
 async function start(): Promise<void> {
+  await parsed()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   await firstPaint(root.dataset.page !== undefined)
+  if (__MOCK_BACKEND__) void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
   try {
     await loadCode(() => import('react-dom/client'))
     const { startSite } = await loadCode(() => import('./site'))

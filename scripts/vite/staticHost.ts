@@ -58,7 +58,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       if (Object.keys(bundle).length === 0) return
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const shell = withScripts(built, scriptsOf(['site', 'mocks', 'PublicLayout'], bundle, config.base))
+      const shell = withScripts(built, scriptsOf(['site', 'mocks'], bundle, config.base))
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
@@ -77,7 +77,10 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
   }
 }
 
-/** Returns the URLs of the scripts with these names, each followed by what it imports. */
+/**
+ * Returns the URLs of the scripts with these names and of what they import. The smallest are first: browsers compile a
+ * script while it arrives, and on a phone the next one waits.
+ */
 function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const needed = new Set<string>()
@@ -92,7 +95,10 @@ function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base
     for (const chunk of chunks) if (chunk.isDynamicEntry && chunk.name === name) need(chunk.fileName)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  return [...needed].filter((fileName) => !known.has(fileName)).map((fileName) => base + fileName)
+  return chunks
+    .filter(({ fileName }) => needed.has(fileName) && !known.has(fileName))
+    .toSorted((one, other) => one.code.length - other.code.length)
+    .map(({ fileName }) => base + fileName)
 }
 
 /** Makes the picture's URL absolute, as social networks need it. */

@@ -2,9 +2,9 @@ import { type ComponentType, isValidElement, type ReactNode } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
+import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
-const PublicLayout = lazyPage('PublicLayout', () => import('./PublicLayout'))
 const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
 const Queries = lazyPage('Queries', () => import('./Queries'))
 const PlaceholderPage = lazyPage('PlaceholderPage', () => import('@/pages/PlaceholderPage/PlaceholderPage'))
