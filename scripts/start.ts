@@ -9,6 +9,7 @@ const packages = [
   '@mswjs/interceptors/fetch',
   '@tanstack/react-query',
   'framer-motion',
+  'framer-motion/dom',
   'framer-motion/m',
   'lucide-react',
   'msw',

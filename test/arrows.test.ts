@@ -64,7 +64,7 @@ test('accepts an import that goes left or stays in its folder, and anything in t
       'mocks/index.ts': `import { a } from './panel/a'`,
       'mocks/panel/a.ts': `import { a } from '../transports/a'\nimport { paths } from '@/content/paths'`,
       'src/app/a.ts': `await import('../../mocks/index')`,
-      'src/pages/A/A.tsx': `import { B } from './B'\nimport { C } from '@/sections/C/C'\nimport { m } from 'framer-motion/m'`,
+      'src/pages/A/A.tsx': `import { B } from './B'\nimport { C } from '@/sections/C/C'\nimport { A } from '@/ui/A/A'`,
       'src/ui/A/A.stories.tsx': `import { B } from '@/pages/B/B'`,
       'src/ui/A/A.tsx': `import { B } from '../B/B'`,
       'src/ui/Carousel/Carousel.tsx': `import 'swiper/css'`,

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+import preview from '../../../.storybook/preview'
+import { Button, ButtonLink } from '../Button/Button'
+import { Fade } from './Fade'
+import { useGestures } from './useGestures'
+
+/** A link that grows under the pointer, and a part that fades in and out. With reduced motion neither moves. */
+function Motion() {
+  const links = useRef<HTMLDivElement>(null)
+  const [isShown, setShown] = useState(true)
+  useGestures(links)
+  return (
+    <div ref={links} style={{ display: 'grid', gap: 'var(--space-5)', justifyItems: 'start' }}>
+      <ButtonLink to="/jobs">Open jobs</ButtonLink>
+      <Button variant="secondary" size="s" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Fade out' : 'Fade in'}
+      </Button>
+      <Fade isShown={isShown}>
+        <p>A part that comes and goes.</p>
+      </Fade>
+    </div>
+  )
+}
+
+const meta = preview.meta({ title: 'UI/Motion', component: Motion, parameters: { layout: 'padded' } })
+
+export const Default = meta.story()
+
+export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
