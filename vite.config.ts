@@ -65,19 +65,23 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         : {
             output: {
               codeSplitting: {
-                includeDependenciesRecursively: false,
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
                   {
+                    name: 'shared',
+                    test: /node_modules\/(zustand|valibot)\/|\/src\/(api\/(ready|settings)|contract\/(?!issues)|stores|ui\/loadCode)/,
+                    priority: 4,
+                  },
+                  {
                     name: 'queries',
                     test: /node_modules\/@tanstack\/|\/src\/(api\/(queries|queryClient|request)|app\/Queries|contract\/issues|content\/sample)/,
-                    priority: 2,
+                    priority: 1,
                   },
                   {
                     name: 'shared',
-                    test: /node_modules\/(lucide-react|zustand|valibot|react-error-boundary)\/|\/src\/(api|app|contract|content|stores|ui\/(?!Carousel|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
+                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample)|ui\/(?!Carousel|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
                     minShareCount: 2,
-                    priority: 1,
+                    priority: 2,
                   },
                 ],
               },

@@ -257,14 +257,37 @@ test('a department chosen before the script loads is kept', { tag: '@root' }, as
   await expect(department).toHaveValue('hr')
 })
 
-test('a page opened in another state does not show the prerendered content', { tag: '@root' }, async ({ page }) => {
-  await page.goto('jobs?mock=jobs:503')
-  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  // The tab has the state, and the address does not name it.
-  await page.goto('jobs')
-  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
+test.describe('in another state', { tag: '@root' }, () => {
+  test.use({ serviceWorkers: 'block' })
+
+  /** Opens a page whose script is late, and expects no row of the everyday state before or after it has loaded. */
+  async function expectNoRows(page: Page, path: string) {
+    const send = await openWithoutScript(page, path)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    send()
+    await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.unroute('**/assets/index-*.js')
+  }
+
+  test('a link, and then its tab, never show the prerendered rows', async ({ page }) => {
+    await expectNoRows(page, 'jobs?mock=jobs:503')
+    // The tab has the state, and the address does not name it.
+    await expectNoRows(page, 'jobs')
+  })
+
+  test('edits never show the rows from before', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('alderway.mock.data.agency', '{"edits":[],"done":1}'))
+    await openWithoutScript(page, 'jobs')
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+
+  test('the everyday rows are there from the first frame', async ({ page }) => {
+    await openWithoutScript(page, 'jobs')
+    await expect(page.getByRole('article')).toHaveCount(30)
+  })
 })
 
 test('prerendered data is requested again', { tag: '@root' }, async ({ page }) => {

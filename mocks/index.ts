@@ -43,6 +43,11 @@ export function isEverydayState({ local, session, location }: PageState): boolea
   return settings === defaultSettings && location.hash === '' && !hasEdits(local.getItem(editsKey('agency')))
 }
 
+/** Shows the rows again that mocks/early.js has hidden. */
+export function showRows(): void {
+  document.getElementById('another-state')?.remove()
+}
+
 export function isGalleryPath(pathname: string, baseUrl: string): boolean {
   return pathname.replace(/\/$/, '') === `${baseUrl}__states`
 }

@@ -38,6 +38,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const isGuardEarly = root.dataset.page === undefined && !isDefault
   const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
   const shown = show(root, { ready, isPrerendered, canHydrate: isPrerendered && isDefault })
+  void shown.finally(() => mock?.showRows())
 
   if (mock) {
     const { signIn, signOut } = useAuth.getState()

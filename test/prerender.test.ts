@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { earlyScript, splitMarkup, withPage } from '../scripts/prerender/document'
+import { splitMarkup, withPage } from '../scripts/prerender/document'
 
 const shell = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
 const head =
@@ -17,7 +17,7 @@ test('markup is split into head and body', () => {
 })
 
 describe('a prerendered document', () => {
-  const html = withPage(shell, rendered, scripts)
+  const html = withPage(shell, rendered, scripts, 'run()')
 
   test('has one title and one description, the page’s own', () => {
     expect(count(html, '<title')).toBe(1)
@@ -33,16 +33,16 @@ describe('a prerendered document', () => {
 
   test('loads the page’s code after the first paint', () => {
     expect(html).toContain('<link rel="later" crossorigin href="/assets/page.js">')
-    expect(html).toContain(earlyScript)
+    expect(html).toContain('<script>run()</script>')
   })
 
   test('says that JavaScript is needed only if the page waits for data', () => {
     expect(html).not.toContain('<noscript>')
-    expect(withPage(shell, { ...rendered, isWaiting: true }, scripts)).toContain('<noscript>')
+    expect(withPage(shell, { ...rendered, isWaiting: true }, scripts, '')).toContain('<noscript>')
   })
 
   test('escapes markup in embedded responses', () => {
-    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, scripts)
+    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, scripts, '')
     expect(answered).toContain('\\u003c/script>\\u003cb>')
   })
 })

@@ -14,10 +14,15 @@ function withContent(html: string, property: string, content: string | undefined
   return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
 }
 
-const early = readFileSync(new URL('../../src/early.js', import.meta.url), 'utf8')
+function read(file: string): string {
+  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+}
 
-/** src/early.js, for the document. A constant: the security policy has its hash. */
-export const earlyScript = minifySync('early.js', `(() => {${early}})()`).code
+/** Returns what runs inside the documents. Always the same: the security policy has its hash. */
+export function earlyScript({ mock }: { mock: boolean }): string {
+  const code = read('src/early.js') + (mock ? read('mocks/early.js') : '')
+  return minifySync('early.js', `(() => {${code}})()`).code
+}
 
 /** Adds preloads of scripts to the document's head. */
 export function withScripts(html: string, scripts: readonly string[]): string {
@@ -25,8 +30,11 @@ export function withScripts(html: string, scripts: readonly string[]): string {
   return html.replace('</head>', () => `${links}\n  </head>`)
 }
 
-/** Returns a page's document: the shell with the page's markup, its title and description, and the responses it shows. */
-export function withPage(shell: string, rendered: Rendered, scripts: readonly string[]): string {
+/**
+ * Returns a page's document: the shell with the page's markup, its title and description, and the responses it shows.
+ * `early` is inlined, and runs first.
+ */
+export function withPage(shell: string, rendered: Rendered, scripts: readonly string[], early: string): string {
   const { path, markup, responses, isWaiting } = rendered
   const { head, body } = splitMarkup(markup)
   const pageHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
@@ -36,9 +44,9 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
       : ''
 
   const page = withScripts(shell, scripts)
-    // `earlyScript` turns them into preloads after the first paint.
+    // src/early.js turns them into preloads after the first paint.
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('</head>', () => `  <script>${earlyScript}</script>\n  </head>`)
+    .replace('</head>', () => `  <script>${early}</script>\n  </head>`)
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
     .replace('</head>', () => `  ${pageHead}\n  </head>`)

@@ -19,7 +19,7 @@ function origins(bases: ApiSettings['bases']): string[] {
 export function documentPolicy({ bases, mock }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript({ mock })).digest('base64')}'`,
     // Prerendered markup has style attributes, and the head has critical CSS.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web, or at their own service, which may be on http.

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { withPage, withScripts } from '../prerender/document.ts'
+import { earlyScript, withPage, withScripts } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import {
@@ -60,13 +60,14 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
       const shell = withScripts(built, scriptsOf(['site', 'mocks'], bundle, config.base))
       const pages = await renderPages(config)
+      const early = earlyScript({ mock })
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
       for (const address of shells) write(address, shell)
       const sheet = Object.keys(bundle).find((fileName) => fileName.endsWith('.css'))
       const withStyles = withCriticalCss(readFileSync(path.join(outDir, sheet ?? ''), 'utf8'))
       for (const page of pages) {
-        const html = withPage(built, page, scriptsOf(['site', ...page.pages, 'mocks'], bundle, config.base))
+        const html = withPage(built, page, scriptsOf(['site', ...page.pages, 'mocks'], bundle, config.base), early)
         write(page.path, withStyles(html, page.pages.join()))
       }
       // It is shown at many addresses, so it has no canonical one.

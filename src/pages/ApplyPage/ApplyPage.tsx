@@ -38,7 +38,7 @@ export function ApplyPage() {
   }
   return (
     <Page title={title} description={application.description}>
-      <Band tone="sage">
+      <Band tone="sage" hasRows>
         <BackLink to={paths.job(id)} state={list} text={application.back.text} />
         <h1 className={styles.title} dir="auto">
           {title}

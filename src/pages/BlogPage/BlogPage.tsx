@@ -19,7 +19,7 @@ export function BlogPage() {
   const { data: posts } = useQuery(blogsQuery)
   return (
     <Page title={blog.title} description={blog.description}>
-      <Band>
+      <Band hasRows>
         <div className={styles.head}>
           <h1>{blog.heading}</h1>
           <p className={styles.intro}>{blog.intro}</p>

@@ -17,7 +17,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
   ]
   return (
     <div className={styles.onward}>
-      <Band title={more} action={useBackLink(all)}>
+      <Band title={more} action={useBackLink(all)} hasRows>
         <ul className={styles.more}>
           {neighbors.map(
             ({ way, Arrow, to }) =>

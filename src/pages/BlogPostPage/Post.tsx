@@ -12,7 +12,7 @@ export function Post({ post }: { post: Blog }) {
   const { title, author, date, description, content } = post
   return (
     <article>
-      <Band tone="sand">
+      <Band tone="sand" hasRows>
         <header className={styles.head}>
           <div className={styles.words}>
             <BackLink {...useBackLink(blog.post.all)} />
@@ -31,7 +31,7 @@ export function Post({ post }: { post: Blog }) {
           </div>
         </header>
       </Band>
-      <Band tone="white">
+      <Band tone="white" hasRows>
         <div className={styles.content} dir="auto" data-initial={hasInitial(content) || undefined}>
           {content ? <Prose text={content} /> : <p>{blog.post.noText}</p>}
         </div>

@@ -22,7 +22,7 @@ export function JobPage() {
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   return (
     <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
-      <Band tone={error && !job ? 'paper' : 'sage'}>
+      <Band tone={error && !job ? 'paper' : 'sage'} hasRows>
         {job ? (
           <JobHead job={job} />
         ) : (
@@ -38,7 +38,11 @@ export function JobPage() {
           </>
         )}
       </Band>
-      {(job || !error) && <Band tone="white">{job ? <JobBody job={job} /> : <JobBodySkeleton />}</Band>}
+      {(job || !error) && (
+        <Band tone="white" hasRows>
+          {job ? <JobBody job={job} /> : <JobBodySkeleton />}
+        </Band>
+      )}
       {job && <RelatedJobs job={job} />}
       {job && <StructuredData thing={jobPosting(job)} />}
     </Page>

@@ -14,7 +14,7 @@ export function RelatedJobs({ job }: { job: Job }) {
   if (related.length === 0) return null
   return (
     <div className={styles.related}>
-      <Band title={jobDetail.related}>
+      <Band title={jobDetail.related} hasRows>
         <JobList jobs={related} />
       </Band>
     </div>

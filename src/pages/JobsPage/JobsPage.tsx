@@ -32,7 +32,7 @@ export function JobsPage() {
           </ButtonLink>
         </div>
       </Band>
-      <Band>
+      <Band hasRows>
         <AllJobs onShowAll={() => title.current?.focus()} />
       </Band>
     </Page>

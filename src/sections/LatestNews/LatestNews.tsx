@@ -21,7 +21,7 @@ export function LatestNews() {
   const page = pageWithin(wantedPage, total)
 
   return (
-    <Band title={latestNews.title} intro={latestNews.intro}>
+    <Band title={latestNews.title} intro={latestNews.intro} hasRows>
       <div role="group" aria-label={latestNews.category} className={styles.categories}>
         {newsCategories.map((name) => (
           <button

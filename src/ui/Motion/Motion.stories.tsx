@@ -7,7 +7,7 @@ import { useGestures } from './useGestures'
 /** A link that grows under the pointer, and a part that fades in and out. With reduced motion neither moves. */
 function Motion() {
   const links = useRef<HTMLDivElement>(null)
-  const [isShown, setShown] = useState(true)
+  const [isShown, setShown] = useState(false)
   useGestures(links)
   return (
     <div ref={links} style={{ display: 'grid', gap: 'var(--space-5)', justifyItems: 'start' }}>
