@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
                   {
                     name: 'shared',
-                    test: /node_modules\/(zustand|valibot)\/|\/src\/(api\/(ready|settings)|contract\/(?!issues)|stores|ui\/loadCode)/,
+                    test: /node_modules\/(zustand|valibot)\/|\/src\/(api\/(ready|settings)|contract\/(?!issues)|stores)/,
                     priority: 4,
                   },
                   {
@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                   },
                   {
                     name: 'shared',
-                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample)|ui\/(?!Carousel|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
+                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample)|ui\/(?!loadCode|Carousel|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
                     minShareCount: 2,
                     priority: 2,
                   },
