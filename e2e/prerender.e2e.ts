@@ -205,6 +205,18 @@ test.describe('before the script loads', { tag: '@root' }, () => {
     await expect(page).toHaveURL(/\?q=nurse&type=Part-Time$/)
   })
 
+  test('a page that the address changes keeps what is typed, and where', async ({ page }) => {
+    const send = await openWithoutScript(page, 'jobs-listing?type=Part-Time')
+    await page.getByLabel('Keyword').fill('nurse')
+    await page
+      .getByLabel('Keyword')
+      .evaluate((field) => field instanceof HTMLInputElement && field.setSelectionRange(1, 1))
+    send()
+    await expect(page.getByText('1 job found')).toBeVisible()
+    await expect(page.getByLabel('Keyword')).toBeFocused()
+    await expect(page).toHaveURL(/\?type=Part-Time&q=nurse$/)
+  })
+
   test('every button that is pressed does its work later, once', async ({ page }) => {
     test.setTimeout(120_000)
     for (const path of [...publicPaths, '/jobs/3', '/jobs/3/apply', '/blog/9']) {

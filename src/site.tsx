@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { backendReady, holdRequestsUntil } from '@/api/ready'
@@ -98,14 +99,19 @@ async function show(root: HTMLElement, { ready, isPrerendered, canHydrate }: Sho
   )
   if (!isAnotherPage) await ready
   if (canHydrate) await restoreResponses()
-  const { early } = document
+  const repeatInput = document.early?.length
+    ? (await loadCode(() => import('@/app/earlyInput'))).prepareInput(document.early)
+    : undefined
   document.early = undefined
-  if (!canHydrate) return createRoot(root).render(site)
-  // In a transition, hydration yields to input between the parts of the page.
-  startTransition(() => {
-    hydrateRoot(root, site)
-  })
-  if (!early?.length) return
-  const { repeatInput } = await loadCode(() => import('@/app/earlyInput'))
-  repeatInput(early)
+  if (!canHydrate) {
+    const render = () => createRoot(root).render(site)
+    if (repeatInput) flushSync(render)
+    else render()
+  } else {
+    // In a transition, hydration yields to input between the parts of the page.
+    startTransition(() => {
+      hydrateRoot(root, site)
+    })
+  }
+  repeatInput?.()
 }

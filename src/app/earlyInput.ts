@@ -2,50 +2,79 @@ function send(target: Element, type: string): void {
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, selectionStart, selectionEnd } = field
+function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field
   // React knows the text since hydration, so it needs to see a change.
   field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   send(field, 'input')
 }
 
+type Repetition = [element: Element, repeat: (element: Element) => void]
+
 /** Returns the element of an event that React has to handle, and what repeats it; undefined if the browser has handled it. */
-function repetitionOf(event: Event, value: unknown): [element: Element, repeat: () => void] | undefined {
+function repetitionOf(event: Event, value: unknown): Repetition | undefined {
   const { target, type } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     // A search is a plain GET form.
-    const { submitter } = event
-    return target.getAttribute('method') === 'dialog' ? [target, () => target.requestSubmit(submitter)] : undefined
+    if (target.getAttribute('method') !== 'dialog') return undefined
+    return [target, (form) => form instanceof HTMLFormElement && form.requestSubmit()]
   }
   if (type === 'click' && target instanceof Element) {
-    const button = target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
-    return button ? [button, () => button.click()] : undefined
+    const button = target.closest('button[type=button]:not([popovertarget])')
+    return button ? [button, (twin) => twin instanceof HTMLElement && twin.click()] : undefined
   }
   if (type === 'change' && target instanceof HTMLSelectElement) {
     return [
       target,
-      () => {
+      (select) => {
         // Hydration may have set another one.
-        target.value = String(value)
-        send(target, type)
+        if (select instanceof HTMLSelectElement) select.value = String(value)
+        send(select, type)
       },
     ]
   }
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  if (!isField) return undefined
-  if (target.type === 'file') return [target, () => send(target, type)]
-  return type === 'input' ? [target, () => retype(target)] : undefined
+  if (!isField(target)) return undefined
+  if (target.type === 'file') return [target, (field) => send(field, type)]
+  return type === 'input' ? [target, (field) => isField(field) && retype(field, String(value))] : undefined
 }
 
-/** Repeats input from before hydration, once for each element. React hydrates the element's part of the page at once. */
-export function repeatInput(early: readonly [Event, unknown][]): void {
-  const repetitions = new Map(early.flatMap((input) => [repetitionOf(...input)]).filter((entry) => entry !== undefined))
-  for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed')
-  for (const [element, repeat] of repetitions) {
-    if (!element.isConnected) continue
-    send(element, 'input')
-    repeat()
+/** Returns a function that finds a control again, also after React has replaced the whole page. */
+function locate(control: Element): () => Element | undefined {
+  function describe(element: Element) {
+    return [element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join(' ')
+  }
+  const words = describe(control)
+  const twins = () => [...document.querySelectorAll(control.tagName)].filter((element) => describe(element) === words)
+  const index = twins().indexOf(control)
+  return () => (control.isConnected ? control : twins()[index])
+}
+
+/**
+ * Returns a function that repeats input from before the page was rendered, once for each element. React hydrates the
+ * element's part of the page at once.
+ */
+export function prepareInput(early: readonly [Event, unknown][]): () => void {
+  const focused = document.activeElement
+  const repetitions = early.flatMap((input) => [repetitionOf(...input)]).filter((entry) => entry !== undefined)
+  const located = [...new Map(repetitions)].map(([element, repeat]) => ({
+    find: locate(element),
+    isFocused: element === focused,
+    repeat,
+  }))
+  return () => {
+    for (const button of document.querySelectorAll('[data-pressed]')) button.removeAttribute('data-pressed')
+    for (const { find, isFocused, repeat } of located) {
+      const element = find()
+      if (!element) continue
+      send(element, 'input')
+      repeat(element)
+      if (isFocused && element instanceof HTMLElement) element.focus({ preventScroll: true })
+    }
   }
 }
