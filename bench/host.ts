@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { createServer } from 'node:https'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { words } from '../mocks/agency/agency'
 import { realistic } from '../mocks/engine/respond'
 import { createResponder } from '../mocks/transports/perRequest'
 import { fail } from '../scripts/process'
+import { alreadyCompressed, compress } from './build'
 import type { Variant } from './variants'
 
 /** As the developer tools slow it down: latency in ms, rates in bytes per second. */
@@ -41,20 +42,6 @@ const types = new Map([
   ['.woff2', 'font/woff2'],
   ['.webmanifest', 'application/manifest+json'],
 ])
-
-const alreadyCompressed = new Set(['.woff2', '.png', '.ico'])
-
-const bodies = new Map<string, Buffer<ArrayBuffer>>()
-
-/** The bytes as they are sent. The same content is compressed once, whichever variants have it. */
-function compress(file: string): Buffer<ArrayBuffer> {
-  const raw = readFileSync(file)
-  if (alreadyCompressed.has(path.extname(file))) return raw
-  const key = raw.toString('latin1')
-  const body = bodies.get(key) ?? brotliCompressSync(raw)
-  bodies.set(key, body)
-  return body
-}
 
 function findFile(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, decodeURIComponent(pathname))
@@ -138,24 +125,20 @@ async function serve(
   }
 }
 
-export type Hosts = Record<Variant, Host>
-
 /** Serves each variant's folder. `routes` will be visited. */
-export async function serveAll(folders: Record<Variant, string>, routes: readonly string[]): Promise<Hosts> {
+export async function serveAll(
+  folders: ReadonlyMap<Variant, string>,
+  routes: readonly string[],
+): Promise<Map<Variant, Host>> {
   const service = createResponder({ defaults: words.defaults, timing: realistic })
   const certificate = createCertificate()
-  for (const folder of Object.values(folders)) {
+  const hosts = new Map<Variant, Host>()
+  for (const [variant, folder] of folders) {
     const rootFiles = readdirSync(folder).filter((file) => statSync(path.join(folder, file)).isFile())
     const assets = readdirSync(path.join(folder, 'assets')).map((file) => `assets/${file}`)
     const documents = routes.map((route) => path.join(route, 'index.html'))
     for (const file of [...rootFiles, ...assets, ...documents]) compress(path.join(folder, file))
+    hosts.set(variant, await serve(folder, service, certificate, variant !== 'HTTP/1.1'))
   }
-  const start = (variant: Variant) => serve(folders[variant], service, certificate, variant !== 'HTTP/1.1')
-  return {
-    site: await start('site'),
-    'no scripts': await start('no scripts'),
-    'no mock': await start('no mock'),
-    'client-rendered': await start('client-rendered'),
-    'HTTP/1.1': await start('HTTP/1.1'),
-  }
+  return hosts
 }

@@ -20,9 +20,6 @@ export interface Observed {
   longTasks: { at: number; duration: number }[]
   frames: Frame[]
   data: number | undefined
-  /** When the visitor first tapped, and sent a form. */
-  tapped: number | undefined
-  sent: number | undefined
 }
 
 interface Fiber {
@@ -69,8 +66,6 @@ export function observe(): void {
     longTasks: [],
     frames: [],
     data: undefined,
-    tapped: undefined,
-    sent: undefined,
   }
   globalThis.bench = observed
   // With the inspector attached every new Error resolves its stack at once, which no visitor waits for.
@@ -134,9 +129,6 @@ export function observe(): void {
     }
     return body
   }
-
-  addEventListener('pointerdown', ({ timeStamp }) => (observed.tapped ??= timeStamp), true)
-  addEventListener('submit', ({ timeStamp }) => (observed.sent ??= timeStamp), true)
 
   /** React handles the events of an element from when no fiber above it is being inserted (2) or hydrated (4096). */
   function isAlive(element: Element): boolean {

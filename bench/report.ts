@@ -152,14 +152,9 @@ const compared: readonly Column[] = [
   ...peers('answers', 'no scripts', 'no mock', 'client-rendered'),
   ...peers('alive', 'no mock', 'client-rendered'),
   ...peers('data', 'no mock', 'client-rendered'),
-  ...peers('largestPaint', 'client-rendered'),
 ]
 
-const forms: readonly Column[] = [
-  column('sent', 'sent'),
-  column('after the submit', 'sentAfter'),
-  ...peers('sent', 'no mock', 'client-rendered'),
-]
+const forms: readonly Column[] = [column('sent', 'sent'), ...peers('sent', 'no mock', 'client-rendered')]
 
 const olderProtocol: readonly Column[] = (['firstPaint', 'largestPaint', 'answers', 'alive', 'data'] as const).flatMap(
   (name) => peers(name, 'site', 'HTTP/1.1'),

@@ -11,13 +11,13 @@ import { budgets } from './budgets'
 import { readBuild } from './build'
 import { measureClock } from './clock'
 import { findOverBudget } from './figures'
-import { type Host, type Hosts, serveAll } from './host'
+import { type Host, serveAll } from './host'
 import { type Measured, report, type Results } from './report'
 import { buildVariants, removeVariants, type Variant, variantNames } from './variants'
 import { type ConditionName, conditions, type Expectations, sendForm, tapMenu, visit } from './visit'
 
 const usage = 'npm run bench -- [--short] [--routes /,/jobs] [--runs 5] [--only throttled|unthrottled|clock]'
-/** What --short sets: both forms and the home page. */
+/** What --short sets: the home page and both forms. */
 const short = { routes: [paths.home, paths.contact, paths.adminLogin].join(','), runs: '3', only: 'throttled' }
 
 function readFlags() {
@@ -68,15 +68,15 @@ async function visitOnce(browser: Browser, host: Host, route: string, name: Cond
   const condition = conditions[name]
   return {
     ...(await visit(browser, host, route, condition, expected)),
-    ...(await tapMenu(browser, host, route, condition, expected.hasScripts)),
-    ...(await sendForm(browser, host, route, condition, expected.hasScripts)),
+    ...(await tapMenu(browser, host, route, condition, expected)),
+    ...(await sendForm(browser, host, route, condition, expected)),
   }
 }
 
 /** Visits all variants of all routes under a condition. */
 async function measure(
   browser: Browser,
-  hosts: Hosts,
+  hosts: ReadonlyMap<Variant, Host>,
   routes: readonly string[],
   name: ConditionName,
   expect: (variant: Variant, route: string) => Expectations,
@@ -86,9 +86,9 @@ async function measure(
   for (let run = 0; run < runs; run += 1) {
     for (const route of routes) {
       const visits = (measured[route] ??= {})
-      const variants = variantNames.filter((variant) => variant !== 'HTTP/1.1' || route === paths.home)
-      for (const variant of rotate(variants, run)) {
-        const result = await visitOnce(browser, hosts[variant], route, name, expect(variant, route))
+      for (const [variant, host] of rotate([...hosts], run)) {
+        if (variant === 'HTTP/1.1' && route !== paths.home) continue
+        const result = await visitOnce(browser, host, route, name, expect(variant, route))
         if (!result.done) log(`${route}, ${variant}: never became quiet; counted as it was`)
         // For example, a page that React renders from scratch cannot be compared.
         for (const error of result.errors) log(`${route}, ${variant}: ${error}`)
@@ -132,23 +132,29 @@ const commit = describeCommit()
 process.once('exit', removeVariants)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
-log('building the demo, and the client without the mock')
-const folders = buildVariants()
-const build = readBuild(folders.site)
-const known = findRoutes(folders.site)
+const names = (['throttled', 'unthrottled'] as const).filter((name) => !flags.only || flags.only === name)
+
+log('building the demo and its variants')
+const variants = names.length > 0 ? variantNames.slice(0, flags.short ? 3 : undefined) : (['site'] as const)
+const folders = buildVariants(variants)
+const site = folders.get('site') ?? ''
+const build = readBuild(site)
+const known = findRoutes(site)
 const routes = flags.routes?.split(',') ?? known
 for (const route of routes) {
-  const document = path.join(folders.site, route, 'index.html')
+  const document = path.join(site, route, 'index.html')
   if (!existsSync(document)) fail(`"${route}" is not a public route. There are ${known.join(', ')}.`)
 }
 
 function expectOf(variant: Variant, route: string): Expectations {
-  const document = readFileSync(path.join(folders.site, route, 'index.html'), 'utf8')
+  const document = readFileSync(path.join(site, route, 'index.html'), 'utf8')
   const hasScripts = variant !== 'no scripts'
   return {
     hasScripts,
     hasData: hasScripts && document.includes('id="responses"'),
-    hasMock: hasScripts && variant !== 'no mock',
+    hasMock: variant === 'site',
+    taps: variant === 'client-rendered',
+    quietTime: variant === 'site' ? 1000 : 250,
     mock: build.backend,
   }
 }
@@ -158,13 +164,12 @@ const browser = await chromium.launch({
   // Service workers accept the host's certificate only in this way.
   args: [...launchOptions.args, '--ignore-certificate-errors'],
 })
-const names = (['throttled', 'unthrottled'] as const).filter((name) => !flags.only || flags.only === name)
 const measured: Results['measured'] = {}
 if (names.length > 0) {
   const hosts = await serveAll(folders, routes)
   const onStep = countSteps(names.length * runs * routes.length)
   for (const name of names) measured[name] = await measure(browser, hosts, routes, name, expectOf, onStep)
-  for (const host of Object.values(hosts)) host.stop()
+  for (const host of hosts.values()) host.stop()
 }
 const clock = !flags.only || flags.only === 'clock' ? await measureClock(browser, runs, log) : undefined
 

@@ -4,7 +4,8 @@ import { bin, fail, root, run } from '../scripts/process'
 
 const home = path.join(root, 'node_modules/.bench')
 
-export const variantNames = ['site', 'no scripts', 'no mock', 'client-rendered', 'HTTP/1.1'] as const
+/** The demo first. The short bench has the first three. */
+export const variantNames = ['site', 'no scripts', 'client-rendered', 'no mock', 'HTTP/1.1'] as const
 
 /** Overrides .env.local and the shell, which would change the figures. */
 const plainEnv = {
@@ -40,18 +41,21 @@ function copyDocuments(site: string, name: string, change: (html: string) => str
   return folder
 }
 
-/** Builds the demo and what it is compared with. Returns the folder of each. */
-export function buildVariants(): Record<Variant, string> {
+/** Builds the demo and the variants it is compared with. Returns the folder of each, that of the demo first. */
+export function buildVariants(names: readonly Variant[]): Map<Variant, string> {
   removeVariants()
   const site = build('site', 'production', {})
-  const shell = readFileSync(path.join(site, '404.html'), 'utf8')
-  return {
-    site,
-    'no scripts': copyDocuments(site, 'no-scripts', removeScripts),
-    'no mock': build('no-mock', 'live', { PRERENDER_DATA: 'demo' }),
-    'client-rendered': copyDocuments(site, 'client-rendered', () => shell),
-    'HTTP/1.1': site,
+  const makers: Record<Variant, () => string> = {
+    site: () => site,
+    'no scripts': () => copyDocuments(site, 'no-scripts', removeScripts),
+    'no mock': () => build('no-mock', 'live', { PRERENDER_DATA: 'demo' }),
+    'client-rendered': () => {
+      const shell = readFileSync(path.join(site, '404.html'), 'utf8')
+      return copyDocuments(site, 'client-rendered', () => shell)
+    },
+    'HTTP/1.1': () => site,
   }
+  return new Map(names.map((name) => [name, makers[name]()]))
 }
 
 export type Variant = (typeof variantNames)[number]

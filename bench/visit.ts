@@ -34,13 +34,14 @@ export const conditions: Record<ConditionName, Condition> = {
   },
 }
 
-/** A page is done after so long without a request or a long task; after `timeout` it is measured as it is. In ms. */
-const quietTime = 1000
-const timeout = 45_000
+/** After so long a page is measured as it is, in ms. */
+const timeout = 20_000
 /** From a visitor's input until it counts as lost, in ms. */
 const patience = 15_000
 /** From the paint until a visitor's input, in ms. */
 const reaction = 100
+
+const openMenu = 'header :popover-open, header [aria-expanded=true]'
 
 /** What the forms are filled with, by name, and the text that shows when they have been sent. */
 const forms: Record<string, { fields: Record<string, string>; shown: string } | undefined> = {
@@ -97,6 +98,10 @@ export interface Expectations {
   hasScripts: boolean
   hasData?: boolean
   hasMock?: boolean
+  /** Taps the menu within the visit: nothing later is compared. */
+  taps?: boolean
+  /** A page is done after so long without a request or a long task, in ms. */
+  quietTime: number
   /** The mock's chunk. */
   mock?: string
 }
@@ -105,7 +110,7 @@ export interface Expectations {
 async function waitUntilDone(
   page: Page,
   network: { quietFor: () => number },
-  { hasData, hasMock }: Expectations,
+  { hasScripts, hasData, hasMock, quietTime }: Expectations,
 ): Promise<boolean> {
   const since = performance.now()
   while (performance.now() - since < timeout) {
@@ -119,7 +124,9 @@ async function waitUntilDone(
       }
     })
     const ready = complete && (!hasData || dataRead) && (!hasMock || mocked)
-    if (ready && Math.min(network.quietFor(), quietFor) >= quietTime) return true
+    if (ready && Math.min(network.quietFor(), quietFor) >= quietTime) {
+      if (!hasScripts || Number.isFinite((await page.evaluate(findLastAlive))?.alive)) return true
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return false
@@ -158,14 +165,14 @@ function findLastAlive(): { alive: number; last: string } | undefined {
     })
     .map((control) => ({
       alive: control.aliveAt ?? Number.POSITIVE_INFINITY,
-      last: `${control.tagName.toLowerCase()} "${(control.textContent || control.getAttribute('name') || '').slice(0, 40)}"`,
+      last: `${control.tagName.toLowerCase()} "${(control.textContent || control.getAttribute('name') || control.ariaLabel || '').slice(0, 40)}"`,
     }))
     .toSorted((a, b) => b.alive - a.alive)
   return last
 }
 
 /** Runs in the page. Returns when and where its menu's button was painted first. */
-function waitForMenu(): Promise<{ at: number; x: number; y: number }> {
+function waitForMenu(): Promise<{ at: number; origin: number; x: number; y: number }> {
   return new Promise((resolve) => {
     let isLate = false
     function look() {
@@ -173,7 +180,8 @@ function waitForMenu(): Promise<{ at: number; x: number; y: number }> {
       const button = [...document.querySelectorAll('header button')].find((button) => button.checkVisibility())
       if (firstPaint !== undefined && button) {
         const { x, y, width, height } = button.getBoundingClientRect()
-        return resolve({ at: isLate ? performance.now() : firstPaint, x: x + width / 2, y: y + height / 2 })
+        const at = isLate ? performance.now() : firstPaint
+        return resolve({ at, origin: performance.timeOrigin, x: x + width / 2, y: y + height / 2 })
       }
       isLate = firstPaint !== undefined
       requestAnimationFrame(look)
@@ -196,41 +204,53 @@ function waitForText([selector, text, patience]: [selector: string, text: string
   })
 }
 
-/** Opens a page and returns where its menu's button is, a moment after its paint. */
-async function reactToPaint(page: Page, address: string): Promise<{ x: number; y: number }> {
+/** Opens a page and waits until 100 ms after the paint of its menu's button. Returns where that is, and the time. */
+async function reactToPaint(page: Page, address: string): Promise<{ x: number; y: number; due: number }> {
   await page.goto(address, { waitUntil: 'commit', timeout })
-  const { at, ...place } = await page.evaluate(waitForMenu)
-  const due = at + reaction + (await page.evaluate(() => performance.timeOrigin))
-  await new Promise((resolve) => setTimeout(resolve, due - Date.now()))
-  return place
+  const { at, origin, x, y } = await page.evaluate(waitForMenu)
+  const due = at + reaction
+  await new Promise((resolve) => setTimeout(resolve, origin + due - Date.now()))
+  return { x, y, due }
 }
 
-/** Taps the menu 100 ms after its paint. Returns when that had its effect, and how long after the tap. */
-export function tapMenu(browser: Browser, host: Host, route: string, condition: Condition, hasScripts: boolean) {
-  return withPage(browser, host, condition, async (page) => {
-    const { x, y } = await reactToPaint(page, host.origin + route)
-    const opened = page.evaluate(waitForText, [
-      'header :popover-open, header [aria-expanded=true]',
-      '',
-      hasScripts ? patience : quietTime,
-    ] satisfies [string, string, number])
-    await (condition.screen.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-    const answers = await opened
-    return { answers, answeredAfter: answers - (await page.evaluate(() => globalThis.bench.tapped ?? 0)) }
-  })
+/** Opens a page and taps its menu. Returns when that had its effect, and how long after the tap was due. */
+async function openAndTap(page: Page, address: string, { screen }: Condition, { hasScripts }: Expectations) {
+  const { x, y, due } = await reactToPaint(page, address)
+  const limit = hasScripts ? patience : 1000
+  const opened = page.evaluate(waitForText, [openMenu, '', limit] satisfies [string, string, number])
+  await (screen.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  const answers = await opened
+  return { answers, answeredAfter: answers - due }
+}
+
+/** Taps the menu 100 ms after its paint, unless the visit that looks has done so. */
+export async function tapMenu(
+  browser: Browser,
+  host: Host,
+  route: string,
+  condition: Condition,
+  expected: Expectations,
+) {
+  if (expected.taps) return {}
+  return withPage(browser, host, condition, (page) => openAndTap(page, host.origin + route, condition, expected))
 }
 
 /** Fills and sends the form of a route that has one, 100 ms after the paint. Returns when that had its effect. */
-export async function sendForm(browser: Browser, host: Host, route: string, condition: Condition, hasScripts: boolean) {
-  const form = hasScripts && forms[route]
-  if (!form) return { sent: undefined, sentAfter: undefined }
+export async function sendForm(
+  browser: Browser,
+  host: Host,
+  route: string,
+  condition: Condition,
+  expected: Expectations,
+) {
+  const form = expected.hasScripts && forms[route]
+  if (!form) return { sent: undefined }
   return withPage(browser, host, condition, async (page) => {
     await reactToPaint(page, host.origin + route)
     for (const [name, value] of Object.entries(form.fields)) await page.locator(`main [name=${name}]`).fill(value)
     const shown = page.evaluate(waitForText, ['main', form.shown, patience] satisfies [string, string, number])
     await page.locator('main form [type=submit]').click()
-    const sent = await shown
-    return { sent, sentAfter: sent - (await page.evaluate(() => globalThis.bench.sent ?? 0)) }
+    return { sent: await shown }
   })
 }
 
@@ -239,7 +259,10 @@ export function visit(browser: Browser, host: Host, route: string, condition: Co
   return withPage(browser, host, condition, async (page, network) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
-    await page.goto(host.origin + route, { waitUntil: 'load', timeout })
+    const address = host.origin + route
+    const answer = expected.taps
+      ? await openAndTap(page, address, condition, expected)
+      : await page.goto(address, { waitUntil: 'load', timeout }).then(() => undefined)
     const done = await waitUntilDone(page, network, expected)
     const observed = await page.evaluate(() => ({ ...globalThis.bench, origin: performance.timeOrigin }))
     const { alive, last } = (expected.hasScripts && (await page.evaluate(findLastAlive))) || {}
@@ -276,6 +299,7 @@ export function visit(browser: Browser, host: Host, route: string, condition: Co
       quickest: assets.length > 0 ? Math.min(...assets.map(({ start, end }) => end - start)) : undefined,
       shifts: observed.shifts,
       blockers: observed.frames.filter(({ at, duration, blocking }) => at + duration > firstPaint && blocking > 0),
+      ...answer,
     }
   })
 }
