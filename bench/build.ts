@@ -77,7 +77,7 @@ export function readBuild(folder: string) {
       return {
         html: size(document),
         css: sum(ending('.css')),
-        js: sum(new Set(ending('.js').flatMap((name) => [...closure(name)]))),
+        js: sum(ending('.js').reduce((found, name) => closure(name, found), new Set<string>())),
         fonts: sum(ending('.woff2')),
         pictures: sum(ending('.svg', '.png')),
       }
