@@ -3,21 +3,31 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
 
+export const alreadyCompressed = new Set(['.woff2', '.png', '.ico'])
+
+const bodies = new Map<string, Buffer<ArrayBuffer>>()
+
+/** The bytes of a file as they are sent. The same content is compressed once, whichever variants have it. */
+export function compress(file: string): Buffer<ArrayBuffer> {
+  const raw = readFileSync(file)
+  if (alreadyCompressed.has(path.extname(file))) return raw
+  const key = raw.toString('latin1')
+  const body = bodies.get(key) ?? brotliCompressSync(raw)
+  bodies.set(key, body)
+  return body
+}
+
 /**
  * Reads a built folder, made for the root of a host. Returns the sizes that have a budget, in kB compressed with brotli
  * at its best; the mock's chunk; the documents that name it; and a function that weighs what a route's document names.
  */
 export function readBuild(folder: string) {
-  const sizes = new Map<string, number>()
-
   function read(file: string): Buffer {
     return readFileSync(path.join(folder, file))
   }
 
   function size(file: string): number {
-    const known = sizes.get(file) ?? brotliCompressSync(read(file)).length / 1000
-    sizes.set(file, known)
-    return known
+    return compress(path.join(folder, file)).length / 1000
   }
 
   function sum(files: Iterable<string>): number {

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { root } from '../scripts/process'
+import { bin, root } from '../scripts/process'
+import type { ClockName } from './budgets'
 
 /** The component whose text is changed: a link of every page. */
 const component = path.join(root, 'src/app/App.tsx')
@@ -30,20 +31,31 @@ function killGroup({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGTERM')
 }
 
-export interface Clock {
-  cold: number[]
-  warm: number[]
-  change: number[]
+export type Clock = Record<ClockName, number[]>
+
+const programs = {
+  types: [bin('tsc'), '--noEmit'],
+  story: [bin('vitest'), 'run', '--project', 'stories', 'src/ui/Button/Button.stories.tsx'],
+  test: ['npm', 'test'],
 }
 
-/**
- * Measures so many times each, in ms. `warm`: from `npm start` until the browser shows the page's heading; `cold`: the
- * same without Vite's cache; `change`: from saving a component's text until the frame after the open page shows it.
- */
-export async function measureClock(browser: Browser, runs: number, log: (line: string) => void): Promise<Clock> {
+/** Returns how long a program took, in ms; nothing if it failed. */
+function timeProgram([program = '', ...args]: readonly string[]): number[] {
+  const since = Date.now()
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'ignore' })
+  return status === 0 ? [Date.now() - since] : []
+}
+
+/** Measures what developers wait for, in ms: so many times each, and `npm test` once if `hasTest`. */
+export async function measureClock(
+  browser: Browser,
+  runs: number,
+  hasTest: boolean,
+  log: (line: string) => void,
+): Promise<Clock> {
   const source = readFileSync(component, 'utf8')
   if (!source.includes(text)) throw new Error(`${component} no longer says "${text}": see bench/clock.ts`)
-  const clock: Clock = { cold: [], warm: [], change: [] }
+  const clock: Clock = { cold: [], warm: [], change: [], types: [], story: [], test: [] }
   let running: ChildProcess | undefined
 
   async function open() {
@@ -114,6 +126,13 @@ export async function measureClock(browser: Browser, runs: number, log: (line: s
       if (run > 0) clock.change.push(took)
     }
     await close(page)
+    for (let run = 1; run <= runs; run += 1) {
+      log(`types and a story's test, ${run} of ${runs}`)
+      clock.types.push(...timeProgram(programs.types))
+      clock.story.push(...timeProgram(programs.story))
+    }
+    if (hasTest) log('npm test')
+    if (hasTest) clock.test.push(...timeProgram(programs.test))
     return clock
   } finally {
     cleanUp()

@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { createServer } from 'node:https'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { words } from '../mocks/agency/agency'
 import { realistic } from '../mocks/engine/respond'
 import { createResponder } from '../mocks/transports/perRequest'
+import { fail } from '../scripts/process'
+import { alreadyCompressed, compress } from './build'
 import type { Variant } from './variants'
 
 /** As the developer tools slow it down: latency in ms, rates in bytes per second. */
@@ -39,23 +43,6 @@ const types = new Map([
   ['.webmanifest', 'application/manifest+json'],
 ])
 
-const alreadyCompressed = new Set(['.woff2', '.png', '.ico'])
-
-const emptyPage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Empty</title><p>One sentence stands here.</p></html>'
-
-const bodies = new Map<string, Buffer>()
-
-/** The bytes as they are sent. The same content is compressed once, whichever variants have it. */
-function compress(file: string): Buffer {
-  const raw = readFileSync(file)
-  if (alreadyCompressed.has(path.extname(file))) return raw
-  const key = raw.toString('latin1')
-  const body = bodies.get(key) ?? brotliCompressSync(raw)
-  bodies.set(key, body)
-  return body
-}
-
 function findFile(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, decodeURIComponent(pathname))
   if (!file.startsWith(folder + path.sep) || !existsSync(file)) return undefined
@@ -64,46 +51,50 @@ function findFile(folder: string, pathname: string): string | undefined {
   return existsSync(index) ? index : undefined
 }
 
-async function toRequest(incoming: IncomingMessage, url: string): Promise<Request> {
-  const { method = 'GET' } = incoming
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(url, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(hasBody && { body: await buffer(incoming) }),
+/** A self-signed certificate with its key, which Node cannot make. */
+function createCertificate() {
+  const options = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc -days 2 -keyout - -out -'
+  const { status, stdout, stderr } = spawnSync('openssl', [...options.split(' '), '-subj', '/CN=127.0.0.1'], {
+    encoding: 'utf8',
   })
+  if (status !== 0) fail(`The bench serves HTTPS, and needs openssl for a certificate. ${stderr ?? ''}`)
+  return { key: stdout, cert: stdout }
 }
 
 /**
- * Serves a built folder over HTTP/1.1, compressed in advance with brotli, with assets that never expire; or, without a
- * folder, a page of one sentence. The mock service answers the endpoints. Not sirv: the size of a body has to be known
- * before it is sent, to slow down the service worker.
+ * Serves a built folder over HTTPS, compressed in advance with brotli, with assets that never expire. The mock service
+ * answers the endpoints. Not sirv: the size of a body has to be known before it is sent, to slow down the service worker.
  */
-async function serve(folder: string | undefined, service: Service): Promise<Host> {
+async function serve(
+  folder: string,
+  service: Service,
+  certificate: ReturnType<typeof createCertificate>,
+  isHttp2: boolean,
+): Promise<Host> {
   const sent: Host['sent'] = []
   let slow: Network | undefined
 
   /** The browser slows down what a page requests, but not what its service worker requests. */
-  async function waitForWorker({ headers }: IncomingMessage, size: number) {
-    const isWorkers = headers['service-worker'] === 'script' || headers.referer?.endsWith('/mockServiceWorker.js')
+  async function waitForWorker(headers: Headers, size: number) {
+    const isWorkers =
+      headers.get('service-worker') === 'script' || headers.get('referer')?.endsWith('/mockServiceWorker.js')
     if (slow && isWorkers) await setTimeout(slow.latency + (size / slow.downloadThroughput) * 1000)
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://mock')
+  async function respond(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
 
-    async function send(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
+    async function send(status: number, headers: Record<string, string>, body: Buffer<ArrayBuffer>) {
       sent.push({ path: pathname, bytes: body.length })
-      await waitForWorker(request, body.length)
-      response.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
+      await waitForWorker(request.headers, body.length)
+      return new Response(body, { status, headers: { ...headers, 'content-length': String(body.length) } })
     }
 
     if (/^\/(api|news)\//.test(pathname)) {
-      const result = await service(await toRequest(request, `http://mock${pathname}${search}`))
+      const result = await service(request)
       const body = brotliCompressSync(Buffer.from(await result.arrayBuffer()))
       return send(result.status, { ...Object.fromEntries(result.headers), 'content-encoding': 'br' }, body)
     }
-    if (!folder) return send(200, { 'content-type': types.get('.html') }, Buffer.from(emptyPage))
 
     const found = findFile(folder, pathname)
     const file = found ?? path.join(folder, '404.html')
@@ -115,12 +106,8 @@ async function serve(folder: string | undefined, service: Service): Promise<Host
     return send(found ? 200 : 404, headers, compress(file))
   }
 
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      console.warn(`${request.url}:`, error)
-      response.destroy()
-    })
-  })
+  const listener = getRequestListener(respond, { overrideGlobalObjects: false })
+  const server = isHttp2 ? createSecureServer(certificate, listener) : createServer(certificate, listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)
@@ -128,34 +115,30 @@ async function serve(folder: string | undefined, service: Service): Promise<Host
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The host has no port.')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `https://127.0.0.1:${address.port}`,
     sent,
     begin(network) {
       sent.length = 0
       slow = network
     },
-    stop() {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop: () => server.close(),
   }
 }
 
-export type Hosts = Record<Variant | 'empty', Host>
-
-/** Serves each variant's folder, and the empty page. `routes` will be visited. */
-export async function serveAll(folders: Record<Variant, string>, routes: readonly string[]): Promise<Hosts> {
+/** Serves each variant's folder. `routes` will be visited. */
+export async function serveAll(
+  folders: ReadonlyMap<Variant, string>,
+  routes: readonly string[],
+): Promise<Map<Variant, Host>> {
   const service = createResponder({ defaults: words.defaults, timing: realistic })
-  for (const folder of Object.values(folders)) {
+  const certificate = createCertificate()
+  const hosts = new Map<Variant, Host>()
+  for (const [variant, folder] of folders) {
     const rootFiles = readdirSync(folder).filter((file) => statSync(path.join(folder, file)).isFile())
     const assets = readdirSync(path.join(folder, 'assets')).map((file) => `assets/${file}`)
     const documents = routes.map((route) => path.join(route, 'index.html'))
     for (const file of [...rootFiles, ...assets, ...documents]) compress(path.join(folder, file))
+    hosts.set(variant, await serve(folder, service, certificate, variant !== 'HTTP/1.1'))
   }
-  return {
-    site: await serve(folders.site, service),
-    'no scripts': await serve(folders['no scripts'], service),
-    'no mock': await serve(folders['no mock'], service),
-    empty: await serve(undefined, service),
-  }
+  return hosts
 }

@@ -22,8 +22,18 @@ export interface Observed {
   data: number | undefined
 }
 
+interface Fiber {
+  flags: number
+  alternate: Fiber | null
+  return: Fiber | null
+}
+
 declare global {
   var bench: Observed
+  interface Element {
+    /** When React had taken it over. */
+    aliveAt?: number
+  }
 }
 
 /** Entries that TypeScript's DOM library does not know yet. */
@@ -119,4 +129,26 @@ export function observe(): void {
     }
     return body
   }
+
+  /** React handles the events of an element from when no fiber above it is being inserted (2) or hydrated (4096). */
+  function isAlive(element: Element): boolean {
+    const entry = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$'))
+    if (!entry) return false
+    let fiber: Fiber | null = entry[1]
+    if (fiber?.alternate) return true
+    for (; fiber; fiber = fiber.return) if (fiber.flags & 4098) return false
+    return true
+  }
+
+  // React calls this hook of its developer tools after each commit.
+  Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount() {},
+    onCommitFiberRoot() {
+      for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
+        if (control.aliveAt === undefined && isAlive(control)) control.aliveAt = performance.now()
+      }
+    },
+  })
 }

@@ -1,17 +1,15 @@
 import { markdownTable } from 'markdown-table'
-import { type ByteName, budgets, type TimeName } from './budgets'
+import { type ByteName, budgets, clockNames, type TimeName, timeNames } from './budgets'
 import type { readBuild } from './build'
 import type { Clock } from './clock'
 import { findOverBudget, formatFigure, ratio, type Summary, summarize } from './figures'
 import type { Variant } from './variants'
 import { type ConditionName, conditions, type Visit } from './visit'
 
-export type Visits = Record<Variant, Visit[]>
+type Visits = Partial<Record<Variant, Visit[]>>
 
-export interface Measured {
-  empty: Visit[]
-  routes: Record<string, Visits>
-}
+/** The visits of each route. */
+export type Measured = Record<string, Visits>
 
 type Build = ReturnType<typeof readBuild>
 
@@ -22,44 +20,56 @@ export interface Results extends Pick<Build, 'sizes' | 'naming'> {
   clock: Clock | undefined
 }
 
-/** Formats a median with its spread, or a dash. */
+/** Formats a median with its spread, or a dash. What never happened is infinite. */
 function formatSpread(summary: Summary | undefined, digits = 0): string {
   if (!summary) return '–'
-  const [median, min, max] = [summary.median, summary.min, summary.max].map((figure) => figure.toFixed(digits))
+  const [median, min, max] = [summary.median, summary.min, summary.max].map((figure) =>
+    Number.isFinite(figure) ? figure.toFixed(digits) : 'never',
+  )
   return min === max ? String(median) : `${median} (${min}–${max})`
 }
 
-/** The figures of a route under a condition: medians, spreads, and ratios within the repetitions. */
-function summarizeRoute(visits: Visits, empty: readonly Visit[]) {
-  const { site } = visits
-  const largest = (variant: Variant) => visits[variant].map(({ largestPaint }) => largestPaint)
-  const first = (list: readonly Visit[]) => list.map(({ firstPaint }) => firstPaint)
+type FigureName = keyof { [Name in keyof Visit as Visit[Name] extends number | undefined ? Name : never]: unknown }
+
+function figuresOf(visits: Visits, variant: Variant, name: FigureName): (number | undefined)[] {
+  return visits[variant]?.map((visit) => visit[name]) ?? []
+}
+
+function against(visits: Visits, other: Variant, name: FigureName): Summary | undefined {
+  return ratio(figuresOf(visits, 'site', name), figuresOf(visits, other, name))
+}
+
+/** The figures of a route that have a budget. */
+function summarizeRoute(visits: Visits): Record<TimeName, Summary | undefined> {
+  const of = (name: FigureName) => summarize(figuresOf(visits, 'site', name))
+  const lost = visits.site?.map(
+    ({ answers, sent = 0 }) => [answers, sent].filter((time) => !Number.isFinite(time)).length,
+  )
   return {
-    firstPaint: summarize(first(site)),
-    largestPaint: summarize(largest('site')),
-    againstNoScripts: ratio(largest('site'), largest('no scripts')),
-    againstNoMock: ratio(largest('site'), largest('no mock')),
-    againstEmpty: ratio(first(site), first(empty)),
-    blocking: summarize(site.map(({ blocking }) => blocking)),
-    shift: summarize(site.map(({ shift }) => shift)),
-    data: summarize(site.map(({ data }) => data)),
-    bytes: summarize(site.map(({ bytes }) => bytes)),
-    early: summarize(site.map(({ early }) => early)),
-    mockEarly: summarize(site.map(({ mockEarly }) => mockEarly)),
+    againstNoScripts: against(visits, 'no scripts', 'largestPaint'),
+    againstNoMock: against(visits, 'no mock', 'largestPaint'),
+    blocking: of('blocking'),
+    shift: of('shift'),
+    mockEarly: of('mockEarly'),
+    answeredAfter: of('answeredAfter'),
+    lost: summarize(lost ?? []),
+    alive: of('alive'),
+    aliveAgainstClient: against(visits, 'client-rendered', 'alive'),
+    data: of('data'),
+    files: of('files'),
+    script: of('script'),
   }
 }
 
-type RouteSummary = ReturnType<typeof summarizeRoute>
-
-const timeNames: readonly TimeName[] = ['againstNoScripts', 'againstNoMock', 'blocking', 'shift', 'mockEarly']
 const byteNames: readonly ByteName[] = ['scripts', 'mock', 'home']
 
 /** A row for each budget of times: whether every route keeps to it, or how many do not. */
-function timeTargets(routes: readonly (readonly [route: string, summary: RouteSummary])[]): string[][] {
+function timeTargets(routes: Measured): string[][] {
+  const summaries = Object.entries(routes).map(([route, visits]) => [route, summarizeRoute(visits)] as const)
   return timeNames.map((name) => {
-    const { max, unit, every, description } = budgets.times[name]
-    const measured = routes.flatMap(([route, { [name]: summary }]) =>
-      summary ? [{ route, figure: every ? summary.max : summary.median }] : [],
+    const { max, unit, every, route: only, description } = budgets.times[name]
+    const measured = summaries.flatMap(([route, { [name]: summary }]) =>
+      summary && (only ?? route) === route ? [{ route, figure: every ? summary.max : summary.median }] : [],
     )
     const [worst] = measured.toSorted((a, b) => b.figure - a.figure)
     if (!worst) return [description, `${max} ${unit}`, '–', 'not measured']
@@ -67,7 +77,9 @@ function timeTargets(routes: readonly (readonly [route: string, summary: RouteSu
     return [
       description,
       `at most ${max} ${unit}`.trim(),
-      `${formatFigure(worst.figure)} ${unit} on ${worst.route}`.replace('  ', ' '),
+      Number.isFinite(worst.figure)
+        ? `${formatFigure(worst.figure)} ${unit} on ${worst.route}`.replace('  ', ' ')
+        : `never on ${worst.route}`,
       missed === 0 ? 'met' : `**missed** on ${missed} of ${measured.length} routes`,
     ]
   })
@@ -81,73 +93,104 @@ function byteTargets(sizes: Record<ByteName, number>): string[][] {
   })
 }
 
-function clockTarget(name: 'start' | 'change', figures: readonly number[], condition = ''): string[] {
-  const { max, unit, description } = budgets.clock[name]
-  const summary = summarize(figures)
-  const verdict = summary && summary.median > max ? '**missed**' : 'met'
-  return [description + condition, `at most ${max} ${unit}`, `${formatSpread(summary)} ${unit}`, verdict]
-}
-
-function clockTargets({ warm, cold, change }: Clock): string[][] {
-  return [
-    clockTarget('start', warm, ', warm'),
-    clockTarget('start', cold, ', without Vite’s cache'),
-    clockTarget('change', change),
-  ]
+function clockTargets(clock: Clock): string[][] {
+  return clockNames.map((name) => {
+    const { max, unit, description } = budgets.clock[name]
+    const summary = summarize(clock[name])
+    if (!summary) return [description, `at most ${max} ${unit}`, '–', 'not measured']
+    const verdict = summary.median > max ? '**missed**' : 'met'
+    return [description, `at most ${max} ${unit}`, `${formatSpread(summary)} ${unit}`, verdict]
+  })
 }
 
 const targetHead = ['Target', 'Budget', 'Measured', 'Verdict']
 
-const routeHead = [
-  'Route',
-  'first paint',
-  'largest paint',
-  '÷ no scripts',
-  '÷ no mock',
-  'first ÷ empty',
-  'blocking',
-  'shift',
-  'data',
-  'kB',
-  'kB by first paint',
+type Column = readonly [title: string, cell: (visits: Visits) => string]
+
+function column(
+  title: string,
+  name: FigureName,
+  { variant = 'site', digits = 0 }: { variant?: Variant; digits?: number } = {},
+): Column {
+  return [title, (visits) => formatSpread(summarize(figuresOf(visits, variant, name)), digits)]
+}
+
+function peers(name: FigureName, ...variants: Variant[]): Column[] {
+  return variants.map((variant) => column(`${name}, ${variant}`, name, { variant }))
+}
+
+function ratioColumn(name: FigureName, other: Variant): Column {
+  return [`÷ ${other}`, (visits) => formatSpread(against(visits, other, name), 2)]
+}
+
+const painted: readonly Column[] = [
+  column('first paint', 'firstPaint'),
+  column('largest paint', 'largestPaint'),
+  ratioColumn('largestPaint', 'no scripts'),
+  ratioColumn('largestPaint', 'no mock'),
+  column('blocking', 'blocking'),
+  column('shift', 'shift', { digits: 5 }),
+  column('kB', 'bytes'),
 ]
 
-function conditionPage(name: ConditionName, { empty, routes }: Measured): string {
-  const summaries = Object.entries(routes).map(([route, visits]) => [route, summarizeRoute(visits, empty)] as const)
-  const quickest = summarize(
-    Object.values(routes)
-      .flatMap((visits) => Object.values(visits).flat())
-      .map((visit) => visit.quickest),
-  )
-  const rows = summaries.map(([route, summary]) => [
-    route,
-    formatSpread(summary.firstPaint),
-    formatSpread(summary.largestPaint),
-    formatSpread(summary.againstNoScripts, 2),
-    formatSpread(summary.againstNoMock, 2),
-    formatSpread(summary.againstEmpty, 2),
-    formatSpread(summary.blocking),
-    formatSpread(summary.shift, 5),
-    formatSpread(summary.data),
-    formatSpread(summary.bytes),
-    formatSpread(summary.early),
+const works: readonly Column[] = [
+  column('answers', 'answers'),
+  column('after the tap', 'answeredAfter'),
+  column('alive', 'alive'),
+  ratioColumn('alive', 'client-rendered'),
+  column('data', 'data'),
+  column('files until alive', 'files'),
+  column('script kB until alive', 'script'),
+]
+
+const compared: readonly Column[] = [
+  ...peers('answers', 'no scripts', 'no mock', 'client-rendered'),
+  ...peers('alive', 'no mock', 'client-rendered'),
+  ...peers('data', 'no mock', 'client-rendered'),
+]
+
+const forms: readonly Column[] = [column('sent', 'sent'), ...peers('sent', 'no mock', 'client-rendered')]
+
+const olderProtocol: readonly Column[] = (['firstPaint', 'largestPaint', 'answers', 'alive', 'data'] as const).flatMap(
+  (name) => peers(name, 'site', 'HTTP/1.1'),
+)
+
+const causes: readonly Column[] = [
+  ['Its largest paint is', ({ site = [] }) => mostFrequent(site.map(({ largest }) => largest ?? 'unknown'))],
+  ['Alive last', ({ site = [] }) => mostFrequent(site.map(({ last }) => last ?? 'unknown'))],
+  ['Moved', ({ site = [] }) => mostFrequent(site.map(describeWorstShift))],
+  ['Blocked most by', ({ site = [] }) => mostFrequent(site.map(describeWorstBlocker))],
+]
+
+function table(columns: readonly Column[], routes: Measured, has: (visits: Visits) => boolean = () => true): string {
+  const rows = Object.entries(routes).filter(([, visits]) => has(visits))
+  if (rows.length === 0) return ''
+  return markdownTable([
+    ['Route', ...columns.map(([title]) => title)],
+    ...rows.map(([route, visits]) => [route, ...columns.map(([, cell]) => cell(visits))]),
   ])
-  const causes = Object.entries(routes).map(([route, { site }]) => [
-    route,
-    mostFrequent(site.map(({ largest }) => largest ?? 'unknown')),
-    mostFrequent(site.map(describeWorstShift)),
-    mostFrequent(site.map(describeWorstBlocker)),
-  ])
+}
+
+function conditionPage(name: ConditionName, routes: Measured): string {
+  const all = Object.values(routes).flatMap((visits) => Object.values(visits).flat())
+  const quickest = summarize(all.map((visit) => visit.quickest))
   return `## ${name}: ${conditions[name].title}
 
-${markdownTable([targetHead, ...timeTargets(summaries)])}
+${markdownTable([targetHead, ...timeTargets(routes)])}
 
-The empty page's first paint: ${formatSpread(summarize(empty.map(({ firstPaint }) => firstPaint)))} ms. The quickest of all files
-below /assets took ${quickest ? formatFigure(quickest.min) : '–'} ms to arrive.
+The quickest of all files below /assets took ${quickest ? formatFigure(quickest.min) : '–'} ms to arrive.
 
-${markdownTable([routeHead, ...rows])}
+${table(painted, routes)}
 
-${markdownTable([['Route', 'Its largest paint is', 'Moved', 'Blocked most by'], ...causes])}
+${table(works, routes)}
+
+${table(compared, routes)}
+
+${table(forms, routes, ({ site = [] }) => site.some(({ sent }) => sent !== undefined))}
+
+${table(olderProtocol, routes, (visits) => visits['HTTP/1.1'] !== undefined)}
+
+${table(causes, routes)}
 `
 }
 
@@ -197,14 +240,22 @@ ${Object.entries(about)
   .map(([name, value]) => `- ${name}: ${value}`)
   .join('\n')}
 
-Medians of ${about.repetitions} visits each, with minimum and maximum in brackets; times in ms, kB are 1000 bytes as they are sent,
-compressed. Every visit is a first one, in a fresh context. Within a repetition the variants take turns, in an order that
-changes; a ratio is the median of the ratios within the repetitions. **no scripts**: the same documents without their
-scripts. **no mock**: the client of \`build:live\` on the same prerendered pages, with the endpoints over HTTP in the
-mock's time. **empty**: a page of one sentence. **blocking**: what long tasks take beyond 50 ms each, from first paint
-until the page is quiet for a second. **data**: the page has read the first response of an endpoint, and the frame
-after it is drawn; the document shows the same content from its first paint. The host speaks HTTP/1.1, brotli. The
-host itself slows down what a service worker requests, because the browser slows down pages only.
+Medians of ${about.repetitions} visits each, with minimum and maximum in brackets; times in ms from the start of the navigation, kB
+are 1000 bytes as they are sent, compressed. Every visit is a first one, in a fresh context. Within a repetition the
+variants take turns, in an order that changes; a ratio is the median of the ratios within the repetitions.
+
+- **no scripts**: the same documents without their scripts. **no mock**: the client of \`build:live\` on the same
+  prerendered pages, with the endpoints over HTTP in the mock's time. **client-rendered**: the same build, with the empty
+  shell (404.html) as every document.
+- **answers**: the menu, tapped 100 ms after its paint (on the wide screen: the services menu, clicked), is open.
+  **sent**: a form, filled and sent from 100 ms after the paint on, shows that it was sent.
+- **alive**: React has taken over the last control of the first screen. **files**, **script kB**: what has arrived by then.
+- **data**: the page has read the first response of an endpoint, and the frame after it is drawn; the document shows the
+  same content from its first paint.
+- **blocking**: what long tasks take beyond 50 ms each, from first paint until the page is quiet for a second.
+
+The host speaks HTTP/2 with TLS, brotli. The browser's throttling delays each request by the round trip, and slows down
+neither the TLS handshake nor what a service worker requests; the host itself slows down the latter.
 
 ## Bytes and the developer's clock
 

@@ -11,22 +11,27 @@ import { budgets } from './budgets'
 import { readBuild } from './build'
 import { measureClock } from './clock'
 import { findOverBudget } from './figures'
-import { type Hosts, serveAll } from './host'
-import { type Measured, report, type Results, type Visits } from './report'
-import { buildVariants, removeVariants, type Variant } from './variants'
-import { type ConditionName, conditions, type Expectations, visit } from './visit'
+import { type Host, serveAll } from './host'
+import { type Measured, report, type Results } from './report'
+import { buildVariants, removeVariants, type Variant, variantNames } from './variants'
+import { type ConditionName, conditions, type Expectations, sendForm, tapMenu, visit } from './visit'
 
-const usage = 'npm run bench -- [--routes /,/jobs] [--runs 5] [--only throttled|unthrottled|clock]'
+const usage = 'npm run bench -- [--short] [--routes /,/jobs] [--runs 5] [--only throttled|unthrottled|clock] [--test]'
+/** What --short sets: the home page and both forms. */
+const short = { routes: [paths.home, paths.contact, paths.adminLogin].join(','), runs: '3', only: 'throttled' }
 
 function readFlags() {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
+        short: { type: 'boolean' },
         routes: { type: 'string' },
-        runs: { type: 'string', default: '5' },
+        runs: { type: 'string' },
         only: { type: 'string' },
+        test: { type: 'boolean', default: false },
       },
-    }).values
+    })
+    return { runs: '5', ...(values.short && short), ...values }
   } catch (error) {
     return fail(`${errorMessage(error)}\nUsage: ${usage}`)
   }
@@ -54,33 +59,41 @@ function findRoutes(site: string): string[] {
   return [...fixed, ...(job ? [paths.job(job), paths.apply(job)] : []), ...(post ? [paths.blogPost(post)] : [])]
 }
 
-const variants: readonly Variant[] = ['site', 'no scripts', 'no mock']
-
 /** The same list, begun one further each time: no variant always comes first. */
 function rotate<Item>(list: readonly Item[], by: number): Item[] {
   return [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
 }
 
+/** The visits of a variant: one that only looks, one that taps the menu, and one that sends the form of the page. */
+async function visitOnce(browser: Browser, host: Host, route: string, name: ConditionName, expected: Expectations) {
+  const condition = conditions[name]
+  return {
+    ...(await visit(browser, host, route, condition, expected)),
+    ...(await tapMenu(browser, host, route, condition, expected)),
+    ...(await sendForm(browser, host, route, condition, expected)),
+  }
+}
+
 /** Visits all variants of all routes under a condition. */
 async function measure(
   browser: Browser,
-  hosts: Hosts,
+  hosts: ReadonlyMap<Variant, Host>,
   routes: readonly string[],
   name: ConditionName,
   expect: (variant: Variant, route: string) => Expectations,
   onStep: (step: string) => void,
 ): Promise<Measured> {
-  const measured: Measured = { empty: [], routes: {} }
+  const measured: Measured = {}
   for (let run = 0; run < runs; run += 1) {
-    measured.empty.push(await visit(browser, hosts.empty, '/', conditions[name], {}))
     for (const route of routes) {
-      const visits: Visits = (measured.routes[route] ??= { site: [], 'no scripts': [], 'no mock': [] })
-      for (const variant of rotate(variants, run)) {
-        const result = await visit(browser, hosts[variant], route, conditions[name], expect(variant, route))
+      const visits = (measured[route] ??= {})
+      for (const [variant, host] of rotate([...hosts], run)) {
+        if (variant === 'HTTP/1.1' && route !== paths.home) continue
+        const result = await visitOnce(browser, host, route, name, expect(variant, route))
         if (!result.done) log(`${route}, ${variant}: never became quiet; counted as it was`)
         // For example, a page that React renders from scratch cannot be compared.
         for (const error of result.errors) log(`${route}, ${variant}: ${error}`)
-        visits[variant].push(result)
+        ;(visits[variant] ??= []).push(result)
       }
       onStep(`${name}, ${run + 1} of ${runs}, ${route}`)
     }
@@ -120,35 +133,46 @@ const commit = describeCommit()
 process.once('exit', removeVariants)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
-log('building the demo, the same without scripts, and the client without the mock')
-const folders = buildVariants()
-const build = readBuild(folders.site)
-const known = findRoutes(folders.site)
+const names = (['throttled', 'unthrottled'] as const).filter((name) => !flags.only || flags.only === name)
+
+log('building the demo and its variants')
+const variants = names.length > 0 ? variantNames.slice(0, flags.short ? 3 : undefined) : (['site'] as const)
+const folders = buildVariants(variants)
+const site = folders.get('site') ?? ''
+const build = readBuild(site)
+const known = findRoutes(site)
 const routes = flags.routes?.split(',') ?? known
 for (const route of routes) {
-  const document = path.join(folders.site, route, 'index.html')
+  const document = path.join(site, route, 'index.html')
   if (!existsSync(document)) fail(`"${route}" is not a public route. There are ${known.join(', ')}.`)
 }
 
 function expectOf(variant: Variant, route: string): Expectations {
-  const document = readFileSync(path.join(folders.site, route, 'index.html'), 'utf8')
+  const document = readFileSync(path.join(site, route, 'index.html'), 'utf8')
+  const hasScripts = variant !== 'no scripts'
   return {
-    hasData: variant !== 'no scripts' && document.includes('id="responses"'),
+    hasScripts,
+    hasData: hasScripts && document.includes('id="responses"'),
     hasMock: variant === 'site',
+    taps: variant === 'client-rendered',
+    quietTime: variant === 'site' ? 1000 : 250,
     mock: build.backend,
   }
 }
 
-const browser = await chromium.launch({ ...launchOptions, executablePath })
-const names = (['throttled', 'unthrottled'] as const).filter((name) => !flags.only || flags.only === name)
+const browser = await chromium.launch({
+  executablePath,
+  // Service workers accept the host's certificate only in this way.
+  args: [...launchOptions.args, '--ignore-certificate-errors'],
+})
 const measured: Results['measured'] = {}
 if (names.length > 0) {
   const hosts = await serveAll(folders, routes)
   const onStep = countSteps(names.length * runs * routes.length)
   for (const name of names) measured[name] = await measure(browser, hosts, routes, name, expectOf, onStep)
-  for (const host of Object.values(hosts)) host.stop()
+  for (const host of hosts.values()) host.stop()
 }
-const clock = !flags.only || flags.only === 'clock' ? await measureClock(browser, runs, log) : undefined
+const clock = !flags.only || flags.only === 'clock' ? await measureClock(browser, runs, flags.test, log) : undefined
 
 const results: Results = {
   about: {

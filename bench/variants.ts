@@ -4,6 +4,9 @@ import { bin, fail, root, run } from '../scripts/process'
 
 const home = path.join(root, 'node_modules/.bench')
 
+/** The demo first. The short bench has the first three. */
+export const variantNames = ['site', 'no scripts', 'client-rendered', 'no mock', 'HTTP/1.1'] as const
+
 /** Overrides .env.local and the shell, which would change the figures. */
 const plainEnv = {
   BASE_PATH: '',
@@ -26,29 +29,36 @@ function removeScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
-function copyWithoutScripts(site: string): string {
-  const folder = path.join(home, 'no-scripts')
+/** Copies a build, with each of its documents changed. */
+function copyDocuments(site: string, name: string, change: (html: string) => string): string {
+  const folder = path.join(home, name)
   cpSync(site, folder, { recursive: true })
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((file) => file.endsWith('.html'))) {
     const document = path.join(folder, file)
-    writeFileSync(document, removeScripts(readFileSync(document, 'utf8')))
+    writeFileSync(document, change(readFileSync(document, 'utf8')))
   }
   return folder
 }
 
-/** Builds the demo, the same without scripts, and its pages without the mock. Returns the folder of each. */
-export function buildVariants() {
+/** Builds the demo and the variants it is compared with. Returns the folder of each, that of the demo first. */
+export function buildVariants(names: readonly Variant[]): Map<Variant, string> {
   removeVariants()
   const site = build('site', 'production', {})
-  return {
-    site,
-    'no scripts': copyWithoutScripts(site),
-    'no mock': build('no-mock', 'live', { PRERENDER_DATA: 'demo' }),
+  const makers: Record<Variant, () => string> = {
+    site: () => site,
+    'no scripts': () => copyDocuments(site, 'no-scripts', removeScripts),
+    'no mock': () => build('no-mock', 'live', { PRERENDER_DATA: 'demo' }),
+    'client-rendered': () => {
+      const shell = readFileSync(path.join(site, '404.html'), 'utf8')
+      return copyDocuments(site, 'client-rendered', () => shell)
+    },
+    'HTTP/1.1': () => site,
   }
+  return new Map(names.map((name) => [name, makers[name]()]))
 }
 
-export type Variant = keyof ReturnType<typeof buildVariants>
+export type Variant = (typeof variantNames)[number]
 
 export function removeVariants(): void {
   rmSync(home, { recursive: true, force: true })
