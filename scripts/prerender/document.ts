@@ -25,6 +25,11 @@ export function withScripts(html: string, scripts: readonly string[]): string {
   return html.replace('</head>', () => `${links}\n  </head>`)
 }
 
+/** Adds `earlyScript` to the document's head. */
+export function withEarlyScript(html: string): string {
+  return html.replace('</head>', () => `  <script>${earlyScript}</script>\n  </head>`)
+}
+
 /** Returns a page's document: the shell with the page's markup, its title and description, and the responses it shows. */
 export function withPage(shell: string, rendered: Rendered, scripts: readonly string[]): string {
   const { path, markup, responses, isWaiting } = rendered
@@ -35,10 +40,9 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
       ? `\n    <script type="application/json" id="responses">${jsonInScript(responses)}</script>`
       : ''
 
-  const page = withScripts(shell, scripts)
-    // `earlyScript` turns them into preloads after the first paint.
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('</head>', () => `  <script>${earlyScript}</script>\n  </head>`)
+  // `earlyScript` turns them into preloads after the first paint.
+  const later = withScripts(shell, scripts).replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  const page = withEarlyScript(later)
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
     .replace('</head>', () => `  ${pageHead}\n  </head>`)

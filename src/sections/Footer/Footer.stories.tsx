@@ -33,6 +33,14 @@ Default.test('a visitor finds each office on the map', async ({ canvas }) => {
   }
 })
 
+Default.test('a visitor chooses the dark theme, then the system’s again', async ({ canvas, userEvent }) => {
+  const theme = canvas.getByLabelText('Theme')
+  await userEvent.selectOptions(theme, 'Dark')
+  await expect(document.documentElement.style.colorScheme).toBe('dark')
+  await userEvent.selectOptions(theme, 'System')
+  await expect(document.documentElement.style.colorScheme).toBe('light dark')
+})
+
 Default.test('staff find their sign-in', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Staff sign-in' })).toHaveAttribute('href', '/admin-login')
 })

@@ -8,6 +8,7 @@ import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap'
 import { socialMarks } from './socialMarks'
+import { ThemeSelect } from './ThemeSelect'
 
 export function Footer() {
   const [isEntered, setEntered] = useState(false)
@@ -79,6 +80,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p>{legal}</p>
+        <ThemeSelect />
         {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}
         <Link to={staff.to}>{staff.text}</Link>
       </div>

@@ -20,7 +20,7 @@ function Travel() {
         initial={false}
         animate={{ x: there ? '12rem' : '0rem' }}
         transition={{ duration: 0.8, ease: 'easeOut' }}
-        style={{ width: '4rem', height: '4rem', borderRadius: 'var(--radius)', background: 'var(--apricot)' }}
+        style={{ width: '4rem', height: '4rem', borderRadius: 'var(--radius)', background: 'var(--action)' }}
       />
     </div>
   )
