@@ -1,5 +1,5 @@
 import { agency } from './agency.ts'
-import { type Link, paths, quickLinks } from './paths.ts'
+import { type Link, paths, quickLinks, servicePaths } from './paths.ts'
 
 /** A menu item that opens. Each link says in a few words what is behind it. */
 export interface Menu {
@@ -14,7 +14,8 @@ interface Navigation {
   label: string
   openMenu: string
   closeMenu: string
-  main: (({ kind: 'link' } & Link) | Menu)[]
+  /** `within` are the patterns of other paths that belong to an item. */
+  main: ((({ kind: 'link' } & Link) | Menu) & { within?: readonly string[] })[]
   footer: {
     label: string
     quickLinks: typeof quickLinks
@@ -46,6 +47,7 @@ export const navigation: Navigation = {
     {
       kind: 'menu',
       text: 'Our Services',
+      within: servicePaths,
       sections: [
         {
           title: 'Domestic',
@@ -87,7 +89,7 @@ export const navigation: Navigation = {
       ],
       moreLabel: 'More services',
     },
-    { kind: 'link', text: 'Job Search', to: paths.jobsListing },
+    { kind: 'link', text: 'Job Search', to: paths.jobsListing, within: [`${paths.jobs}/*`] },
     { kind: 'link', text: 'Blog', to: paths.blog },
     { kind: 'link', text: 'Contact Us', to: paths.contact },
   ],

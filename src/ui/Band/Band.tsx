@@ -16,6 +16,7 @@ export function Band({
   action,
   align = 'start',
   layout = 'stacked',
+  pad,
   children,
 }: {
   tone?: Tone
@@ -26,12 +27,20 @@ export function Band({
   align?: 'start' | 'center'
   /** With `beside`, on wide screens the heading has its own column and is sticky. */
   layout?: 'stacked' | 'beside'
+  /** The space above and below, where it is not the usual rhythm. */
+  pad?: 'less' | 'more'
   children: ReactNode
 }) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   return (
-    <section className={styles.band} data-tone={tone} ref={section} {...(title && { 'aria-labelledby': id })}>
+    <section
+      className={styles.band}
+      data-tone={tone}
+      data-pad={pad}
+      ref={section}
+      {...(title && { 'aria-labelledby': id })}
+    >
       <div className={styles.container} data-layout={layout}>
         {title && (
           <header className={styles.header} data-align={align}>
