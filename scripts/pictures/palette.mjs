@@ -12,6 +12,7 @@ function token(name) {
 export const ink = token('text')
 export const paper = token('surface')
 export const white = token('raised')
+export const night = token('on-action')
 export const apricot = token('action')
 export const sage = token('band-1')
 export const sand = token('band-2')

@@ -10,6 +10,7 @@ import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
+import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Empty, TryAgain } from '@/ui/State/State'
@@ -38,11 +39,16 @@ export function ApplyPage() {
   }
   return (
     <Page title={title} description={application.description}>
-      <Band tone="sage">
+      <Band tone="sage" pad="less">
         <BackLink to={paths.job(id)} state={list} text={application.back.text} />
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
+        {job && (
+          <p className={styles.job}>
+            <JobValue text={job.company} />, <JobValue text={job.location} />
+          </p>
+        )}
         <p className={styles.lead}>{application.lead}</p>
         {error && (
           <div className={styles.failed}>

@@ -4,6 +4,7 @@ import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { useUi } from '@/stores/ui'
+import { ButtonLink } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
@@ -79,6 +80,13 @@ export function Navbar() {
               )
             })}
           </ul>
+          <p className={styles.actions}>
+            {navigation.actions.map(({ text, to }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+                {text}
+              </ButtonLink>
+            ))}
+          </p>
         </nav>
       </div>
     </header>

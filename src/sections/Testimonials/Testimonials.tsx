@@ -7,7 +7,7 @@ export function Testimonials() {
   const { title, items } = testimonials
   return (
     <Band title={title}>
-      <ul className={styles.voices}>
+      <ul className={`${styles.voices} row-on-phones`}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
             <figure className={styles.voice}>
