@@ -3,9 +3,9 @@
 
 document.early = []
 
-// The visitor's theme, see src/stores/theme.ts. The browser ignores a value that is no color scheme.
+// The visitor's theme, see src/stores/theme.ts.
 try {
-  document.documentElement.style.colorScheme = localStorage['alderway.theme']
+  document.documentElement.style.colorScheme = localStorage['alderway.theme'] ?? ''
 } catch {
   // Nothing is kept, or storage is blocked.
 }

@@ -6,7 +6,7 @@ import styles from './Testimonials.module.css'
 export function Testimonials() {
   const { title, items } = testimonials
   return (
-    <Band title={title}>
+    <Band title={title} pad="less">
       <ul className={`${styles.voices} row-on-phones`}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>

@@ -17,6 +17,7 @@ export function Band({
   align = 'start',
   layout = 'stacked',
   pad,
+  width,
   children,
 }: {
   tone?: Tone
@@ -29,6 +30,8 @@ export function Band({
   layout?: 'stacked' | 'beside'
   /** The space above and below, where it is not the usual rhythm. */
   pad?: 'less' | 'more'
+  /** With `full`, the content is as wide as the window. */
+  width?: 'full'
   children: ReactNode
 }) {
   const id = useId()
@@ -41,7 +44,7 @@ export function Band({
       ref={section}
       {...(title && { 'aria-labelledby': id })}
     >
-      <div className={styles.container} data-layout={layout}>
+      <div className={styles.container} data-layout={layout} data-width={width}>
         {title && (
           <header className={styles.header} data-align={align}>
             <div className={styles.words}>
