@@ -33,7 +33,9 @@ export const admin = {
         link: { text: 'Read them on the website', to: paths.blog },
       },
     ],
-    usersPerJob: (users: string) => `${users} for each job`,
+    /** How the two compare, rounded. */
+    share: (users: number, jobs: number) =>
+      users >= jobs ? `${Math.round(users / jobs)} for each job` : `${Math.round(jobs / users)} jobs for each`,
     /** For the console only (spec section 8). */
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',

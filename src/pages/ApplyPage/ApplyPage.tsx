@@ -6,6 +6,7 @@ import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { useBackLink, useListState } from '@/ui/backLink'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
@@ -57,7 +58,7 @@ export function ApplyPage() {
           </div>
         )}
       </Band>
-      <Band>
+      <Band pad="less">
         <FormSheet aside={<Next />}>
           <ApplyForm jobId={id} />
         </FormSheet>
@@ -79,6 +80,9 @@ function Next() {
           </li>
         ))}
       </ol>
+      <p className={styles.promise}>
+        <AnswerBy />
+      </p>
     </aside>
   )
 }

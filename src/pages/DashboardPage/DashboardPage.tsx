@@ -8,7 +8,7 @@ import { Failed, Loading, Skeleton } from '@/ui/State/State'
 import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
 
-const { title, description, loading, cards, usersPerJob, failed } = admin.dashboard
+const { title, description, loading, cards, share, failed } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
 export function DashboardPage() {
@@ -34,7 +34,7 @@ export function DashboardPage() {
                   ) : link ? (
                     <Link to={link.to}>{link.text}</Link>
                   ) : (
-                    data.totalJobs > 0 && usersPerJob(formatNumber(Math.round(data.totalUsers / data.totalJobs)))
+                    data.totalJobs > 0 && share(data.totalUsers, data.totalJobs)
                   )}
                 </p>
               </li>
