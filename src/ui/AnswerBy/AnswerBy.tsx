@@ -8,7 +8,7 @@ function noChanges() {
 
 /** In the visitor's time zone: "Tuesday, 14:00". Without Intl, whose first use is slow (decision 15). */
 function readClock(): string {
-  const by = answerBy(Date.now())
+  const by = answerBy(new Date())
   return `${promise.days[by.getDay()]}, ${by.getHours()}:${String(by.getMinutes()).padStart(2, '0')}`
 }
 

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { answerBy } from './answerBy'
 
+// November 2026 begins on a Sunday.
+function november(day: number, hour: number, minute = 0): Date {
+  return new Date(2026, 10, day, hour, minute)
+}
+
 test.each([
-  ['on Monday morning', '2026-11-23T09:40Z', '2026-11-26T10:00Z'],
-  ['on Friday afternoon', '2026-11-27T15:00Z', '2026-12-02T15:00Z'],
-  ['on Saturday', '2026-11-28T11:20Z', '2026-12-03T05:00Z'],
-  ['late in the evening, when every office is closed', '2026-11-23T21:10Z', '2026-11-27T05:00Z'],
-  ['on the evening before a weekend begins', '2026-11-24T20:00Z', '2026-11-30T05:00Z'],
-])('who writes %s has an answer after three working days, while an office is open', (_, now, by) => {
-  expect(answerBy(Date.parse(now))).toEqual(new Date(by))
+  ['on Monday morning', november(23, 9, 40), november(26, 10)],
+  ['on the full hour', november(23, 11), november(26, 11)],
+  ['on Friday afternoon', november(20, 15), november(25, 15)],
+  ['on Saturday', november(21, 11, 20), november(26, 9)],
+  ['late in the evening', november(23, 21, 10), november(27, 9)],
+  ['on the evening before a weekend is in the way', november(17, 20), november(23, 9)],
+])('who writes %s has an answer after three working days, in office hours', (_, now, by) => {
+  expect(answerBy(now)).toEqual(by)
 })
