@@ -57,6 +57,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,
       assetsInlineLimit: 0,
+      // The first versions with light-dark(); others show black on white.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       // Few shared files: on a phone a request costs more than its bytes.

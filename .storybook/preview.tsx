@@ -11,6 +11,7 @@ import { formatMock } from '~mocks/engine/state/words'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
+import { setTheme } from '@/stores/theme'
 import { reduceMotion, setTextSize } from './environment'
 import { Site, Providers } from './Site'
 
@@ -18,6 +19,9 @@ import { Site, Providers } from './Site'
 configure({ asyncUtilTimeout: 4000 })
 
 startInPage(backend)
+
+// Docs pages are light.
+setTheme('light')
 
 /** Our own story parameters. */
 interface StoryParameters extends MockOptions {
@@ -93,6 +97,19 @@ export default definePreview({
         ],
       },
     },
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'light dark', title: 'As the system' },
+        ],
+      },
+    },
     motion: {
       description: 'Emulates prefers-reduced-motion',
       toolbar: {
@@ -113,7 +130,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { mock: '', scenario: '', motion: 'full', textSize: '100%' },
+  initialGlobals: { mock: '', scenario: '', theme: 'light', motion: 'full', textSize: '100%' },
   beforeEach({ parameters, globals }) {
     const { signedIn = false, ...story }: StoryParameters = parameters
     localStorage.clear()
@@ -128,6 +145,7 @@ export default definePreview({
     backend.set({ scenario, mock })
     const { signedIn: session } = backend.scenario()
     if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
+    setTheme(String(globals.theme))
     reduceMotion(globals.motion === 'reduced')
     setTextSize(String(globals.textSize))
   },

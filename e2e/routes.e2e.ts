@@ -31,7 +31,10 @@ test.describe('opened from a link', () => {
         expect(await page.locator('meta[name=description]').count()).toBe(1)
         expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{40,}/)
         titles.add(await page.title())
-        if (project.name === 'root') await expectAccessible(page)
+        if (project.name !== 'root') continue
+        await expectAccessible(page)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expectAccessible(page, 'html', 'axe by night')
       }
       expect(titles.size, 'each page has a title of its own').toBe(group.length)
     })

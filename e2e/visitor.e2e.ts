@@ -89,3 +89,19 @@ test('of ten thousand jobs more show as the visitor scrolls, without jumping to 
   await page.getByRole('article').nth(251).getByRole('link').click()
   await expect(page).toHaveURL(/\/jobs\/252\b/)
 })
+
+test('a visitor’s theme is kept, and is there before any script file', async ({ open, page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open('/about')
+  const night = await ground()
+  await page.getByLabel('Theme').selectOption('Light')
+  const day = await ground()
+  expect(day).not.toBe(night)
+
+  await page.route(/\.js$/, (route) => route.abort())
+  for (const address of ['/contact', '/admin']) {
+    await page.goto(`.${address}`, { waitUntil: 'domcontentloaded' })
+    expect(await ground(), address).toBe(day)
+  }
+})

@@ -3,6 +3,13 @@
 
 document.early = []
 
+// The visitor's theme, see src/stores/theme.ts.
+try {
+  document.documentElement.style.colorScheme = localStorage['alderway.theme'] ?? ''
+} catch {
+  // Nothing is kept, or storage is blocked.
+}
+
 for (const type of ['click', 'submit', 'input', 'change'])
   addEventListener(
     type,

@@ -1,48 +1,42 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import styles from './docs.module.css'
-import { colors, contrast, type Token } from './tokens'
+import { colors, contrast, resolve, type Scheme, type Token } from './tokens'
 
 /** What each color is for. A new color appears without a description until it gets one here. */
 const uses: Partial<Record<string, string>> = {
-  '--ink': 'Text, the footer and strong surfaces',
-  '--ink-soft': 'Secondary text',
-  '--night': 'The admin sidebar, text on apricot',
-  '--paper': 'The page',
-  '--raised': 'Cards, fields, the white band',
-  '--sage': 'The sage band, shapes behind people',
-  '--sage-light': 'Tags, notices, shaded cards',
-  '--sand': 'The call to action, shapes behind people',
-  '--sand-light': 'The sand band, tags, shaded cards',
-  '--apricot': 'The one action per view, small accents',
-  '--apricot-bright': 'The action on hover',
-  '--rust': 'Focus outlines, accents in text',
+  '--text': 'Text and drawn marks; as a ground, the chosen one of a set of buttons',
+  '--muted': 'Secondary text',
+  '--accent': 'Focus outlines, accents in text',
   '--error': 'Errors',
   '--line': 'Hairlines',
   '--line-strong': 'Borders of fields and buttons, strong rules',
+  '--surface': 'The page',
+  '--raised': 'Cards, fields, the white band',
+  '--band-1': 'The sage band and call to action',
+  '--band-2': 'The sand call to action',
+  '--tint-1': 'Tags, notices, shaded cards, in sage',
+  '--tint-2': 'The sand band, tags, shaded cards',
+  '--action': 'The one action per view, small accents',
+  '--action-hover': 'The action on hover',
+  '--on-action': 'Text on the action',
+  '--strong': 'The footer, the ink band, the admin sidebar',
+  '--on-strong': 'Text on it',
+  '--mount': 'Behind drawings: paper by night, nothing by day',
 }
 
-const backgrounds = [
-  '--paper',
-  '--raised',
-  '--sage-light',
-  '--sage',
-  '--sand-light',
-  '--sand',
-  '--apricot',
-  '--ink',
-  '--night',
-]
+const backgrounds = ['--surface', '--raised', '--tint-1', '--band-1', '--tint-2', '--band-2', '--action', '--strong']
 const textColors = [
-  '--ink',
-  '--ink-soft',
-  '--night',
-  '--rust',
+  '--text',
+  '--muted',
+  '--accent',
   '--error',
   '--line-strong',
-  '--paper',
-  '--raised',
-  '--apricot',
+  '--on-action',
+  '--on-strong',
+  '--action',
 ]
+
+const schemes: Scheme[] = ['light', 'dark']
 
 function format(ratio: number): string {
   // Rounded down, because 4.47 fails where 4.5 is required.
@@ -55,31 +49,23 @@ function verdict(ratio: number): string {
   return ratio >= 3 ? 'icons, borders' : 'decoration only'
 }
 
-/** Describes the contrast of a dark color on paper, or of the text on a light color: ink, or night if ink is too faint. */
-function describeContrast(value: string, all: Token[]): string {
-  const ratioTo = (name: string, swap = false) => {
-    const other = all.find((token) => token.name === name)?.value ?? 'white'
-    return swap ? contrast(other, value) : contrast(value, other)
-  }
-  const onPaper = ratioTo('--paper')
-  if (onPaper >= 3) return `${format(onPaper)} : 1 on paper`
-  const ink = ratioTo('--ink', true)
-  return ink >= 4.5 ? `ink on it ${format(ink)} : 1` : `night on it ${format(ratioTo('--night', true))} : 1`
-}
-
-/** Lists every color of tokens.css with its value, use and contrast. */
+/** Lists every color of tokens.css with its use, and its value by day and by night. */
 export function Swatches() {
-  const all = colors()
   return (
     <Unstyled>
       <ul className={styles.swatches}>
-        {all.map(({ name, value }) => (
+        {colors().map(({ name, value }) => (
           <li key={name}>
-            <div className={styles.swatch} style={{ background: value }} />
+            <div className={styles.swatch}>
+              {schemes.map((scheme) => (
+                <div key={scheme} style={{ colorScheme: scheme, background: 'var(--surface)' }}>
+                  <div style={{ background: `var(${name})` }} />
+                </div>
+              ))}
+            </div>
             <strong>{name}</strong>
             <code>{value}</code>
             {uses[name] && <span>{uses[name]}</span>}
-            {name !== '--line' && <span>{describeContrast(value, all)}</span>}
           </li>
         ))}
       </ul>
@@ -99,8 +85,8 @@ function Pair({ ink, background }: { ink: Token; background: Token }) {
 }
 
 /** The contrast of each text color on each background, shown in its own colors where it is legible. */
-export function ContrastTable() {
-  const all = colors()
+export function ContrastTable({ scheme }: { scheme: Scheme }) {
+  const all = colors().map(({ name, value }) => ({ name, value: resolve(value, scheme) }))
   const find = (names: string[]) => names.flatMap((name) => all.filter((token) => token.name === name))
   return (
     <Unstyled>

@@ -21,6 +21,18 @@ export function named(...starts: string[]): Token[] {
   return tokens.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 }
 
+export type Scheme = 'light' | 'dark'
+
+/** Returns a color as the browser computes it in a color scheme. */
+export function resolve(value: string, scheme: Scheme): string {
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.colorScheme = scheme
+  probe.style.color = value
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Returns the RGB that the browser paints for a color on a background, so that transparency is accounted for. */

@@ -10,8 +10,7 @@ import { drawMap } from './map.mjs'
 import { wordmarks } from './wordmarks.mjs'
 
 const out = new URL('../../src/pictures/', import.meta.url)
-const map = drawMap()
-const pictures = { ...heroes, ...domestic, ...abroad, ...smalls, ...states, ...blogs, ...wordmarks, map: map.picture }
+const pictures = { ...heroes, ...domestic, ...abroad, ...smalls, ...states, ...blogs, ...wordmarks, map: drawMap() }
 const names = Object.keys(pictures).toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
 const files = names.map((name) => [`${name}.svg`, write(pictures[name])])
@@ -37,7 +36,6 @@ function index() {
     const { width, height } = pictures[name]
     return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: { src: ${camel(name)}, width: ${width}, height: ${height} },`
   })
-  const offices = Object.entries(map.offices).map(([city, { x, y }]) => `  ${city}: { x: ${x}, y: ${y} },`)
   return [
     '// Written by scripts/pictures: see its package.json.',
     ...imports,
@@ -47,10 +45,6 @@ function index() {
     '} as const',
     '',
     'export type PictureName = keyof typeof pictures',
-    '',
-    'export const mapOffices = {',
-    ...offices,
-    '} as const',
     '',
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { apricot, ink, sage } from './palette.mjs'
+import { apricot, ink, night, sage } from './palette.mjs'
 
 const require = createRequire(import.meta.url)
 const width = 640
@@ -10,6 +10,7 @@ const height = 336
 const SMALLEST = 9
 const NEAREST = 2.6
 
+/** In the order of src/content/agency.ts. */
 const cities = {
   london: [-0.13, 51.51],
   bengaluru: [77.59, 12.97],
@@ -29,19 +30,18 @@ export function drawMap() {
     land,
   )
   const path = geoPath(projection).digits(1)
-  const offices = Object.fromEntries(
-    Object.entries(cities).map(([city, place]) => {
-      const [x, y] = projection(place)
-      return [city, { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }]
-    }),
-  )
-  const marks = Object.values(offices).map(
-    ({ x, y }) =>
-      `<circle cx="${x}" cy="${y}" r="11" fill="${apricot}" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="5" fill="${apricot}" stroke="${ink}" stroke-width="1.5"/>`,
+  const offices = Object.values(cities).map((place) => {
+    const [x, y] = projection(place)
+    return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+  })
+  // Numbered as the list of offices beside it.
+  const marks = offices.map(
+    ({ x, y }, index) =>
+      `<circle cx="${x}" cy="${y}" r="11" fill="${apricot}" stroke="${ink}" stroke-width="1.5"/><text x="${x}" y="${y + 5.4}" fill="${night}" font-family="system-ui,sans-serif" font-size="15" font-weight="700" text-anchor="middle">${index + 1}</text>`,
   )
   const outline = thin(path(land))
   const draw = () => `<path fill="${sage}" d="${outline}"/>${marks.join('')}`
-  return { picture: { width, height, draw }, offices }
+  return { width, height, draw }
 }
 
 function isSeen(path, coordinates) {

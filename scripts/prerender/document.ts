@@ -30,6 +30,11 @@ export function withScripts(html: string, scripts: readonly string[]): string {
   return html.replace('</head>', () => `${links}\n  </head>`)
 }
 
+/** Adds a script to the document's head. */
+export function withEarlyScript(html: string, early: string): string {
+  return html.replace('</head>', () => `  <script>${early}</script>\n  </head>`)
+}
+
 /**
  * Returns a page's document: the shell with the page's markup, its title and description, and the responses it shows.
  * `early` is inlined, and runs first.
@@ -43,10 +48,9 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
       ? `\n    <script type="application/json" id="responses">${jsonInScript(responses)}</script>`
       : ''
 
-  const page = withScripts(shell, scripts)
-    // src/early.js turns them into preloads after the first paint.
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('</head>', () => `  <script>${early}</script>\n  </head>`)
+  // src/early.js turns them into preloads after the first paint.
+  const later = withScripts(shell, scripts).replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  const page = withEarlyScript(later, early)
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
     .replace('</head>', () => `  ${pageHead}\n  </head>`)

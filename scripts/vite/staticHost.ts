@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { earlyScript, withPage, withScripts } from '../prerender/document.ts'
+import { earlyScript, withEarlyScript, withPage, withScripts } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import {
@@ -58,9 +58,9 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       if (Object.keys(bundle).length === 0) return
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const shell = withScripts(built, scriptsOf(['site', 'mocks'], bundle, config.base))
-      const pages = await renderPages(config)
       const early = earlyScript({ mock })
+      const shell = withEarlyScript(withScripts(built, scriptsOf(['site', 'mocks'], bundle, config.base)), early)
+      const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
       for (const address of shells) write(address, shell)

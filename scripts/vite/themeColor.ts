@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Adds the theme-color meta tag from src/styles/tokens.css. */
+/** Adds a theme-color meta tag for each color scheme, from src/styles/tokens.css. */
 export function themeColor(): Plugin {
   return {
     name: 'alderway:theme-color',
     transformIndexHtml() {
       const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
-      const color = /--ink: ([^;]+);/.exec(tokens)?.[1]
-      if (!color) throw new Error('src/styles/tokens.css declares no --ink.')
-      return [{ tag: 'meta', attrs: { name: 'theme-color', content: color }, injectTo: 'head' }]
+      const [, light, dark] = /--strong: light-dark\((#\w+), (#\w+)\);/.exec(tokens) ?? []
+      if (!light || !dark) throw new Error('src/styles/tokens.css declares no --strong with two colors.')
+      return Object.entries({ light, dark }).map(([scheme, content]) => ({
+        tag: 'meta',
+        attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+        injectTo: 'head',
+      }))
     },
   }
 }

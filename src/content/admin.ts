@@ -19,10 +19,23 @@ export const admin = {
     description: 'How many users, jobs and blog posts there are.',
     loading: 'Loading dashboard...',
     cards: [
-      { key: 'totalUsers', label: 'Total users' },
-      { key: 'totalJobs', label: 'Total jobs' },
-      { key: 'totalBlogs', label: 'Total blogs' },
+      { key: 'totalUsers', label: 'Total users', none: 'Nobody has registered yet.', link: undefined },
+      {
+        key: 'totalJobs',
+        label: 'Total jobs',
+        none: 'The website says that no jobs are open.',
+        link: { text: 'See them on the website', to: paths.jobs },
+      },
+      {
+        key: 'totalBlogs',
+        label: 'Total blogs',
+        none: 'The blog says that posts come soon.',
+        link: { text: 'Read them on the website', to: paths.blog },
+      },
     ],
+    /** How the two compare, rounded. */
+    share: (users: number, jobs: number) =>
+      users >= jobs ? `${Math.round(users / jobs)} for each job` : `${Math.round(jobs / users)} jobs for each`,
     /** For the console only (spec section 8). */
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',

@@ -1,4 +1,4 @@
-import { type Link, paths } from './paths'
+import { type Link, paths } from './paths.ts'
 
 interface Call {
   title: string

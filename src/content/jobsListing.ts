@@ -16,6 +16,8 @@ export const jobsListing = {
     type: { label: 'Job type', any: 'Any type' },
     level: { label: 'Experience level', any: 'Any level' },
   },
+  /** The name of a chip that removes a filter. */
+  remove: (filter: string) => `Remove ${filter}`,
   results: 'Picked by our consultants',
   found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
   pages: 'Jobs',

@@ -1,20 +1,22 @@
 import { agency } from './agency.ts'
-import { type Link, paths, quickLinks } from './paths.ts'
+import { callToAction } from './callToAction.ts'
+import { type Link, paths, quickLinks, servicePaths } from './paths.ts'
 
 /** A menu item that opens. Each link says in a few words what is behind it. */
 export interface Menu {
   kind: 'menu'
   text: string
   sections: { title: string; links: (Link & { hint: string })[] }[]
-  more: Link[]
-  moreLabel: string
 }
 
 interface Navigation {
   label: string
   openMenu: string
+  /** In the phone's menu. */
+  actions: readonly Link[]
   closeMenu: string
-  main: (({ kind: 'link' } & Link) | Menu)[]
+  /** `within` are the patterns of other paths that belong to an item. */
+  main: ((({ kind: 'link' } & Link) | Menu) & { within?: readonly string[] })[]
   footer: {
     label: string
     quickLinks: typeof quickLinks
@@ -38,6 +40,7 @@ interface Navigation {
 export const navigation: Navigation = {
   label: 'Main',
   openMenu: 'Open the menu',
+  actions: [callToAction.candidates.action, callToAction.employers.action],
   closeMenu: 'Close the menu',
   main: [
     { kind: 'link', text: 'Home', to: paths.home },
@@ -46,6 +49,7 @@ export const navigation: Navigation = {
     {
       kind: 'menu',
       text: 'Our Services',
+      within: servicePaths,
       sections: [
         {
           title: 'Domestic',
@@ -79,15 +83,17 @@ export const navigation: Navigation = {
             },
           ],
         },
+        {
+          title: 'More services',
+          links: [
+            { text: 'Global IT Recruitment', to: paths.globalIt, hint: 'Interviewed by engineers first' },
+            { text: 'Employee Training', to: paths.employeeTrainee, hint: '4 or 12 weeks, in small groups' },
+            { text: 'Talent Acquisition', to: paths.talentAcquisition, hint: 'Key posts and a year of growth' },
+          ],
+        },
       ],
-      more: [
-        { text: 'Global IT Recruitment', to: paths.globalIt },
-        { text: 'Employee Training', to: paths.employeeTrainee },
-        { text: 'Talent Acquisition', to: paths.talentAcquisition },
-      ],
-      moreLabel: 'More services',
     },
-    { kind: 'link', text: 'Job Search', to: paths.jobsListing },
+    { kind: 'link', text: 'Job Search', to: paths.jobsListing, within: [`${paths.jobs}/*`] },
     { kind: 'link', text: 'Blog', to: paths.blog },
     { kind: 'link', text: 'Contact Us', to: paths.contact },
   ],

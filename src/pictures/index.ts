@@ -124,10 +124,3 @@ export const pictures = {
 } as const
 
 export type PictureName = keyof typeof pictures
-
-export const mapOffices = {
-  london: { x: 294.6, y: 73.8 },
-  bengaluru: { x: 451.9, y: 164.6 },
-  toronto: { x: 148.1, y: 91.9 },
-  dubai: { x: 404.2, y: 135.6 },
-} as const

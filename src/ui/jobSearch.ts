@@ -88,7 +88,19 @@ export function isFiltered({ q, chosen }: JobSearch): boolean {
   return q !== '' || Object.keys(chosen).length > 0
 }
 
+/** Returns what a search is narrowed by, as words and as the search without it. */
+export function partsOf({ q, chosen }: JobSearch): { text: string; without: Pick<JobSearch, 'q' | 'chosen'> }[] {
+  const keyword = q ? [{ text: `“${q}”`, without: { q: '', chosen } }] : []
+  const options = filters.flatMap(({ name }) => {
+    const { [name]: text, ...others } = chosen
+    return text ? [{ text, without: { q, chosen: others } }] : []
+  })
+  return [...keyword, ...options]
+}
+
 /** Names what is searched for: `“nurse”, Part-Time`. */
-export function describeSearch({ q, chosen }: JobSearch): string {
-  return [q && `“${q}”`, ...filters.map(({ name }) => chosen[name])].filter(Boolean).join(', ')
+export function describeSearch(search: JobSearch): string {
+  return partsOf(search)
+    .map(({ text }) => text)
+    .join(', ')
 }

@@ -6,10 +6,12 @@ import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { useBackLink, useListState } from '@/ui/backLink'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
+import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Empty, TryAgain } from '@/ui/State/State'
@@ -38,11 +40,16 @@ export function ApplyPage() {
   }
   return (
     <Page title={title} description={application.description}>
-      <Band tone="sage" hasRows>
+      <Band tone="sage" pad="less" hasRows>
         <BackLink to={paths.job(id)} state={list} text={application.back.text} />
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
+        {job && (
+          <p className={styles.job}>
+            <JobValue text={job.company} />, <JobValue text={job.location} />
+          </p>
+        )}
         <p className={styles.lead}>{application.lead}</p>
         {error && (
           <div className={styles.failed}>
@@ -51,7 +58,7 @@ export function ApplyPage() {
           </div>
         )}
       </Band>
-      <Band>
+      <Band pad="less">
         <FormSheet aside={<Next />}>
           <ApplyForm jobId={id} />
         </FormSheet>
@@ -73,6 +80,9 @@ function Next() {
           </li>
         ))}
       </ol>
+      <p className={styles.promise}>
+        <AnswerBy />
+      </p>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { agency } from '@/content/agency'
 import { contact } from '@/content/contact'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
@@ -65,6 +66,9 @@ function Details() {
       <div className={styles.reply}>
         <h3>{contact.replyTime.title}</h3>
         <p>{contact.replyTime.text}</p>
+        <p className={styles.promise}>
+          <AnswerBy />
+        </p>
       </div>
     </aside>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Newspaper, Users } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { dashboardQuery } from '@/api/queries'
 import { admin } from '@/content/admin'
 import { Page } from '@/ui/Page/Page'
@@ -7,7 +8,7 @@ import { Failed, Loading, Skeleton } from '@/ui/State/State'
 import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
 
-const { title, description, loading, cards, failed } = admin.dashboard
+const { title, description, loading, cards, share, failed } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
 export function DashboardPage() {
@@ -18,7 +19,7 @@ export function DashboardPage() {
       <h1>{title}</h1>
       {data && (
         <ul className={styles.cards}>
-          {cards.map(({ key, label }) => {
+          {cards.map(({ key, label, none, link }) => {
             const Icon = icons[key]
             return (
               <li key={key} className={styles.card}>
@@ -27,6 +28,15 @@ export function DashboardPage() {
                   {label}
                 </h2>
                 <p className={styles.figure}>{formatNumber(data[key])}</p>
+                <p className={styles.hint}>
+                  {data[key] === 0 ? (
+                    none
+                  ) : link ? (
+                    <Link to={link.to}>{link.text}</Link>
+                  ) : (
+                    data.totalJobs > 0 && share(data.totalUsers, data.totalJobs)
+                  )}
+                </p>
               </li>
             )
           })}

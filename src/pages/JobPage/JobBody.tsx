@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { JobValue, Salary } from '@/ui/JobCard/JobValue'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './JobBody.module.css'
+import { listRequirements } from './requirements'
 
 export function JobBody({ job }: { job: Job }) {
   const { labels, notSpecified } = jobDetail
@@ -60,9 +61,11 @@ export function JobBody({ job }: { job: Job }) {
             <JobValue text={job.requirements} />
           </p>
         ) : (
-          <div dir="auto">
-            <Prose text={job.requirements} />
-          </div>
+          <ul className={styles.requirements} dir="auto">
+            {listRequirements(job.requirements).map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

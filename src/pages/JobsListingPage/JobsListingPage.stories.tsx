@@ -69,6 +69,16 @@ Filtered.test('a visitor clears the filters', async ({ canvas, userEvent }) => {
   await expect(canvas.getByLabelText('Keyword')).toHaveFocus()
 })
 
+Filtered.test('a visitor removes one filter and keeps the others', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Mid Level' }))
+  await expect(await canvas.findByLabelText('Experience level')).toHaveValue('')
+  await expect(canvas.getByLabelText('Job type')).toHaveValue('Full-Time')
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove “dubai”' }))
+  await expect(await canvas.findByText('2 jobs found')).toBeVisible()
+  await expect(canvas.getByLabelText('Keyword')).toHaveValue('')
+  await expect(canvas.getByRole('heading', { name: 'Picked by our consultants' })).toHaveFocus()
+})
+
 export const NoMatch = meta.story({
   parameters: { route: '/jobs-listing?q=astronaut' },
   play: async ({ canvas }) => {

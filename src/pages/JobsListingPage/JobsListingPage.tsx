@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
@@ -9,7 +10,15 @@ import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList } from '@/ui/JobCard/JobList'
-import { describeSearch, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from '@/ui/jobSearch'
+import {
+  describeSearch,
+  isFiltered,
+  type JobSearch,
+  partsOf,
+  readSearch,
+  searchJobs,
+  writeSearch,
+} from '@/ui/jobSearch'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
@@ -51,7 +60,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
 
   return (
     <Page title={jobsListing.title} description={jobsListing.description}>
-      <Band tone="sage">
+      <Band tone="sage" pad="less">
         <div className={styles.head}>
           <h1>{jobsListing.title}</h1>
           <p className={styles.lead}>{jobsListing.lead}</p>
@@ -64,12 +73,32 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           onSearch={() => results.current?.focus()}
         />
       </Band>
-      <Band>
+      <Band pad="less">
         <div className={styles.results}>
           <h2 ref={results} tabIndex={-1}>
             {jobsListing.results}
           </h2>
           <p role="status">{jobsListing.found(found.length)}</p>
+          {isFiltered(search) && (
+            <ul className={styles.chips}>
+              {partsOf(search).map(({ text, without }) => (
+                <li key={text}>
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    aria-label={jobsListing.remove(text)}
+                    onClick={() => {
+                      change(without, {})
+                      results.current?.focus()
+                    }}
+                  >
+                    {text}
+                    <X aria-hidden="true" />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
           {isFiltered(search) && found.length > 0 && (
             <Button variant="quiet" size="s" onClick={clear}>
               {messages.jobs.clearFilters}

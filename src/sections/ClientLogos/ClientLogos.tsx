@@ -6,7 +6,7 @@ import styles from './ClientLogos.module.css'
 export function ClientLogos() {
   const { title, items } = clients
   return (
-    <Band title={title}>
+    <Band title={title} pad="less">
       <ul className={styles.row}>
         {items.map(({ name, picture }) => (
           <li key={name}>

@@ -6,7 +6,7 @@ import styles from './Closing.module.css'
 export function Closing({ tone, title, text, action }: Service['closing'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} align="center">
-      <div className={styles.closing}>
+      <div className={styles.closing} data-closing="">
         <p className={styles.text}>{text}</p>
         <ButtonLink to={action.to}>{action.text}</ButtonLink>
       </div>

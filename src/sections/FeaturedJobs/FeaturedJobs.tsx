@@ -12,7 +12,7 @@ export function FeaturedJobs() {
   const { title, intro, more } = featured
   return (
     <Band title={title} intro={intro} action={more}>
-      <JobList jobs={jobs} />
+      <JobList jobs={jobs} rowOnPhones />
     </Band>
   )
 }

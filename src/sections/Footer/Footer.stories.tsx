@@ -27,10 +27,18 @@ Default.test('a visitor with half an address reads at once that nothing is sent'
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
 })
 
-Default.test('a visitor finds each office on the map', async ({ canvas }) => {
+Default.test('a visitor finds each office beside the map', async ({ canvas }) => {
   for (const city of ['London', 'Bengaluru', 'Toronto', 'Dubai']) {
-    await expect(canvas.getByText(city)).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${city}, `))).toBeVisible()
   }
+})
+
+Default.test('a visitor chooses the dark theme, then the system’s again', async ({ canvas, userEvent }) => {
+  const theme = canvas.getByLabelText('Theme')
+  await userEvent.selectOptions(theme, 'Dark')
+  await expect(document.documentElement.style.colorScheme).toBe('dark')
+  await userEvent.selectOptions(theme, 'System')
+  await expect(document.documentElement.style.colorScheme).toBe('light dark')
 })
 
 Default.test('staff find their sign-in', async ({ canvas }) => {
@@ -47,7 +55,8 @@ export const NewsletterEntered = meta.story({
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
 
-Phone.test('every link is large enough for a thumb', async ({ canvas }) => {
+Phone.test('every link is large enough for a thumb', async ({ canvas, canvasElement, userEvent }) => {
+  for (const group of canvasElement.querySelectorAll('summary')) await userEvent.click(group)
   for (const link of canvas.getAllByRole('link'))
     await expect(link.offsetHeight, link.textContent).toBeGreaterThanOrEqual(44)
 })

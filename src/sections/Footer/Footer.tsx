@@ -6,12 +6,14 @@ import { navigation } from '@/content/navigation'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
+import { FooterLinks } from './FooterLinks'
 import { OfficeMap } from './OfficeMap'
 import { socialMarks } from './socialMarks'
+import { ThemeSelect } from './ThemeSelect'
 
 export function Footer() {
   const [isEntered, setEntered] = useState(false)
-  const { label, quickLinks, social, newsletter, legal, staff, storybook } = navigation.footer
+  const { social, newsletter, legal, staff, storybook } = navigation.footer
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -47,20 +49,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label={label} className={styles.groups}>
-          {quickLinks.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to}>{link.text}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <FooterLinks />
         <form className={styles.newsletter} method="dialog" noValidate onSubmit={onSubmit}>
           <h2 className={styles.title}>{newsletter.title}</h2>
           <p id="newsletter-text">{newsletter.text}</p>
@@ -79,6 +68,7 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <p>{legal}</p>
+        <ThemeSelect />
         {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}
         <Link to={staff.to}>{staff.text}</Link>
       </div>

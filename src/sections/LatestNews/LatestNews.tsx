@@ -37,7 +37,7 @@ export function LatestNews() {
       </div>
       {isPending ? (
         <Loading text={messages.news.loading}>
-          <div className={styles.grid}>
+          <div className={`${styles.grid} row-on-phones`}>
             {Array.from({ length: perPage }, (_, index) => (
               <Card key={index}>
                 <Skeleton lines={2} height="title" />
@@ -54,7 +54,7 @@ export function LatestNews() {
         <Empty text={messages.news.empty} picture="empty-news" />
       ) : (
         <>
-          <ul className={styles.grid}>
+          <ul className={`${styles.grid} row-on-phones`}>
             {rowsOfPage(articles, page, perPage).map(({ title, description, url }, index) => (
               <li key={`${url}-${index}`}>
                 <Card>

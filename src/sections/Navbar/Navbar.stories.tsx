@@ -51,6 +51,7 @@ export const PhoneMenuOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See open jobs' })).toBeVisible()
   },
 })
 

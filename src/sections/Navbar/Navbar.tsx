@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { useUi } from '@/stores/ui'
+import { ButtonLink } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { ServicesMenu } from './ServicesMenu'
@@ -60,18 +61,32 @@ export function Navbar() {
           onToggle={({ newState }) => useUi.setState({ isMenuOpen: newState === 'open' })}
         >
           <ul className={styles.items}>
-            {navigation.main.map((item) => (
-              <li key={item.text} className={styles.item}>
-                {item.kind === 'menu' ? (
-                  <ServicesMenu {...item} />
-                ) : (
-                  <NavLink to={item.to} end={item.to === paths.home} className={styles.link}>
-                    {item.text}
-                  </NavLink>
-                )}
-              </li>
-            ))}
+            {navigation.main.map(({ within = [], ...item }) => {
+              const isWithin = within.some((pattern) => matchPath(pattern, location.pathname))
+              return (
+                <li key={item.text} className={styles.item}>
+                  {item.kind === 'menu' ? (
+                    <ServicesMenu {...item} isWithin={isWithin} />
+                  ) : isWithin ? (
+                    <Link to={item.to} aria-current="true" className={styles.link}>
+                      {item.text}
+                    </Link>
+                  ) : (
+                    <NavLink to={item.to} end={item.to === paths.home} className={styles.link}>
+                      {item.text}
+                    </NavLink>
+                  )}
+                </li>
+              )
+            })}
           </ul>
+          <p className={styles.actions}>
+            {navigation.actions.map(({ text, to }, index) => (
+              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+                {text}
+              </ButtonLink>
+            ))}
+          </p>
         </nav>
       </div>
     </header>

@@ -13,7 +13,7 @@ function isWide(): boolean {
 }
 
 /** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */
-export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
+export function ServicesMenu({ text, sections, isWithin }: Menu & { isWithin: boolean }) {
   const open = useUi((ui) => ui.isServicesMenuOpen)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -63,6 +63,7 @@ export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
         ref={button}
         className={styles.link}
         aria-expanded={open}
+        aria-current={isWithin || undefined}
         aria-controls={id}
         onClick={onClick}
       >
@@ -88,15 +89,6 @@ export function ServicesMenu({ text, sections, more, moreLabel }: Menu) {
               </ul>
             </div>
           ))}
-          <ul className={styles.more} aria-label={moreLabel}>
-            {more.map((link) => (
-              <li key={link.to}>
-                <NavLink to={link.to} className={styles.service}>
-                  {link.text}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </div>

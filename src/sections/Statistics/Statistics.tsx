@@ -7,7 +7,7 @@ const columns: Record<number, string> = { 3: 'three', 5: 'five', 6: 'three' }
 
 export function Statistics({ tone, title, items }: BlockContent<'statistics'> & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title}>
+    <Band tone={tone} title={title} {...(items.length === 5 && { pad: 'more', width: 'full' })}>
       <dl className={styles.statistics} data-columns={columns[items.length] ?? 'four'}>
         {items.map(({ value, suffix, label }) => (
           <div key={label} className={styles.statistic}>

@@ -6,8 +6,8 @@ import styles from './Testimonials.module.css'
 export function Testimonials() {
   const { title, items } = testimonials
   return (
-    <Band title={title}>
-      <ul className={styles.voices}>
+    <Band title={title} pad="less">
+      <ul className={`${styles.voices} row-on-phones`}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
             <figure className={styles.voice}>

@@ -1,4 +1,5 @@
 import { whyChoose } from '@/content/home/approach'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
@@ -14,10 +15,12 @@ export function WhyChooseUs() {
         </div>
         <div>
           <ol className={styles.reasons}>
-            {reasons.map(({ title: reason, text }) => (
+            {reasons.map(({ title: reason, text }, index) => (
               <li key={reason} className={styles.reason}>
                 <h3>{reason}</h3>
-                <p>{text}</p>
+                <p>
+                  {text} {index === 0 && <AnswerBy />}
+                </p>
               </li>
             ))}
           </ol>

@@ -17,6 +17,8 @@ export function Band({
   align = 'start',
   layout = 'stacked',
   hasRows = false,
+  pad,
+  width,
   children,
 }: {
   tone?: Tone
@@ -29,6 +31,10 @@ export function Band({
   layout?: 'stacked' | 'beside'
   /** Whether it shows what the backend answers: the demo hides it while that is not true yet. */
   hasRows?: boolean
+  /** The space above and below, where it is not the usual rhythm. */
+  pad?: 'less' | 'more'
+  /** With `full`, the content is as wide as the window. */
+  width?: 'full'
   children: ReactNode
 }) {
   const id = useId()
@@ -37,11 +43,12 @@ export function Band({
     <section
       className={styles.band}
       data-tone={tone}
+      data-pad={pad}
       data-rows={(__MOCK_BACKEND__ && hasRows) || undefined}
       ref={section}
       {...(title && { 'aria-labelledby': id })}
     >
-      <div className={styles.container} data-layout={layout}>
+      <div className={styles.container} data-layout={layout} data-width={width}>
         {title && (
           <header className={styles.header} data-align={align}>
             <div className={styles.words}>

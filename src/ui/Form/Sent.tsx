@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AnswerBy } from '../AnswerBy/AnswerBy'
 import { Button } from '../Button/Button'
 import { Notice, takeFocus } from '../Notice/Notice'
 import styles from './Form.module.css'
@@ -23,7 +24,9 @@ export function Sent({
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{text}</p>
+        <p>
+          {text} <AnswerBy isSent />
+        </p>
       </Notice>
       <div className={styles.ways}>
         {children}

@@ -4,9 +4,17 @@ import { Skeleton } from '../State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
-export function JobList({ jobs, heading = 'h3' }: { jobs: readonly Job[]; heading?: 'h2' | 'h3' }) {
+export function JobList({
+  jobs,
+  heading = 'h3',
+  rowOnPhones = false,
+}: {
+  jobs: readonly Job[]
+  heading?: 'h2' | 'h3'
+  rowOnPhones?: boolean
+}) {
   return (
-    <ul className={styles.list}>
+    <ul className={rowOnPhones ? `${styles.list} row-on-phones` : styles.list}>
       {jobs.map((job, index) => (
         // The service may send an id twice.
         <li key={`${job.id}-${index}`}>

@@ -11,7 +11,7 @@ export const Default = meta.story()
 
 export const OnInk = meta.story({
   render: () => (
-    <div style={{ padding: 'var(--space-6)', background: 'var(--ink)', color: 'var(--paper)' }}>
+    <div style={{ padding: 'var(--space-6)', background: 'var(--strong)', color: 'var(--on-strong)' }}>
       <Logo />
     </div>
   ),

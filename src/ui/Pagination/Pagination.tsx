@@ -18,6 +18,15 @@ export function rowsOfPage<Row>(rows: readonly Row[], page: number, perPage: num
   return rows.slice((page - 1) * perPage, page * perPage)
 }
 
+/** Up to this many, every page has its number. */
+const few = 7
+
+/** Returns the first page, the last and those beside the current one. */
+function numbersOf(page: number, total: number): number[] {
+  const all = Array.from({ length: total }, (_, index) => index + 1)
+  return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)
+}
+
 /** Shows 'Page X of Y', or with `numbers` a button per page, between Previous and Next. */
 export function Pagination({
   page,
@@ -34,6 +43,12 @@ export function Pagination({
   onChange: (page: number) => void
 }) {
   const go = (to: number) => onChange(pageWithin(to, total))
+  if (total === 1)
+    return numbers ? null : (
+      <p role="status" className={styles.one}>
+        {words.position(page, total)}
+      </p>
+    )
   return (
     <nav className={styles.pagination} aria-label={words.label(label)} {...(numbers && { 'data-numbers': '' })}>
       <button type="button" className={styles.step} disabled={page <= 1} onClick={() => go(page - 1)}>
@@ -42,8 +57,8 @@ export function Pagination({
       </button>
       {numbers ? (
         <ul className={styles.numbers}>
-          {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
-            <li key={number}>
+          {numbersOf(page, total).map((number, index, shown) => (
+            <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles.gap : undefined}>
               <button
                 type="button"
                 className={styles.number}

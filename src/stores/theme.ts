@@ -1,0 +1,29 @@
+import { create } from 'zustand'
+import { themeSelect } from '@/content/theme'
+import { safeStorage } from './safeStorage'
+
+type Theme = keyof typeof themeSelect.options
+
+const key = 'alderway.theme'
+const storage = safeStorage('localStorage')
+
+function isTheme(value: unknown): value is Theme {
+  return typeof value === 'string' && Object.hasOwn(themeSelect.options, value)
+}
+
+/** The visitor's choice between light and dark. Starts as the prerendered document shows it. */
+export const useTheme = create<{ theme: Theme }>()(() => ({ theme: 'light dark' }))
+
+function apply(theme: unknown) {
+  if (!isTheme(theme)) return
+  document.documentElement.style.colorScheme = theme
+  useTheme.setState({ theme })
+}
+
+/** Shows a theme and keeps it: src/early.js reads it before the first paint. Ignores values that are no theme. */
+export function setTheme(theme: string): void {
+  apply(theme)
+  storage.setItem(key, useTheme.getState().theme)
+}
+
+if (typeof document !== 'undefined') apply(storage.getItem(key))

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { AnswerBy } from './AnswerBy'
+
+const meta = preview.meta({ title: 'UI/AnswerBy', component: AnswerBy, parameters: { layout: 'padded' } })
+
+/** Before a message is sent. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Write now, and a consultant answers by \w+day, \d+:\d\d\.$/)
+  },
+})
+
+/** In a confirmation. */
+export const Sent = meta.story({
+  args: { isSent: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^A consultant answers by \w+day, \d+:\d\d\.$/)
+  },
+})
