@@ -86,7 +86,7 @@ test('the services menu is closed when a visitor comes back to the page where it
   await screen.findByRole('heading', { level: 1 })
   const button = screen.getByRole('button', { name: 'Our Services' })
   await user.click(button)
-  await user.click(screen.getByRole('link', { name: 'Talent Acquisition' }))
+  await user.click(screen.getByRole('link', { name: /^Talent Acquisition/ }))
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
   history.back()
   await screen.findByLabelText('Full name')

@@ -20,7 +20,7 @@ export const Loaded = meta.story({
     const { database } = backend
     for (const [label, table] of Object.entries({ users: 'user', jobs: 'job', blogs: 'blog' })) {
       const card = canvas.getByRole('heading', { level: 2, name: `Total ${label}` }).closest('li')
-      await expect(card?.lastElementChild).toHaveTextContent(new RegExp(`^${database.count(table)}$`))
+      await expect(card?.querySelector('p')).toHaveTextContent(new RegExp(`^${database.count(table)}$`))
     }
     const links = within(canvas.getByRole('navigation', { name: admin.areaLabel })).getAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([

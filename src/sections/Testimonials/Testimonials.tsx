@@ -7,7 +7,7 @@ export function Testimonials() {
   const { title, items } = testimonials
   return (
     <Band title={title} pad="less">
-      <ul className={`${styles.voices} row-on-phones`}>
+      <ul className={styles.voices}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
             <figure className={styles.voice}>

@@ -37,6 +37,15 @@ export const HeadingBeside = meta.story({
   },
 })
 
+export const LessSpace = meta.story({ args: { pad: 'less' } })
+
+export const MoreSpace = meta.story({ args: { pad: 'more', tone: 'ink' } })
+
+/** The heading keeps to the column; what is below it does not. */
+export const FullWidth = meta.story({
+  args: { width: 'full', tone: 'sage', children: <p>At the left edge of the window, less the gutter.</p> },
+})
+
 export const WithoutTitle = meta.story({ args: { title: '', intro: '' } })
 
 export const LongText = meta.story({

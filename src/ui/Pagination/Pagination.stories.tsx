@@ -46,3 +46,17 @@ Numbers.test('a visitor chooses a page by its number', async ({ canvasElement })
   await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
+
+Many.test('a visitor of many pages sees the first, the last and those nearby', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const shown = () => canvas.getAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent)
+  await expect(shown()).toEqual(['1', '11', '12', '13', '24'])
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 24' }))
+  await expect(shown()).toEqual(['1', '23', '24'])
+})
+
+OnePage.test('a visitor of one page finds no buttons', async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 1')
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+})
