@@ -37,8 +37,19 @@ type Word<E extends EndpointName> = BehaviorWord<E> | Status
 /** The behaviors of an endpoint, or of any. */
 export type BehaviorWord<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
 
-/** The state of a story or a test: a scenario, and behaviors on top of it, such as `{ news: 'error+latency=800' }`. */
+type Step<E extends EndpointName> = Word<E> | `latency=${number}` | `${Word<E>}+latency=${number}`
+type Sequence<E extends EndpointName> = Step<E> | `${Step<E>}>${string}` | `${Step<E>}@${number}`
+
+/** The endpoints whose requests have parameters to tell them apart by. */
+type MatchableEndpoint = {
+  [E in EndpointName]: (typeof endpoints)[E] extends { params: unknown } | { query: unknown } ? E : never
+}[EndpointName]
+
+/**
+ * The state of a story or a test: a scenario, and behaviors on top of it, such as
+ * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
+ */
 export interface MockOptions {
   scenario?: ScenarioName
-  mock?: { [E in EndpointName]?: Word<E> | `latency=${number}` | `${Word<E>}+latency=${number}` }
+  mock?: { [E in EndpointName]?: Sequence<E> } & { [target: `${MatchableEndpoint}[${string}]`]: string }
 }

@@ -3,6 +3,7 @@ export interface Behavior {
   title: string
   description: string
   isSlow?: true
+  /** Waits until the request is released. */
   isPending?: true
   isPassthrough?: true
   isNetworkError?: true
@@ -28,6 +29,11 @@ export const commonBehaviors = {
   ok: { title: 'Success (200)', description: 'Responds normally, within half a second.' },
   slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, isSlow: true },
   pending: { title: 'Pending', description: 'Never responds. The request stays open.', isPending: true },
+  hold: {
+    title: 'Hold',
+    description: 'Waits until you release the request in the Requests tab, or fail or drop it there.',
+    isPending: true,
+  },
   error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
   offline: { title: 'Network error', description: 'The connection fails. There is no response.', isNetworkError: true },
   malformed: {

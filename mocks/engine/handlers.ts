@@ -59,7 +59,7 @@ export interface HandlerOptions {
   database: Database
   settings: SettingsStore
   sessions: Sessions
-  requests: Pick<RequestLog, 'start'>
+  requests: Pick<RequestLog, 'start' | 'hold'>
 }
 
 function createHandler(name: string, { table, endpoints }: AnyResource, options: HandlerOptions): HttpHandler {
@@ -82,17 +82,11 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
   return http[endpoint.method === 'GET' ? 'get' : 'post'](
     bases[endpoint.base] + endpoint.path,
     async ({ request, requestId, params }) => {
-      const { behavior, latency } = settings.behaviorOf(name)
-      const word = settings.wordOf(name)
-      const attempt = settings.nextAttempt(name)
-      const parsed = v.safeParse(schema, await partsOf(request.clone(), params))
-      const finish = await requests.start(
-        requestId,
-        name,
-        word,
-        request,
-        parsed.success ? [] : describeIssues(parsed.issues),
-      )
+      const parts = await partsOf(request.clone(), params)
+      const parsed = v.safeParse(schema, parts)
+      const step = settings.next(name, { ...parts.query, ...params })
+      const requestIssues = parsed.success ? [] : describeIssues(parsed.issues)
+      const finish = await requests.start(requestId, name, step.text, request, requestIssues, step.uncount)
 
       async function resolve(): Promise<Response> {
         if (!parsed.success) return reject(parsed.issues)
@@ -110,7 +104,9 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
         return body instanceof Response ? body : HttpResponse.json(body)
       }
 
-      const response = await respond({ behavior, latency, timing, attempt, resolve, createError })
+      const released = step.behavior.isPending && settings.read(name, await requests.hold(requestId))
+      const { behavior, latency } = released ? { latency: 0, ...released } : step
+      const response = await respond({ behavior, latency, timing, attempt: step.attempt, resolve, createError })
       if (!behavior.isPassthrough) await finish(response)
       return response
     },
