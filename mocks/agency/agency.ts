@@ -1,7 +1,7 @@
 import type { Base } from '@/contract/endpoint'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
 import { createBackend as createBackendOf } from '../engine/backend'
-import type { commonBehaviors } from '../engine/behaviors'
+import type { commonBehaviors, CustomResponse } from '../engine/behaviors'
 import type { Definition } from '../engine/resource'
 import type { Timing } from '../engine/respond'
 import { createWords } from '../engine/state/words'
@@ -32,7 +32,7 @@ export function createBackend(bases: Record<Base, string>, timing: Timing) {
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type Status = `${4 | 5}${Digit}${Digit}`
-type Word<E extends EndpointName> = BehaviorWord<E> | Status
+type Word<E extends EndpointName> = BehaviorWord<E> | Status | 'custom'
 
 /** The behaviors of an endpoint, or of any. */
 export type BehaviorWord<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
@@ -51,5 +51,7 @@ type MatchableEndpoint = {
  */
 export interface MockOptions {
   scenario?: ScenarioName
+  /** What `custom` responds, by endpoint. */
+  responses?: { [E in EndpointName]?: CustomResponse }
   mock?: { [E in EndpointName]?: Sequence<E> } & { [target: `${MatchableEndpoint}[${string}]`]: string }
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** How an endpoint responds instead of its usual response. What is left out is as usual. */
 export interface Behavior {
   title: string
@@ -7,12 +9,13 @@ export interface Behavior {
   isPending?: true
   isPassthrough?: true
   isNetworkError?: true
-  /** HTTP status of an error response. */
+  /** HTTP status of an error response, or of the body. */
   status?: number
   /** Every second request succeeds. */
   recovers?: true
-  /** Response body with status 200, as it is. */
+  /** Response body, as it is, with status 200 and as JSON unless status and headers say otherwise. */
   body?: string
+  headers?: Readonly<Record<string, string>>
   /** Changes the body of the usual response. */
   transform?: (body: object) => object
 }
@@ -60,7 +63,21 @@ export const commonBehaviors = {
 } as const satisfies Record<string, Behavior>
 
 /** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
-export const offeredStatuses = ['400', '401', '403', '404', '429', '503'] as const
+export const offeredStatuses = ['400', '401', '403', '404', '409', '422', '429', '502', '503', '504'] as const
+
+/** A response written by hand. */
+export const CustomResponse = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  headers: v.record(v.string(), v.string()),
+  body: v.string(),
+})
+export const CustomResponses = v.record(v.string(), CustomResponse)
+export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
+
+export const customBehavior = {
+  title: 'Custom response',
+  description: 'Responds as written in the panel, in the test or in the link. Without that, normally.',
+}
 
 export function isStatus(word: string): boolean {
   return /^[45]\d\d$/.test(word)

@@ -2,22 +2,26 @@ import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
-import { retryAfter } from './behaviors'
+import { customBehavior, retryAfter } from './behaviors'
 import type { Database } from './database/database'
 import type { RequestLog } from './requestLog'
 import type { AnyResource, Definition } from './resource'
 import { respond, type Timing } from './respond'
 import type { Sessions } from './sessions'
-import type { SettingsStore } from './state/settings'
+import type { SettingsStore, Step } from './state/settings'
 
 const messages: Record<number, string> = {
   400: 'The request breaks the contract.',
   401: 'Sign in first.',
   403: 'You have no access to this.',
   404: 'Not found.',
+  409: 'The request conflicts with the current state.',
+  422: 'The request could not be processed.',
   429: 'Too many requests.',
   500: 'Internal server error.',
+  502: 'Bad gateway.',
   503: 'The service is unavailable.',
+  504: 'The gateway timed out.',
 }
 
 /** Returns a function that creates the error response of a service, with a default message for the status. */
@@ -104,8 +108,12 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
         return body instanceof Response ? body : HttpResponse.json(body)
       }
 
-      const released = step.behavior.isPending && settings.read(name, await requests.hold(requestId))
-      const { behavior, latency } = released ? { latency: 0, ...released } : step
+      const held = step.behavior.isPending && (await requests.hold(requestId))
+      const released =
+        typeof held === 'string' ? settings.read(name, held) : held && { behavior: { ...customBehavior, ...held } }
+      const { behavior, latency }: Partial<Step> & Pick<Step, 'behavior'> = released
+        ? { latency: 0, ...released }
+        : step
       const response = await respond({ behavior, latency, timing, attempt: step.attempt, resolve, createError })
       if (!behavior.isPassthrough) await finish(response)
       return response

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
 import { isSecret } from '@/contract/secret'
+import type { CustomResponse } from './behaviors'
 import type { Contract } from './resource'
 
 /** How many requests are kept. */
@@ -75,12 +76,13 @@ function bodyOf(body: string): string {
 /** The last requests to the backend, newest first. */
 export function createRequestLog(contract: Contract) {
   const store = createStore<readonly LogEntry[]>(() => [])
-  const releases = new Map<string, (word: string) => void>()
+  const releases = new Map<string, (how: string | CustomResponse) => void>()
   const cancels = new Map<string, () => void>()
 
-  function checkResponse(endpoint: string, { ok }: Response, body: string): string[] {
+  /** How a response breaks the contract, a sentence each. Error bodies are not checked. */
+  function checkResponse(endpoint: string, isOk: boolean, body: string): string[] {
     const schema = contract[endpoint]?.response
-    if (!ok || !schema) return []
+    if (!isOk || !schema) return []
     const sent = parseJson(body)
     if (sent === undefined) return ['The body is not valid JSON']
     const result = v.safeParse(schema, sent)
@@ -96,9 +98,9 @@ export function createRequestLog(contract: Contract) {
     return store.getState().some((entry) => entry.id === id && entry.status === undefined && !entry.isCanceled)
   }
 
-  /** Releases a held request, to be answered in the manner of a behavior. */
-  function release(id: string, word = 'ok'): void {
-    releases.get(id)?.(word)
+  /** Releases a held request, to be answered in the manner of a behavior, or with a response. */
+  function release(id: string, how: string | CustomResponse = 'ok'): void {
+    releases.get(id)?.(how)
     releases.delete(id)
     update(id, { isHeld: false })
   }
@@ -113,7 +115,7 @@ export function createRequestLog(contract: Contract) {
       status: response.status,
       duration,
       response: { headers: headersOf(response), body: bodyOf(body) },
-      responseIssues: checkResponse(endpoint, response, body),
+      responseIssues: checkResponse(endpoint, response.ok, body),
     })
   }
 
@@ -129,13 +131,14 @@ export function createRequestLog(contract: Contract) {
     /** Forgets all requests but those that are held. */
     clear: () => store.setState((entries) => entries.filter(({ isHeld }) => isHeld), true),
 
-    /** Holds a request. Resolves with the behavior to respond with, once it is released. */
-    hold(id: string): Promise<string> {
+    /** Holds a request. Resolves with what to respond with, once it is released. */
+    hold(id: string): Promise<string | CustomResponse> {
       if (isOpen(id)) update(id, { isHeld: true })
       return new Promise((resolve) => releases.set(id, resolve))
     },
 
     release,
+    checkResponse,
 
     /** Marks the oldest open request for a URL as canceled, for where a request cannot tell by itself. */
     cancel(url: string): void {

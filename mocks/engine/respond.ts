@@ -39,12 +39,18 @@ interface RespondOptions {
 
 /** Responds in the manner of the behavior. */
 export async function respond({ behavior, latency, timing, attempt, resolve, createError }: RespondOptions) {
-  const { isPassthrough, isSlow, isNetworkError, status, recovers, body, transform } = behavior
+  const { isPassthrough, isSlow, isNetworkError, status, recovers, body, headers, transform } = behavior
   if (isPassthrough) return passthrough()
   await wait(latency ?? (isSlow ? timing.slow : nextLatency(timing.usual)))
   if (isNetworkError) return HttpResponse.error()
+  if (body !== undefined) {
+    // An empty body is none: some statuses allow no other.
+    return new HttpResponse(body || null, {
+      status: status ?? 200,
+      headers: headers ?? { 'content-type': 'application/json' },
+    })
+  }
   if (status !== undefined && !(recovers && attempt % 2 === 0)) return createError(status)
-  if (body !== undefined) return new HttpResponse(body, { headers: { 'content-type': 'application/json' } })
   const response = await resolve()
   return transform && response.ok ? HttpResponse.json(transform(Object(await response.json()))) : response
 }

@@ -10,7 +10,7 @@ import {
   type Words,
 } from './words'
 
-interface Step extends ParsedBehavior {
+export interface Step extends ParsedBehavior {
   /** The step as it is written. */
   text: string
   behavior: Behavior
@@ -25,7 +25,9 @@ export function createSettings(words: Words) {
 
   function read(endpoint: string, text: string): Omit<Step, 'attempt'> {
     const parsed = parseBehavior(text) ?? { word: 'ok' }
-    return { ...parsed, text, behavior: words.behavior(endpoint, parsed.word) ?? commonBehaviors.ok }
+    const behavior = words.behavior(endpoint, parsed.word) ?? commonBehaviors.ok
+    const custom = parsed.word === 'custom' && store.getState().responses?.[endpoint]
+    return { ...parsed, text, behavior: { ...behavior, ...custom } }
   }
 
   /** The sequence of a target: its override, else the scenario's, else `ok`. */

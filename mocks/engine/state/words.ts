@@ -1,6 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
-import { type Behavior, commonBehaviors, isStatus, maxLatency, statusBehavior } from '../behaviors'
+import {
+  type Behavior,
+  commonBehaviors,
+  customBehavior,
+  type CustomResponse,
+  isStatus,
+  maxLatency,
+  statusBehavior,
+} from '../behaviors'
 import type { Definition, Scenario } from '../resource'
 
 /** The sequences that are set, by target: an endpoint, or some of its requests, such as `job[id=7]`. */
@@ -10,6 +18,8 @@ export type Overrides = Readonly<Record<string, string>>
 export interface Settings {
   scenario: string
   mock: Overrides
+  /** What `custom` responds, by endpoint. */
+  responses?: Readonly<Record<string, CustomResponse>> | undefined
   /** A sentence for each word that is not known. */
   problems: readonly string[]
 }
@@ -134,7 +144,7 @@ export function createWords({
   const endpointNames = [...behaviors.keys()]
   const allBehaviors: Record<string, Behavior> = Object.assign({}, ...behaviors.values())
   const [everyday = ''] = Object.keys(scenarios)
-  const defaults: Settings = { scenario: everyday, mock: {}, problems: [] }
+  const defaults: Settings = { scenario: everyday, mock: {}, responses: undefined, problems: [] }
 
   function behaviorsOf(endpoint: string): Record<string, Behavior> {
     return behaviors.get(endpoint) ?? {}
@@ -143,6 +153,7 @@ export function createWords({
   /** The behavior of a word or a status code; undefined if the endpoint does not have it. */
   function behavior(endpoint: string, word: string): Behavior | undefined {
     if (isStatus(word)) return statusBehavior(word)
+    if (word === 'custom') return customBehavior
     const known = behaviorsOf(endpoint)
     return Object.hasOwn(known, word) ? known[word] : undefined
   }

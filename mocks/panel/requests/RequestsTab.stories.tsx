@@ -1,7 +1,8 @@
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
+import { backend } from '~test/backend'
 import { RequestsTab } from './RequestsTab'
 
 const meta = preview.meta({
@@ -34,14 +35,36 @@ export const SchemaMismatch = meta.story({
   play: openFirst,
 })
 
-export const Pending = meta.story({
-  parameters: { mock: { blogs: 'pending' } },
-  beforeEach() {
-    const leaving = new AbortController()
-    request('blogs', {}, leaving.signal).catch(() => undefined)
-    return () => leaving.abort()
+let leaving: AbortController
+let outcomes: Promise<string[]>
+
+/** Requests that wait until they are released, with what becomes of each. */
+function sendHeld() {
+  leaving = new AbortController()
+  const sent = [request('blogs', {}, leaving.signal), request('job', { params: { id: '3' } }, leaving.signal)]
+  outcomes = Promise.all(
+    sent.map((one) =>
+      one.then(
+        () => 'answered',
+        (error: unknown) => String(error),
+      ),
+    ),
+  )
+  return () => leaving.abort()
+}
+
+export const Held = meta.story({ parameters: { mock: { blogs: 'pending', job: 'hold' } }, beforeEach: sendHeld })
+
+export const Canceled = meta.story({
+  ...Held.input,
+  async beforeEach() {
+    const stop = sendHeld()
+    await waitFor(() => expect(backend.requests.get().filter(({ isHeld }) => isHeld)).toHaveLength(2))
+    stop()
   },
 })
+
+export const HeldOnAPhone = meta.story({ ...Held.input, globals: { viewport: { value: 'w375' } } })
 
 export const Phone = meta.story({ ...Details.input, globals: { viewport: { value: 'w375' } } })
 
@@ -91,6 +114,28 @@ SchemaMismatch.test('names each field that does not match', async ({ canvasEleme
   await expect(panel.getByText(/^Response: totalUsers/)).toBeVisible()
 })
 
-Pending.test('a request without a response is pending', async ({ canvasElement }) => {
-  await expect(panelIn(canvasElement).getByRole('button', { name: /\/blogs pending · Pending$/ })).toBeVisible()
+Held.test('held requests are released one by one, with a response or an error', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(await panel.findByRole('heading', { name: 'Held requests: 2' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /\/blogs held · Pending$/ })).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: /^Release .*\/blogs$/ }))
+  await userEvent.selectOptions(panel.getByLabelText(/^Status for .*\/jobs\/3$/), '404')
+  await userEvent.click(panel.getByRole('button', { name: /^Fail .*\/jobs\/3 with 404$/ }))
+  await expect(await outcomes).toEqual(['answered', 'ApiError: job: HTTP 404'])
+  await expect(panel.queryByRole('heading', { name: /^Held/ })).toBeNull()
+})
+
+Held.test('a held request is dropped, and "Clear" keeps the others', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(await panel.findByRole('button', { name: /^Drop .*\/jobs\/3$/ }))
+  await userEvent.click(panel.getByRole('button', { name: 'Clear' }))
+  await expect(await panel.findByRole('heading', { name: 'Held requests: 1' })).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Release all' }))
+  await expect(await outcomes).toEqual(['answered', 'ApiError: job: no response'])
+})
+
+Canceled.test('a request that the page gave up is canceled', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(await panel.findByRole('button', { name: /\/blogs canceled · Pending$/ })).toBeVisible()
+  await expect(panel.queryByRole('heading', { name: /^Held/ })).toBeNull()
 })

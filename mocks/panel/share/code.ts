@@ -18,10 +18,11 @@ function literal(value: unknown): string {
 }
 
 /** The options of stories and tests: what differs from the defaults. `hasOwnSignIn` adds the sign-in. */
-function optionsOf({ scenario, mock, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
+function optionsOf({ scenario, mock, responses, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
   return {
     ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
+    ...(responses && { responses }),
     ...(hasOwnSignIn && { signedIn }),
   }
 }
