@@ -59,8 +59,8 @@ export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <section className="held" aria-labelledby="held">
       <div className="toolbar">
-        <h3 id="held" role="status">
-          Held requests: {entries.length}
+        <h3 id="held">
+          <span role="status">Held requests: {entries.length}</span>
         </h3>
         <button type="button" data-primary onClick={() => entries.forEach(({ id }) => requests.release(id))}>
           Release all

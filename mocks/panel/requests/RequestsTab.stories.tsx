@@ -66,6 +66,16 @@ export const Canceled = meta.story({
 
 export const HeldOnAPhone = meta.story({ ...Held.input, globals: { viewport: { value: 'w375' } } })
 
+export const Editing = meta.story({
+  parameters: { signedIn: true },
+  async play({ canvasElement }) {
+    await openFirst({ canvasElement })
+    await userEvent.click(panelIn(canvasElement).getByRole('button', { name: 'Edit response… of dashboard' }))
+  },
+})
+
+export const EditingOnAPhone = meta.story({ ...Editing.input, globals: { viewport: { value: 'w375' } } })
+
 export const Phone = meta.story({ ...Details.input, globals: { viewport: { value: 'w375' } } })
 
 Empty.test('says that there are no requests yet', async ({ canvasElement }) => {
@@ -138,4 +148,51 @@ Canceled.test('a request that the page gave up is canceled', async ({ canvasElem
   const panel = panelIn(canvasElement)
   await expect(await panel.findByRole('button', { name: /\/blogs canceled · Pending$/ })).toBeVisible()
   await expect(panel.queryByRole('heading', { name: /^Held/ })).toBeNull()
+})
+
+Editing.test('says while typing how the response breaks the contract', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const always = panel.getByRole('button', { name: 'Answer with this always' })
+  await expect(panel.getByText('The body matches the contract.')).toBeVisible()
+  await fill(panel.getByRole('textbox', { name: 'Body' }), '{"totalUsers": "many"}')
+  await expect(panel.getByText(/^Breaks the contract: totalUsers/)).toBeVisible()
+  await fill(panel.getByRole('textbox', { name: 'Body' }), '{"total')
+  await expect(panel.getByText('Breaks the contract: The body is not valid JSON.')).toBeVisible()
+  await fill(panel.getByRole('textbox', { name: 'Status' }), '503')
+  await expect(panel.getByText('Error bodies are not checked.')).toBeVisible()
+  await expect(always).toHaveAttribute('aria-disabled', 'false')
+  await fill(panel.getByRole('textbox', { name: 'Headers' }), 'no colon')
+  await fill(panel.getByRole('textbox', { name: 'Status' }), '99')
+  await expect(panel.getByText(/^The status is a number from 200 to 599/)).toBeVisible()
+  await expect(panel.getByText(/^A header is a line such as/)).toBeVisible()
+  await userEvent.click(always)
+  await expect(backend.settings.get().mock).toEqual({})
+})
+
+Editing.test('answers the next request with the response, then as before, until undone', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  backend.settings.set({ mock: { dashboard: 'slow' } })
+  await fill(panel.getByRole('textbox', { name: 'Body' }), '{"totalUsers": 1, "totalJobs": 2, "totalBlogs": 3}')
+  await userEvent.click(panel.getByRole('button', { name: 'Answer with this next time' }))
+  await expect(backend.settings.get().mock).toEqual({ dashboard: 'custom>slow' })
+  await expect(await request('dashboard', {})).toEqual({ totalUsers: 1, totalJobs: 2, totalBlogs: 3 })
+  await expect(await request('dashboard', {})).toMatchObject({ totalUsers: 6 })
+  await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
+  await expect(backend.settings.get()).toMatchObject({ mock: { dashboard: 'slow' }, responses: undefined })
+})
+
+Editing.test('copies the response as an msw handler', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(panel.getByRole('button', { name: 'Copy as handler' }))
+  await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toMatch(/^http\.get\('\*\/admin', \(\) =>/))
+})
+
+Held.test('a held request is released with a response of one’s own', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(await panel.findByRole('button', { name: /^Edit response of .*\/blogs$/ }))
+  await fill(panel.getByRole('textbox', { name: 'Status' }), '418')
+  await userEvent.click(panel.getByRole('button', { name: 'Release with this' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Release all' }))
+  await expect(await outcomes).toEqual(['ApiError: blogs: HTTP 418', 'answered'])
 })

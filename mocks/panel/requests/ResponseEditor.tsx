@@ -42,7 +42,7 @@ export function ResponseEditor({ endpoint, initial, actions }: ResponseEditorPro
   const [body, setBody] = useState(prettyPrint(initial.body))
   const headers = parseHeaders(headerLines)
   const isStatus = /^[2-5]\d\d$/.test(status)
-  const isOk = /^2/.test(status)
+  const isOk = status.startsWith('2')
   const issues = [
     ...(isStatus ? [] : ['The status is a number from 200 to 599.']),
     ...(headers ? [] : ['A header is a line such as "retry-after: 30".']),

@@ -60,7 +60,7 @@ export function toVitest({ snapshot, address, hasOwnSignIn }: CodeOptions): stri
 
 /** The same for Playwright. The fragment holds what the options cannot say. */
 export function toPlaywright({ snapshot, address }: CodeOptions, fragment: string): string {
-  const options = optionsOf(snapshot, false)
+  const options = optionsOf({ ...snapshot, responses: undefined }, false)
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
   return `await open(${literal(address + fragment)}${argument})`
 }
