@@ -5,7 +5,6 @@ import type { Backend } from '../engine/backend'
 import { realistic } from '../engine/respond'
 import { applyAddress, persistInTab, type Site } from '../engine/state/entry'
 import type { KeyValueStorage } from '../engine/storage'
-import { createHandle } from './handle'
 import { startInPage } from './inPage'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchAborts } from './watchAborts'
@@ -84,7 +83,6 @@ export async function startInBrowser(options: BrowserOptions): Promise<RunningBa
   persistInTab(backend, session)
   addEventListener('storage', ({ key }) => backend.edits.syncFrom(key))
   watchAborts(backend)
-  globalThis.window.__alderway = createHandle(backend)
   const transport = await startTransport(backend, options)
   backend.settings.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)
