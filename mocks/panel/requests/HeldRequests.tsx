@@ -31,7 +31,9 @@ function HeldRequest({ entry: { id, endpoint, method, url, startedAt } }: { entr
           ))}
         </select>
         <button type="button" onClick={() => requests.release(id, status)}>
-          Fail {name}with {status}
+          <span>
+            Fail {name}with {status}
+          </span>
         </button>
         <button type="button" onClick={() => requests.release(id, 'offline')}>
           Drop {name}
