@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSettings } from '../engine/state/settings'
-import type { Overrides } from '../engine/state/words'
-import { words } from './agency'
+import { createWords, type Overrides } from '../engine/state/words'
+import { agency, words } from './agency'
 
 test('an endpoint behaves as its override says, else as the scenario says, else it is ok', () => {
   const settings = createSettings(words)
@@ -85,6 +85,17 @@ test('requests without an override follow the scenario', () => {
   const settings = createSettings(words)
   settings.set({ scenario: 'backend-down', mock: { 'job[id=7]': 'ok' } })
   expect([settings.next('job', { id: '7' }).text, settings.next('job', { id: '8' }).text]).toEqual(['ok', '503'])
+})
+
+test('a scenario may have conditions, which an override of the endpoint replaces', () => {
+  const { everyday } = agency.scenarios
+  if (!everyday) throw new Error('There is no default scenario.')
+  const settings = createSettings(
+    createWords({ ...agency, scenarios: { some: { ...everyday, mock: 'job[id=7]:503' } } }),
+  )
+  expect([settings.next('job', { id: '7' }).text, settings.next('job', { id: '8' }).text]).toEqual(['503', 'ok'])
+  settings.set({ mock: { job: 'slow' } })
+  expect(settings.next('job', { id: '7' }).text).toBe('slow')
 })
 
 test('subscribers hear of every change until they unsubscribe', () => {
