@@ -44,8 +44,7 @@ export async function respond({ behavior, latency, timing, attempt, resolve, cre
   await wait(latency ?? (isSlow ? timing.slow : nextLatency(timing.usual)))
   if (isNetworkError) return HttpResponse.error()
   if (body !== undefined) {
-    // An empty body is none: some statuses allow no other.
-    return new HttpResponse(body || null, {
+    return new HttpResponse(body, {
       status: status ?? 200,
       headers: headers ?? { 'content-type': 'application/json' },
     })
