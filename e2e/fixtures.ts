@@ -1,11 +1,23 @@
 import axe from 'axe-core'
 import { expect, type Page, test as base } from '@playwright/test'
-import { type MockOptions, words } from '../mocks/agency/agency'
+import { createBackend, type MockOptions, words } from '../mocks/agency/agency'
+import type { CustomResponse } from '../mocks/engine/behaviors'
+import type { LogEntry } from '../mocks/engine/requestLog'
+import { immediate } from '../mocks/engine/respond'
+import type { EndpointName } from '../src/contract/endpoints'
 import { demoSignIn } from '../src/content/demo'
 
 interface Fixtures {
   /** Opens an address of the site with a full load, in a scenario and with other behaviors. */
   open: (address: string, opening?: MockOptions) => Promise<void>
+  /** The mock backend of the open page: see docs/automation.md. */
+  backend: {
+    set: (state: MockOptions) => Promise<void>
+    /** Begin waiting before the action that sends the request. */
+    next: (endpoint: EndpointName, until?: 'answered' | 'held') => Promise<LogEntry | undefined>
+    release: (endpoint: EndpointName, how?: string | CustomResponse) => Promise<void>
+    log: () => Promise<readonly LogEntry[] | undefined>
+  }
   /** Console errors that the test causes on purpose. */
   expectedErrors: RegExp
   /** Fails the test if the page throws, logs an error, or calls anything but its own mock backend. */
@@ -15,8 +27,16 @@ interface Fixtures {
 /** Calls of the contract, wherever the demo is served. */
 const apiCall = /\/(api|news)\//
 
-function withSetting(address: string, { scenario = 'everyday', mock = {} }: MockOptions): string {
+const { snapshots } = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)
+
+async function withSetting(
+  address: string,
+  { scenario = 'everyday', mock = {}, responses }: MockOptions,
+): Promise<string> {
   const url = new URL(address, 'http://site')
+  const signedIn = words.scenarioOf({ scenario }).signedIn !== 'nobody'
+  const state = { scenario, mock: { ...mock }, responses, signedIn, edits: [] }
+  if (responses) url.hash = await snapshots.toFragment(state)
   url.search = [url.search.slice(1), words.formatQuery({ scenario, mock: { ...mock } })].filter(Boolean).join('&')
   return url.pathname + url.search + url.hash
 }
@@ -101,8 +121,28 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page }, use) => {
     await use(async (address, opening = {}) => {
-      await page.goto(withSetting(address, opening).replace(/^\//, ''))
+      await page.goto((await withSetting(address, opening)).replace(/^\//, ''))
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    })
+  },
+
+  backend: async ({ page }, use) => {
+    const started = () => page.waitForFunction(() => window.__alderway !== undefined)
+    await use({
+      async set(state) {
+        await started()
+        await page.evaluate((state) => window.__alderway?.set(state), state)
+      },
+      async next(endpoint, until) {
+        await started()
+        return page.evaluate(([endpoint, until]) => window.__alderway?.next(endpoint, until), [
+          endpoint,
+          until,
+        ] as const)
+      },
+      release: (endpoint, how) =>
+        page.evaluate(([endpoint, how]) => window.__alderway?.release(endpoint, how), [endpoint, how] as const),
+      log: () => page.evaluate(() => window.__alderway?.log()),
     })
   },
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { words } from '../mocks/agency/agency'
 import { pageNames, pages, type PageStates } from '../mocks/agency/pages'
 import { scenarioNames } from '../mocks/agency/scenarios'
+import type { Overrides } from '../mocks/engine/state/words'
 import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
 import {
@@ -109,7 +110,7 @@ async function expectAccessibleUnderStress(page: Page, label: string) {
 
 interface Opened {
   page: Page
-  open: (address: string, opening: { mock?: object; scenario?: 'signed-in' | 'everyday' }) => Promise<void>
+  open: (address: string, opening: { mock?: Overrides; scenario?: 'signed-in' | 'everyday' }) => Promise<void>
 }
 
 /** Opens the page with the behavior set and expects its outcome. */
@@ -126,9 +127,9 @@ async function arrive({ page, open }: Opened, pair: Pair, behavior: string) {
   await expectOutcome(page, pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
 }
 
-/** Tries again by keyboard: announces the new outcome once and keeps the focus. A flaky endpoint succeeds. */
+/** Tries again by keyboard: announces the new outcome once and keeps the focus. */
 async function retry(page: Page, pair: Pair, behavior: string) {
-  const outcome = outcomeOf(pair, behavior === 'flaky' ? 'ok' : behavior)
+  const outcome = outcomeOf(pair, behavior, 2)
   const pending = outcomeOf(pair, 'pending')
   const label = `${labelOf(pair, behavior)}, retried`
   const announcements = await page.evaluateHandle(collectAnnouncements)

@@ -7,7 +7,7 @@ import type { EndpointName } from '@/contract/endpoints'
 import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
 import { words } from '~mocks/agency/agency'
 import type { Behavior } from '~mocks/engine/behaviors'
-import { parseBehavior } from '~mocks/engine/state/words'
+import { parseBehavior, parseSequence } from '~mocks/engine/state/words'
 import { manyRows } from '~mocks/engine/variants'
 import { groupsOf } from '~mocks/gallery/states'
 
@@ -226,8 +226,8 @@ export interface Pair {
   behaviors: readonly string[]
 }
 
-/** Statuses that no page names, and delays. */
-const unnamed = ['418', '599', 'latency=20', 'error+latency=20']
+/** Statuses that no page names, delays, a held request and sequences. */
+const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok', 'error@1']
 
 /** Every page with every endpoint that it asks. */
 export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
@@ -253,10 +253,11 @@ function outcomesOf({ page, endpoint }: Key): EndpointOutcomes {
   return found
 }
 
-/** What the page shows for the behavior of its endpoint. */
-export function outcomeOf(key: Key, behavior: string): Outcome {
+/** What the page shows for the first request with the behavior of its endpoint, or for a later one. */
+export function outcomeOf(key: Key, behavior: string, position = 1): Outcome {
   const { results } = outcomesOf(key)
-  const { word = '' } = parseBehavior(behavior) ?? {}
+  const { steps } = parseSequence(behavior === 'flaky' ? '503>ok' : behavior)
+  const { word = '' } = parseBehavior(steps[position - 1] ?? steps.at(-1) ?? '') ?? {}
   const definition = words.behavior(key.endpoint, word)
   if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
   const result = resultOf(word, definition)

@@ -1,7 +1,7 @@
 import type { Base } from '@/contract/endpoint'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
 import { createBackend as createBackendOf } from '../engine/backend'
-import type { commonBehaviors } from '../engine/behaviors'
+import type { commonBehaviors, CustomResponse } from '../engine/behaviors'
 import type { Definition } from '../engine/resource'
 import type { Timing } from '../engine/respond'
 import { createWords } from '../engine/state/words'
@@ -32,13 +32,26 @@ export function createBackend(bases: Record<Base, string>, timing: Timing) {
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type Status = `${4 | 5}${Digit}${Digit}`
-type Word<E extends EndpointName> = BehaviorWord<E> | Status
+type Word<E extends EndpointName> = BehaviorWord<E> | Status | 'custom'
 
 /** The behaviors of an endpoint, or of any. */
 export type BehaviorWord<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
 
-/** The state of a story or a test: a scenario, and behaviors on top of it, such as `{ news: 'error+latency=800' }`. */
+type Step<E extends EndpointName> = Word<E> | `latency=${number}` | `${Word<E>}+latency=${number}`
+type Sequence<E extends EndpointName> = Step<E> | `${Step<E>}>${string}` | `${Step<E>}@${number}`
+
+/** The endpoints whose requests have parameters to tell them apart by. */
+type MatchableEndpoint = {
+  [E in EndpointName]: (typeof endpoints)[E] extends { params: unknown } | { query: unknown } ? E : never
+}[EndpointName]
+
+/**
+ * The state of a story or a test: a scenario, and behaviors on top of it, such as
+ * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
+ */
 export interface MockOptions {
   scenario?: ScenarioName
-  mock?: { [E in EndpointName]?: Word<E> | `latency=${number}` | `${Word<E>}+latency=${number}` }
+  /** What `custom` responds, by endpoint. */
+  responses?: { [E in EndpointName]?: CustomResponse }
+  mock?: { [E in EndpointName]?: Sequence<E> } & { [target: `${MatchableEndpoint}[${string}]`]: string }
 }

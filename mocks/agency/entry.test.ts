@@ -89,6 +89,20 @@ test('the settings are stored for the tab, the default ones too', () => {
   expect(tab.getItem('alderway.mock')).toBe('scenario=news-down&mock=jobs:slow')
 })
 
+test('the responses are stored for the tab, and an address that names a state drops them', async () => {
+  const responses = { jobs: { status: 200, headers: {}, body: '[]' } }
+  const tab = storageWith()
+  persistInTab(backend, tab)
+  backend.set({ mock: { jobs: 'custom' }, responses })
+  backend.reset()
+  tab.setItem('alderway.mock', 'mock=jobs:custom')
+  tab.setItem('alderway.mock.responses', JSON.stringify(responses))
+  expect(await open('', { tab })).toMatchObject({ mock: { jobs: 'custom' }, responses })
+  expect((await open('?mock=jobs:custom', { tab })).responses).toBeUndefined()
+  tab.setItem('alderway.mock.responses', '{"jobs":{}}')
+  expect((await open('', { tab })).responses).toBeUndefined()
+})
+
 test('a link to a scenario drops own edits, which can be restored by undoing', async () => {
   backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
   applySettings(backend, siteWith(), { scenario: 'slow-network' })

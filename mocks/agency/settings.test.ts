@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSettings } from '../engine/state/settings'
-import { words } from './agency'
+import { createWords, type Overrides } from '../engine/state/words'
+import { agency, words } from './agency'
 
 test('an endpoint behaves as its override says, else as the scenario says, else it is ok', () => {
   const settings = createSettings(words)
@@ -11,11 +12,90 @@ test('an endpoint behaves as its override says, else as the scenario says, else 
   expect(settings.behaviorOf('news')).toMatchObject({ word: 'empty', latency: 20 })
 })
 
-test('requests are counted by endpoint, and start over with a change', () => {
+/** The steps that so many requests get, one after the other. */
+function stepsOf(mock: Overrides, count: number, endpoint = 'jobs', given = {}): string[] {
   const settings = createSettings(words)
-  expect([settings.nextAttempt('jobs'), settings.nextAttempt('jobs'), settings.nextAttempt('news')]).toEqual([1, 2, 1])
-  settings.set({ mock: {} })
-  expect(settings.nextAttempt('jobs')).toBe(1)
+  settings.set({ mock })
+  return Array.from({ length: count }, () => settings.next(endpoint, given).text)
+}
+
+test.each([
+  ['503', ['503', '503', '503', '503']],
+  ['ok>503>ok', ['ok', '503', 'ok', 'ok']],
+  ['ok>503>loop', ['ok', '503', 'ok', '503']],
+  ['503@2', ['ok', '503', 'ok', 'ok']],
+  ['error+latency=5@1', ['error+latency=5', 'ok', 'ok', 'ok']],
+])('%s is a sequence of requests', (sequence, expected) => {
+  expect(stepsOf({ jobs: sequence }, 4)).toEqual(expected)
+})
+
+test('a step that counts for itself starts with its first request', () => {
+  const settings = createSettings(words)
+  settings.set({ mock: { jobs: 'ok>flaky' } })
+  expect(Array.from({ length: 4 }, () => settings.next('jobs', {}).attempt)).toEqual([1, 1, 2, 3])
+})
+
+test('requests are counted by target, and start over with a change', () => {
+  const settings = createSettings(words)
+  settings.set({ mock: { job: 'ok>503', 'job[id=7]': 'ok>404', jobs: 'ok>503' } })
+  const statuses = () => [
+    settings.next('job', { id: '1' }).text,
+    settings.next('job', { id: '7' }).text,
+    settings.next('jobs', {}).text,
+  ]
+  expect([statuses(), statuses()]).toEqual([
+    ['ok', 'ok', 'ok'],
+    ['503', '404', '503'],
+  ])
+  expect(settings.countOf('job[id=7]')).toBe(2)
+  expect(settings.behaviorOf('jobs')).toMatchObject({ word: '503' })
+  settings.set({ problems: [] })
+  expect(settings.behaviorOf('jobs')).toMatchObject({ word: 'ok' })
+  expect(statuses()).toEqual(['ok', 'ok', 'ok'])
+})
+
+test('a request that nobody waits for is not counted, unless the settings have changed since', () => {
+  const settings = createSettings(words)
+  settings.set({ mock: { jobs: 'ok>503' } })
+  const first = settings.next('jobs', {})
+  first.uncount()
+  expect(settings.next('jobs', {}).text).toBe('ok')
+  settings.set({ mock: { jobs: '503>ok' } })
+  settings.next('jobs', {})
+  first.uncount()
+  expect(settings.countOf('jobs')).toBe(1)
+})
+
+test.each<[Overrides, object, string]>([
+  [{ job: '503', 'job[id=7]': '404' }, { id: '7' }, '404'],
+  [{ job: '503', 'job[id=7]': '404' }, { id: '8' }, '503'],
+  [{ 'job[id=7]': '404' }, { id: '8' }, 'ok'],
+  [{ 'job[id=7]': '404', job: '503' }, { id: '7' }, '404'],
+])('with %j a request for %j gets %s', (mock, given, expected) => {
+  expect(stepsOf(mock, 1, 'job', given)).toEqual([expected])
+})
+
+test('every condition has to match, and of several targets the last counts', () => {
+  const mock = { 'news[category=sports,country=us]': '404', 'news[category=sports]': '503' }
+  expect(stepsOf(mock, 1, 'news', { category: 'sports', country: 'us' })).toEqual(['503'])
+  expect(stepsOf({ 'news[category=sports,country=us]': '404' }, 1, 'news', { category: 'sports' })).toEqual(['ok'])
+})
+
+test('requests without an override follow the scenario', () => {
+  const settings = createSettings(words)
+  settings.set({ scenario: 'backend-down', mock: { 'job[id=7]': 'ok' } })
+  expect([settings.next('job', { id: '7' }).text, settings.next('job', { id: '8' }).text]).toEqual(['ok', '503'])
+})
+
+test('a scenario may have conditions, which an override of the endpoint replaces', () => {
+  const { everyday } = agency.scenarios
+  if (!everyday) throw new Error('There is no default scenario.')
+  const settings = createSettings(
+    createWords({ ...agency, scenarios: { some: { ...everyday, mock: 'job[id=7]:503' } } }),
+  )
+  expect([settings.next('job', { id: '7' }).text, settings.next('job', { id: '8' }).text]).toEqual(['503', 'ok'])
+  settings.set({ mock: { job: 'slow' } })
+  expect(settings.next('job', { id: '7' }).text).toBe('slow')
 })
 
 test('subscribers hear of every change until they unsubscribe', () => {

@@ -26,6 +26,14 @@ test('a snapshot survives a fragment', async () => {
 
 test('a snapshot survives a file', () => expect(fromFile(toFile(state))).toEqual({ ...state, problems: [] }))
 
+test('the responses of a snapshot survive, and are checked', async () => {
+  const response = { status: 404, headers: { 'retry-after': '3' }, body: '{"a": 1}' }
+  const responses = { jobs: response }
+  const written = { ...state, mock: { jobs: 'custom' }, responses }
+  expect(await fromFragment(await toFragment(written))).toEqual({ ...written, problems: [] })
+  expect(fromFile(toFile({ ...written, responses: { jobs: { ...response, status: 99 } } }))).toBeUndefined()
+})
+
 test('a snapshot of the default state survives too', async () => {
   const state: Snapshot = { scenario: 'everyday', mock: {}, signedIn: true, edits: [] }
   expect(await fromFragment(await toFragment(state))).toEqual({ ...state, problems: [] })

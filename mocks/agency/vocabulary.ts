@@ -1,5 +1,6 @@
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
-import { maxLatency, retryAfter } from '../engine/behaviors'
+import { customBehavior, maxLatency, retryAfter } from '../engine/behaviors'
+import { maxSteps } from '../engine/state/words'
 import { agency, words } from './agency'
 import { pageOf } from './pages'
 
@@ -45,5 +46,14 @@ export const behaviorRows = [
   behaviorRow('latency=800', {
     title: 'Latency',
     description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
+  }),
+  behaviorRow('custom', customBehavior),
+  behaviorRow('ok>503>ok', {
+    title: 'Sequence',
+    description: `One behavior for each request, at most ${maxSteps}; the last one repeats. With \`>loop\` at the end the sequence starts over.`,
+  }),
+  behaviorRow('503@2', {
+    title: 'One request',
+    description: `Only that request, from 1 to ${maxSteps}, has the behavior. The others respond normally.`,
   }),
 ]

@@ -6,7 +6,7 @@ import type { Edit } from '../engine/database/edits'
 import { immediate } from '../engine/respond'
 import { createSettings } from '../engine/state/settings'
 import { hasSnapshot, type Snapshot } from '../engine/state/snapshot'
-import { formatBehavior, formatMock, parseBehavior } from '../engine/state/words'
+import { formatBehavior, formatMock, maxSteps, parseBehavior, parseTarget } from '../engine/state/words'
 import { createBackend, words } from './agency'
 
 const { snapshots, database } = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)
@@ -14,8 +14,8 @@ const { fromFile, fromFragment, toFile, toFragment } = snapshots
 
 const latency = fc.integer({ min: 0, max: maxLatency }).map((delay) => `latency=${delay}`)
 
-/** Any behavior that the endpoint supports. */
-function behaviors(endpoint: string): fc.Arbitrary<string> {
+/** Any step that the endpoint supports. */
+function steps(endpoint: string): fc.Arbitrary<string> {
   const word = fc.oneof(
     fc.constantFrom(...Object.keys(words.behaviorsOf(endpoint))),
     fc.integer({ min: 400, max: 599 }).map(String),
@@ -27,10 +27,27 @@ function behaviors(endpoint: string): fc.Arbitrary<string> {
   )
 }
 
+/** Any sequence that the endpoint supports. */
+function sequences(endpoint: string): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.array(steps(endpoint), { minLength: 1, maxLength: maxSteps - 1 }).map((parts) => parts.join('>')),
+    fc.array(steps(endpoint), { minLength: 1, maxLength: 3 }).map((parts) => `${parts.join('>')}>loop`),
+    fc.tuple(steps(endpoint), fc.integer({ min: 1, max: maxSteps })).map((parts) => parts.join('@')),
+  )
+}
+
+const targets = fc.constantFrom(
+  ...words.endpointNames,
+  'news[category=sports]',
+  'news[country=us,category=business]',
+  'job[id=7]',
+  'job[id=A b&c=d#%+:é]',
+)
+
 const settings = fc.record({
   scenario: fc.constantFrom(...Object.keys(words.scenarios)),
   mock: fc
-    .array(fc.constantFrom(...words.endpointNames).chain((name) => fc.tuple(fc.constant(name), behaviors(name))))
+    .array(targets.chain((target) => fc.tuple(fc.constant(target), sequences(parseTarget(target).endpoint))))
     .map((entries): Record<string, string> => Object.fromEntries(entries)),
 })
 
@@ -39,9 +56,32 @@ const phrases = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .array(fc.constantFrom('jobs', 'news', ':', ',', '+', ' ', 'error', '503', 'latency=', '7', 'live', '%'), {
-        maxLength: 14,
-      })
+      .array(
+        fc.constantFrom(
+          'jobs',
+          'news',
+          ':',
+          ',',
+          '+',
+          ' ',
+          'error',
+          '503',
+          'latency=',
+          '7',
+          'live',
+          '%',
+          '>',
+          'loop',
+          '@',
+          'job',
+          '[',
+          'id=',
+          ']',
+        ),
+        {
+          maxLength: 14,
+        },
+      )
       .map((parts) => parts.join('')),
   },
   hostileText(),

@@ -46,10 +46,17 @@ test('a behavior that an endpoint does not support does not compile', () => {
   const jobs: MockOptions = { mock: { jobs: 'no-token+latency=10' } }
   // @ts-expect-error 200 is not an error
   const news: MockOptions = { mock: { news: '200' } }
+  // @ts-expect-error a sequence begins with a behavior of its endpoint
+  const sequence: MockOptions = { mock: { job: 'empty>ok' } }
+  // @ts-expect-error the requests for all jobs have no parameters
+  const target: MockOptions = { mock: { 'jobs[id=7]': '503' } }
   const valid: MockOptions = {
     mock: { jobs: 'error+latency=800', news: '429', login: 'no-token', blogs: 'latency=50' },
   }
-  expect([job, jobs, news, valid]).toHaveLength(4)
+  const sequences: MockOptions = {
+    mock: { jobs: 'ok>503>loop', 'job[id=7]': '503@2', 'news[category=sports]': 'empty' },
+  }
+  expect([job, jobs, news, sequence, target, valid, sequences]).toHaveLength(7)
 })
 
 test.each(Object.entries(agency.scenarios))('the scenario %s uses known words', (_, { mock }) => {
@@ -73,6 +80,14 @@ describe('?mock=', () => {
     ['empty', { dashboard: 'empty', blogs: 'empty', jobs: 'empty', news: 'empty' }],
     ['empty,jobs:ok', { dashboard: 'empty', blogs: 'empty', jobs: 'ok', news: 'empty' }],
     ['', {}],
+    ['jobs:ok>503>ok,news:one', { jobs: 'ok>503>ok', news: 'one' }],
+    ['jobs:OK > 503 > error latency=80 > loop', { jobs: 'ok>503>error+latency=80>loop' }],
+    ['jobs:503@2', { jobs: '503@2' }],
+    ['no-token>ok', { login: 'no-token>ok' }],
+    ['job[id=7]:503,job:ok', { 'job[id=7]': '503', job: 'ok' }],
+    ['News[ category = sports , country=us ]:one,jobs:ok', { 'news[category=sports,country=us]': 'one', jobs: 'ok' }],
+    ['job[id=A=b:C]:404>ok', { 'job[id=A=b:C]': '404>ok' }],
+    ['job[]:404', { job: '404' }],
   ])('reads %s', (text, mock) => {
     expect(words.parseMock(text)).toEqual({ mock, problems: [] })
     expect(words.parseMock(formatMock(mock)).mock).toEqual(mock)
@@ -98,6 +113,25 @@ describe('?mock=', () => {
     [':', /Unknown endpoint ""/],
     [':error', /Unknown endpoint "". Use one of: job/],
     ['toString:error', /Unknown endpoint "tostring"/],
+    ['news:200', '"news" does not support "200". Use a status from 400 to 599.'],
+    ['600', 'Unknown behavior "600". Use a status from 400 to 599.'],
+    ['jobs:latency=99999', '"jobs" does not support "latency=99999". Use one latency from 0 to 60000 milliseconds.'],
+    ['jobs:ok>slwo', '"jobs" does not support "slwo". Did you mean "slow"?'],
+    ['ok>slwo', 'Unknown behavior "slwo". Did you mean "slow"?'],
+    ['jobs:503@0', '"jobs" does not support "503@0". A sequence has at most 20 steps, and @ is followed by 1 to 20.'],
+    ['jobs:503@21', /@ is followed by 1 to 20/],
+    [`jobs:${'ok>'.repeat(20)}503`, /A sequence has at most 20 steps/],
+    ['jobs:loop', /"jobs" does not support "loop"/],
+    ['jobs:ok>>ok', /"jobs" does not support ""/],
+    ['job[di=7]:503', '"job" has no parameter "di". Did you mean "id"?'],
+    ['job[toString=7]:503', /"job" has no parameter "toString"/],
+    ['jobs[page=2]:503', '"jobs" has no parameters, so its requests cannot be told apart.'],
+    ['news[page=2]:503', '"news" has no parameter "page". Use one of: country, category, apiKey.'],
+    ['news[category=sport]:503', /^"news\[category=sport\]" matches no request: .*"sports"/],
+    ['job[id=]:503', /^"job\[id=\]" matches no request/],
+    ['jbo[id=7]:503', 'Unknown endpoint "jbo". Did you mean "job"?'],
+    ['job[id=7]', /^Cannot read "job\[id=7\]"\. Write it like this: job\[id=7\]:503\.$/],
+    ['job[id=7:503', /^Cannot read "job\[id=7:503"/],
   ])('ignores %s and suggests the nearest known word', (text, problem) => {
     const { mock, problems } = words.parseMock(text)
     expect(mock).toEqual({})
@@ -133,6 +167,9 @@ describe('an address', () => {
     const settings = { scenario: 'news-down', mock: { jobs: 'error+latency=800', blogs: 'ok' } }
     expect(words.formatQuery(settings)).toBe('scenario=news-down&mock=jobs:error%2Blatency=800,blogs:ok')
     expect(words.parseQuery(words.formatQuery(settings))).toEqual({ ...settings, problems: [] })
+    const steps = { scenario: 'everyday', mock: { jobs: 'ok>503>loop', 'job[id=a&b]': '503@2' } }
+    expect(words.formatQuery(steps)).toBe('mock=jobs:ok%3E503%3Eloop,job[id=a%26b]:503@2')
+    expect(words.parseQuery(words.formatQuery(steps))).toEqual({ ...steps, problems: [] })
     expect(words.formatQuery({ scenario: 'everyday', mock: {} })).toBe('')
   })
 })

@@ -56,7 +56,7 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
     /** Restores the initial state, but for stored edits. */
     reset(): void {
       sessions.clear()
-      requests.clear()
+      requests.reset()
       settings.set(words.defaults)
       edits.useDataset(scenario().dataset)
     },

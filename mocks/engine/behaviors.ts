@@ -1,17 +1,21 @@
+import * as v from 'valibot'
+
 /** How an endpoint responds instead of its usual response. What is left out is as usual. */
 export interface Behavior {
   title: string
   description: string
   isSlow?: true
+  /** Waits until the request is released. */
   isPending?: true
   isPassthrough?: true
   isNetworkError?: true
-  /** HTTP status of an error response. */
+  /** HTTP status of an error response, or of the body. */
   status?: number
   /** Every second request succeeds. */
   recovers?: true
-  /** Response body with status 200, as it is. */
+  /** Response body, as it is, with status 200 and as JSON unless status and headers say otherwise. */
   body?: string
+  headers?: Readonly<Record<string, string>>
   /** Changes the body of the usual response. */
   transform?: (body: object) => object
 }
@@ -28,6 +32,11 @@ export const commonBehaviors = {
   ok: { title: 'Success (200)', description: 'Responds normally, within half a second.' },
   slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, isSlow: true },
   pending: { title: 'Pending', description: 'Never responds. The request stays open.', isPending: true },
+  hold: {
+    title: 'Hold',
+    description: 'Waits until you release the request in the Requests tab, or fail or drop it there.',
+    isPending: true,
+  },
   error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
   offline: { title: 'Network error', description: 'The connection fails. There is no response.', isNetworkError: true },
   malformed: {
@@ -54,7 +63,21 @@ export const commonBehaviors = {
 } as const satisfies Record<string, Behavior>
 
 /** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
-export const offeredStatuses = ['400', '401', '403', '404', '429', '503'] as const
+export const offeredStatuses = ['400', '401', '403', '404', '409', '422', '429', '502', '503', '504'] as const
+
+/** A response written by hand. */
+export const CustomResponse = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  headers: v.record(v.string(), v.string()),
+  body: v.string(),
+})
+export const CustomResponses = v.record(v.string(), CustomResponse)
+export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
+
+export const customBehavior = {
+  title: 'Custom response',
+  description: 'Responds as written in the panel, in the test or in the link. Without that, normally.',
+}
 
 export function isStatus(word: string): boolean {
   return /^[45]\d\d$/.test(word)

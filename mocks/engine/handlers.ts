@@ -2,22 +2,26 @@ import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
-import { retryAfter } from './behaviors'
+import { customBehavior, retryAfter } from './behaviors'
 import type { Database } from './database/database'
 import type { RequestLog } from './requestLog'
 import type { AnyResource, Definition } from './resource'
 import { respond, type Timing } from './respond'
 import type { Sessions } from './sessions'
-import type { SettingsStore } from './state/settings'
+import type { SettingsStore, Step } from './state/settings'
 
 const messages: Record<number, string> = {
   400: 'The request breaks the contract.',
   401: 'Sign in first.',
   403: 'You have no access to this.',
   404: 'Not found.',
+  409: 'The request conflicts with the current state.',
+  422: 'The request could not be processed.',
   429: 'Too many requests.',
   500: 'Internal server error.',
+  502: 'Bad gateway.',
   503: 'The service is unavailable.',
+  504: 'The gateway timed out.',
 }
 
 /** Returns a function that creates the error response of a service, with a default message for the status. */
@@ -59,7 +63,7 @@ export interface HandlerOptions {
   database: Database
   settings: SettingsStore
   sessions: Sessions
-  requests: Pick<RequestLog, 'start'>
+  requests: Pick<RequestLog, 'start' | 'hold'>
 }
 
 function createHandler(name: string, { table, endpoints }: AnyResource, options: HandlerOptions): HttpHandler {
@@ -82,17 +86,11 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
   return http[endpoint.method === 'GET' ? 'get' : 'post'](
     bases[endpoint.base] + endpoint.path,
     async ({ request, requestId, params }) => {
-      const { behavior, latency } = settings.behaviorOf(name)
-      const word = settings.wordOf(name)
-      const attempt = settings.nextAttempt(name)
-      const parsed = v.safeParse(schema, await partsOf(request.clone(), params))
-      const finish = await requests.start(
-        requestId,
-        name,
-        word,
-        request,
-        parsed.success ? [] : describeIssues(parsed.issues),
-      )
+      const parts = await partsOf(request.clone(), params)
+      const parsed = v.safeParse(schema, parts)
+      const step = settings.next(name, { ...parts.query, ...params })
+      const requestIssues = parsed.success ? [] : describeIssues(parsed.issues)
+      const finish = await requests.start(requestId, name, step.text, request, requestIssues, step.uncount)
 
       async function resolve(): Promise<Response> {
         if (!parsed.success) return reject(parsed.issues)
@@ -110,7 +108,13 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
         return body instanceof Response ? body : HttpResponse.json(body)
       }
 
-      const response = await respond({ behavior, latency, timing, attempt, resolve, createError })
+      const held = step.behavior.isPending && (await requests.hold(requestId))
+      const released =
+        typeof held === 'string' ? settings.read(name, held) : held && { behavior: { ...customBehavior, ...held } }
+      const { behavior, latency }: Partial<Step> & Pick<Step, 'behavior'> = released
+        ? { latency: 0, ...released }
+        : step
+      const response = await respond({ behavior, latency, timing, attempt: step.attempt, resolve, createError })
       if (!behavior.isPassthrough) await finish(response)
       return response
     },

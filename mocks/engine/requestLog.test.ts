@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '@/contract/endpoints'
 import { toCurl } from '../panel/requests/curl'
 import { createRequestLog, type RequestLog } from './requestLog'
@@ -88,4 +88,68 @@ test('keeps the last 200 requests', async () => {
   for (let i = 0; i < 205; i += 1) await log.start(String(i), 'jobs', 'ok', new Request(`http://a.example/${i}`), [])
   expect(log.get()).toHaveLength(200)
   expect(log.get()[0]?.url).toBe('http://a.example/204')
+})
+
+function requestOf(signal: AbortSignal, url = 'http://a.example/api/jobs') {
+  return new Request(url, { signal })
+}
+
+test('a request that the page gives up is canceled, and a late response changes nothing', async () => {
+  const leaving = new AbortController()
+  const onCancel = vi.fn<() => void>()
+  const finish = await log.start('1', 'jobs', 'ok', requestOf(leaving.signal), [], onCancel)
+  leaving.abort()
+  await finish(HttpResponse.json([]))
+  expect(log.get()).toMatchObject([{ isCanceled: true }])
+  expect(log.get()[0]?.status).toBeUndefined()
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('a request that was given up before it arrived is canceled, one that was answered is not', async () => {
+  await log.start('1', 'jobs', 'ok', requestOf(AbortSignal.abort()), [])
+  expect(log.get()).toMatchObject([{ isCanceled: true }])
+  const leaving = new AbortController()
+  const finish = await log.start('2', 'jobs', 'ok', requestOf(leaving.signal), [])
+  await finish(HttpResponse.json([]))
+  leaving.abort()
+  log.cancel('http://a.example/api/jobs')
+  expect(log.get()[0]?.isCanceled).toBeUndefined()
+})
+
+test('by its URL the oldest request without a response is canceled', async () => {
+  const { signal } = new AbortController()
+  for (const id of ['1', '2']) await log.start(id, 'jobs', 'ok', requestOf(signal), [])
+  await log.start('3', 'jobs', 'ok', requestOf(signal, 'http://a.example/other'), [])
+  log.cancel('http://a.example/api/jobs')
+  log.cancel('http://a.example/unknown')
+  expect(log.get().map(({ isCanceled = false }) => isCanceled)).toEqual([false, false, true])
+})
+
+test('a held request waits for its release, and stays when the log is cleared or full', async () => {
+  await log.start('1', 'jobs', 'hold', new Request('http://a.example/api/jobs'), [])
+  const released = log.hold('1')
+  for (let i = 2; i < 205; i += 1) await log.start(String(i), 'jobs', 'ok', new Request('http://a.example/'), [])
+  expect(log.get().at(-1)).toMatchObject({ id: '1', isHeld: true })
+  log.clear()
+  expect(log.get()).toMatchObject([{ id: '1', isHeld: true }])
+  log.release('1', '503')
+  expect(await released).toBe('503')
+  expect(log.get()).toMatchObject([{ id: '1', isHeld: false }])
+})
+
+test('a held request that the page gives up is not held any longer', async () => {
+  const leaving = new AbortController()
+  await log.start('1', 'jobs', 'hold', requestOf(leaving.signal), [])
+  void log.hold('1')
+  leaving.abort()
+  log.release('1')
+  expect(log.get()).toMatchObject([{ isHeld: false, isCanceled: true }])
+})
+
+test('a reset drops the requests that are held', async () => {
+  await log.start('1', 'jobs', 'hold', new Request('http://a.example/api/jobs'), [])
+  const released = log.hold('1')
+  log.reset()
+  expect(await released).toBe('offline')
+  expect(log.get()).toEqual([])
 })

@@ -27,11 +27,11 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 interface RespondOptions {
-  behavior: Behavior
+  behavior: Omit<Behavior, 'isPending'>
   /** Overrides the latency, in milliseconds. */
   latency: number | undefined
   timing: Timing
-  /** Which request this is since the behavior was set, from 1. */
+  /** Which request this is since the behavior began, from 1. */
   attempt: number
   resolve: () => Promise<Response>
   createError: (status: number) => Response
@@ -39,13 +39,17 @@ interface RespondOptions {
 
 /** Responds in the manner of the behavior. */
 export async function respond({ behavior, latency, timing, attempt, resolve, createError }: RespondOptions) {
-  const { isPending, isPassthrough, isSlow, isNetworkError, status, recovers, body, transform } = behavior
-  if (isPending) return new Promise<never>(() => undefined)
+  const { isPassthrough, isSlow, isNetworkError, status, recovers, body, headers, transform } = behavior
   if (isPassthrough) return passthrough()
   await wait(latency ?? (isSlow ? timing.slow : nextLatency(timing.usual)))
   if (isNetworkError) return HttpResponse.error()
+  if (body !== undefined) {
+    return new HttpResponse(body, {
+      status: status ?? 200,
+      headers: headers ?? { 'content-type': 'application/json' },
+    })
+  }
   if (status !== undefined && !(recovers && attempt % 2 === 0)) return createError(status)
-  if (body !== undefined) return new HttpResponse(body, { headers: { 'content-type': 'application/json' } })
   const response = await resolve()
   return transform && response.ok ? HttpResponse.json(transform(Object(await response.json()))) : response
 }

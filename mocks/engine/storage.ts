@@ -2,6 +2,8 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export const settingsKey = 'alderway.mock'
+/** Where the responses of `custom` are stored for the tab. */
+export const responsesKey = 'alderway.mock.responses'
 /** What is stored under `settingsKey` for the default settings. */
 export const defaultSettings = 'default'
 

@@ -31,12 +31,15 @@ function statesOfEndpoint(page: PageStates, name: EndpointName): PageState[] {
     ...statuses.map((status) => [status, statusBehavior(status)] as const),
   ]
   const scenario = page.scenario ? `scenario=${page.scenario}&` : ''
-  return behaviors
-    .filter(([, { isPassthrough }]) => !isPassthrough)
-    .map(([behavior, { title, description }]) => {
-      const word = `${name}:${behavior}`
-      return { word, title, description, address: `${page.address}?${scenario}mock=${word}` }
-    })
+  return (
+    behaviors
+      // A held request looks like a pending one.
+      .filter(([word, { isPassthrough }]) => !isPassthrough && word !== 'hold')
+      .map(([behavior, { title, description }]) => {
+        const word = `${name}:${behavior}`
+        return { word, title, description, address: `${page.address}?${scenario}mock=${word}` }
+      })
+  )
 }
 
 function statesOfScenarios(page: PageStates): PageState[] {

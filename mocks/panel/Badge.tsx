@@ -1,9 +1,10 @@
 import { Database, TriangleAlert } from 'lucide-react'
-import { useChanges, useSettings } from './context'
+import { useChanges, useHeldCount, useSettings } from './context'
 
 /** Opens the panel, and says what differs from the default state. */
 export function Badge({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const changes = useChanges()
+  const held = useHeldCount()
+  const changes = [held > 0 && `${held} held`, ...useChanges()].filter(Boolean)
   const Icon = useSettings().problems.length > 0 ? TriangleAlert : Database
 
   return (

@@ -1,6 +1,7 @@
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
+import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { Panel } from './Panel'
 
@@ -40,6 +41,15 @@ export const BadgeWithUnknownWords = meta.story({
   beforeEach: () => backend.settings.set({ problems: unknownWords }),
 })
 
+export const BadgeWithHeldRequest = meta.story({
+  parameters: { mock: { jobs: 'hold' } },
+  beforeEach() {
+    const leaving = new AbortController()
+    request('jobs', {}, leaving.signal).catch(() => undefined)
+    return () => leaving.abort()
+  },
+})
+
 export const Open = meta.story({ play: open })
 
 export const OpenWithUnknownWords = meta.story({
@@ -51,6 +61,11 @@ export const Phone = meta.story({ globals: { viewport: { value: 'w375' } }, play
 
 BadgeWithOverride.test('says which endpoint is overridden', async ({ canvasElement }) => {
   await expect(panelIn(canvasElement).getByRole('button', { name: 'Demo data: news: Status 503' })).toBeVisible()
+})
+
+BadgeWithHeldRequest.test('says how many requests are held', async ({ canvasElement }) => {
+  const name = 'Demo data: 1 held, jobs: Hold'
+  await expect(await panelIn(canvasElement).findByRole('button', { name })).toBeVisible()
 })
 
 BadgeWithSeveralChanges.test('counts the overrides beside the scenario', async ({ canvasElement }) => {

@@ -34,6 +34,11 @@ export function useRequests() {
   return useSyncExternalStore(requests.subscribe, requests.get)
 }
 
+/** The requests that wait to be released. */
+export function useHeldCount(): number {
+  return useRequests().filter(({ isHeld }) => isHeld).length
+}
+
 /** The edit history. A new object whenever the rows change. */
 export function useEdits() {
   const { edits } = usePanel().backend

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { applySnapshot, incompleteLink } from '../engine/state/entry'
 import { hasSnapshot } from '../engine/state/snapshot'
+import { createHandle } from '../transports/handle'
 import { PanelContext, type PanelOptions } from './context'
 import { Panel } from './Panel'
 import { attachStyledRoot } from './style/style'
@@ -28,6 +29,7 @@ export function startPanel(options: PanelOptions): void {
   const host = document.createElement('div')
   const root = attachStyledRoot(host)
   document.body.append(host)
+  globalThis.window.__alderway = createHandle(options.backend)
   addEventListener('hashchange', () => void applyFragment(options))
   createRoot(root).render(
     <PanelContext value={options}>

@@ -1,18 +1,24 @@
 import { words } from '../agency/agency'
-import { statusBehavior } from '../engine/behaviors'
-import { parseBehavior, type Settings } from '../engine/state/words'
+import { customBehavior, statusBehavior } from '../engine/behaviors'
+import { parseBehavior, parseSequence, type Settings } from '../engine/state/words'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
 export function countOf(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** The title of a behavior: `Slow`, `Status 503, 800 ms latency`. */
-export function behaviorTitle(text: string): string {
+function stepTitle(text: string): string {
   const parsed = parseBehavior(text)
   if (!parsed) return text
-  const { title } = words.allBehaviors[parsed.word] ?? statusBehavior(parsed.word)
+  const { title } =
+    (parsed.word === 'custom' ? customBehavior : words.allBehaviors[parsed.word]) ?? statusBehavior(parsed.word)
   return parsed.latency === undefined ? title : `${title}, ${parsed.latency} ms latency`
+}
+
+/** The title of a sequence: `Status 503, 800 ms latency`, `Slow, then Success (200)`. */
+export function behaviorTitle(text: string): string {
+  const { steps, isLoop } = parseSequence(text)
+  return [...steps.map(stepTitle), ...(isLoop ? ['over again'] : [])].join(', then ')
 }
 
 /** What differs from the default state, in words. */

@@ -7,6 +7,7 @@ import { applyAddress, persistInTab, type Site } from '../engine/state/entry'
 import type { KeyValueStorage } from '../engine/storage'
 import { startInPage } from './inPage'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
+import { watchAborts } from './watchAborts'
 import { whenIdle } from './whenIdle'
 
 export interface BrowserOptions {
@@ -81,6 +82,7 @@ export async function startInBrowser(options: BrowserOptions): Promise<RunningBa
   await applyAddress(backend, site, address, session)
   persistInTab(backend, session)
   addEventListener('storage', ({ key }) => backend.edits.syncFrom(key))
+  watchAborts(backend)
   const transport = await startTransport(backend, options)
   backend.settings.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)

@@ -42,3 +42,14 @@ test('sessions are freed when they have been over for a while', async () => {
   }
   vi.useRealTimers()
 })
+
+test('a sequence counts the requests with the same words, and a condition reads the address', async () => {
+  const status = async (path: string, mock: string) =>
+    (await respondTo(new Request(origin + path, { headers: { 'x-mock': mock } }))).status
+  expect(await status('/api/jobs', 'jobs:ok>503>loop')).toBe(200)
+  expect(await status('/api/jobs', 'jobs:ok>503')).toBe(200)
+  expect(await status('/api/jobs', 'jobs:ok>503>loop')).toBe(503)
+  expect(await status('/api/jobs/3', 'job[id=3]:404')).toBe(404)
+  expect(await status('/api/jobs/4', 'job[id=3]:404')).toBe(200)
+  expect(await status('/api/jobs/4', 'job[di=3]:404')).toBe(400)
+})

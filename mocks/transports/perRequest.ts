@@ -71,7 +71,10 @@ export function createResponder({ defaults, timing, sessions = createSessions(cr
       const settings = createSettings(words)
       settings.set(state)
       const database = databaseOf(words.scenarioOf(state).dataset)
-      const requests = { start: () => Promise.resolve(() => Promise.resolve()) }
+      const requests = {
+        start: () => Promise.resolve(() => Promise.resolve()),
+        hold: () => new Promise<never>(() => undefined),
+      }
       return createHandlers({ definition: agency, bases, timing, database, settings, sessions, requests })
     })
   }

@@ -119,14 +119,15 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
       const label = labelOf(pair, behavior)
       const outcome = outcomeOf(pair, behavior)
       set(pair, behavior)
-      await refetch(label, behavior !== 'pending')
+      await refetch(label, !['pending', 'hold'].includes(behavior))
       await arrive(label, outcome)
 
-      // One retry for each message is enough. A flaky endpoint succeeds on the second try by itself.
-      const message = behavior === 'flaky' ? behavior : outcome.live.join()
+      // One retry for each message is enough. A sequence, and a flaky endpoint, succeeds on the second try by itself.
+      const recovers = /flaky|[>@]/.test(behavior)
+      const message = recovers ? behavior : outcome.live.join()
       if (outcome.actions.includes(messages.tryAgain) && !retried.has(message)) {
         retried.add(message)
-        if (behavior !== 'flaky') backend.set({})
+        if (!recovers) backend.set({})
         const lostOn = press(messages.tryAgain)
         await arrive(`${label}, retried`, ok)
         lost.push(...lostOn().map((text) => `${label}, retried: ${text}`))

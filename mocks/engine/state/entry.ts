@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Backend } from '../backend'
-import { defaultSettings, type KeyValueStorage, settingsKey } from '../storage'
+import { CustomResponses } from '../behaviors'
+import { defaultSettings, type KeyValueStorage, responsesKey, settingsKey } from '../storage'
 import { hasSnapshot, type Snapshot } from './snapshot'
 import type { Settings } from './words'
 
@@ -57,15 +59,21 @@ export async function applyAddress(
     applySettings(backend, site, named)
     // A link is one state: earlier edits can be restored by undoing.
     if (edits.active().length > 0) edits.replace([])
-  } else backend.set(named ?? stored ?? words.defaults)
+  } else backend.set(named ?? (stored && { ...stored, responses: storedResponses(tab) }) ?? words.defaults)
   if (isFresh && hasSnapshot(hash) && !snapshot) settings.set({ problems: [incompleteLink] })
   for (const problem of settings.get().problems) console.warn(`Mock backend: ${problem}`)
+}
+
+function storedResponses(tab: KeyValueStorage): Settings['responses'] {
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), CustomResponses), tab.getItem(responsesKey))
+  return stored.success ? stored.output : undefined
 }
 
 /** Stores the settings for the tab from now on. */
 export function persistInTab({ words, settings }: Backend, tab: KeyValueStorage): void {
   function save() {
     tab.setItem(settingsKey, words.formatQuery(settings.get()) || defaultSettings)
+    tab.setItem(responsesKey, JSON.stringify(settings.get().responses ?? {}))
   }
   save()
   settings.subscribe(save)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CustomResponses } from '../behaviors'
 import { createEditSchema, type Edit } from '../database/edits'
 import type { Database } from '../database/database'
 import type { Settings, Words } from './words'
@@ -10,7 +11,7 @@ export const maxLinkLength = 8000
 const maxWrittenRows = 1_000_000
 
 /** Everything that makes up a state, to be shared. */
-export interface Snapshot extends Pick<Settings, 'scenario' | 'mock'> {
+export interface Snapshot extends Pick<Settings, 'scenario' | 'mock' | 'responses'> {
   signedIn: boolean
   edits: readonly Edit[]
 }
@@ -34,6 +35,7 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
       version: v.literal(1),
       query: v.string(),
       signedIn: v.boolean(),
+      responses: v.optional(CustomResponses),
       edits: v.pipe(
         v.array(createEditSchema(tables)),
         v.check((edits) => edits.reduce((sum, edit) => sum + ('count' in edit ? edit.count : 1), 0) <= maxWrittenRows),
@@ -41,16 +43,16 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
     }),
   )
 
-  function toFile({ signedIn, edits, ...settings }: Snapshot): string {
-    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, edits })
+  function toFile({ signedIn, edits, responses, ...settings }: Snapshot): string {
+    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, responses, edits })
   }
 
   /** Reads what toFile wrote; undefined for any other text, or a later version. */
   function fromFile(text: string): (Snapshot & Settings) | undefined {
     const file = v.safeParse(File, text)
     if (!file.success) return undefined
-    const { query, signedIn, edits } = file.output
-    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, edits }
+    const { query, signedIn, responses, edits } = file.output
+    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, responses, edits }
   }
 
   /** Returns `state=...`. */

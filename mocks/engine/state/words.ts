@@ -1,14 +1,25 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { type Behavior, commonBehaviors, isStatus, maxLatency, statusBehavior } from '../behaviors'
+import * as v from 'valibot'
+import {
+  type Behavior,
+  commonBehaviors,
+  customBehavior,
+  type CustomResponse,
+  isStatus,
+  maxLatency,
+  statusBehavior,
+} from '../behaviors'
 import type { Definition, Scenario } from '../resource'
 
-/** The behavior words that are set, by endpoint. */
+/** The sequences that are set, by target: an endpoint, or some of its requests, such as `job[id=7]`. */
 export type Overrides = Readonly<Record<string, string>>
 
 /** The state that an address can name: a scenario, and behaviors on top of it. */
 export interface Settings {
   scenario: string
   mock: Overrides
+  /** What `custom` responds, by endpoint. */
+  responses?: Readonly<Record<string, CustomResponse>> | undefined
   /** A sentence for each word that is not known. */
   problems: readonly string[]
 }
@@ -42,10 +53,54 @@ export function formatBehavior({ word, latency }: ParsedBehavior): string {
   return word === 'ok' ? `latency=${latency}` : `${word}+latency=${latency}`
 }
 
+/** Most steps of a sequence, and the highest number after `@`. */
+export const maxSteps = 20
+
+/** What an endpoint does request by request. A single behavior is a sequence of one. */
+export interface Sequence {
+  steps: readonly string[]
+  /** Whether it starts over after the last step, instead of repeating that. */
+  isLoop: boolean
+}
+
+/** Splits `ok>503>ok`, `ok>503>loop` or `503@2`. A text that is too long is one unknown step. */
+export function parseSequence(text: string): Sequence {
+  const [, only = '', digits] = /^(.*)@(\d+)$/.exec(text) ?? []
+  const position = Number(digits ?? 1)
+  const words = text.split('>')
+  if (position < 1 || Math.max(position, words.length) > maxSteps) return { steps: [text], isLoop: false }
+  if (digits) return { steps: [...Array.from({ length: position - 1 }, () => 'ok'), only, 'ok'], isLoop: false }
+  const isLoop = words.length > 1 && words.at(-1) === 'loop'
+  return { steps: isLoop ? words.slice(0, -1) : words, isLoop }
+}
+
+/** Writes what parseSequence reads. */
+export function formatSequence({ steps, isLoop }: Sequence): string {
+  return [...steps, ...(isLoop ? ['loop'] : [])].join('>')
+}
+
+/** Splits `news[category=sports]` into the endpoint and the parameters that a request must have. */
+export function parseTarget(target: string): { endpoint: string; conditions: [name: string, value: string][] } {
+  const [, endpoint = target, conditions = ''] = /^(.*?)\[(.*)\]$/.exec(target) ?? []
+  const parts = conditions === '' ? [] : conditions.split(',')
+  return {
+    endpoint,
+    conditions: parts.map((part) => {
+      const [name = '', ...value] = part.split('=')
+      return [name.trim(), value.join('=').trim()]
+    }),
+  }
+}
+
+/** Writes what parseTarget reads. */
+export function formatTarget({ endpoint, conditions }: ReturnType<typeof parseTarget>): string {
+  return conditions.length === 0 ? endpoint : `${endpoint}[${conditions.map((pair) => pair.join('=')).join(',')}]`
+}
+
 /** Writes what `parseMock` reads. */
 export function formatMock(mock: Overrides): string {
   return Object.entries(mock)
-    .map(([endpoint, behavior]) => `${endpoint}:${behavior}`)
+    .map(([target, sequence]) => `${target}:${sequence}`)
     .join(',')
 }
 
@@ -54,8 +109,33 @@ export function joinedParam(params: URLSearchParams, name: string): string | und
   return params.has(name) ? params.getAll(name).join(',') : undefined
 }
 
+/** Says what to write instead of a word that an endpoint does not have, with the limits of its kind. */
+function advise(word: string, known: readonly string[]): string {
+  if (/[>@]/.test(word)) return `A sequence has at most ${maxSteps} steps, and @ is followed by 1 to ${maxSteps}.`
+  if (/^\d+$/.test(word)) return 'Use a status from 400 to 599.'
+  if (/\blatency=/.test(word)) return `Use one latency from 0 to ${maxLatency} milliseconds.`
+  return suggest(word, known)
+}
+
+/** A sequence as it is written. A plus sign in a query reads as a space. */
+function tidy(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s*>\s*/g, '>')
+    .replaceAll(/\s+latency/g, '+latency')
+}
+
+function entriesOf(schema: v.GenericSchema | undefined): object {
+  return schema && 'entries' in schema ? Object(schema.entries) : {}
+}
+
 /** The vocabulary of a mock backend: what can be said in an address, a story, a test or a header. */
-export function createWords({ resources, scenarios }: Pick<Definition, 'resources' | 'scenarios'>) {
+export function createWords({
+  contract,
+  resources,
+  scenarios,
+}: Pick<Definition, 'contract' | 'resources' | 'scenarios'>) {
   const behaviors = new Map<string, Record<string, Behavior>>(
     resources.flatMap(({ endpoints }) =>
       Object.entries(endpoints).map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
@@ -64,7 +144,7 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
   const endpointNames = [...behaviors.keys()]
   const allBehaviors: Record<string, Behavior> = Object.assign({}, ...behaviors.values())
   const [everyday = ''] = Object.keys(scenarios)
-  const defaults: Settings = { scenario: everyday, mock: {}, problems: [] }
+  const defaults: Settings = { scenario: everyday, mock: {}, responses: undefined, problems: [] }
 
   function behaviorsOf(endpoint: string): Record<string, Behavior> {
     return behaviors.get(endpoint) ?? {}
@@ -73,13 +153,18 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
   /** The behavior of a word or a status code; undefined if the endpoint does not have it. */
   function behavior(endpoint: string, word: string): Behavior | undefined {
     if (isStatus(word)) return statusBehavior(word)
+    if (word === 'custom') return customBehavior
     const known = behaviorsOf(endpoint)
     return Object.hasOwn(known, word) ? known[word] : undefined
   }
 
-  function supports(endpoint: string, text: string): boolean {
+  function supportsStep(endpoint: string, text: string): boolean {
     const parsed = parseBehavior(text)
     return parsed !== undefined && behavior(endpoint, parsed.word) !== undefined
+  }
+
+  function supports(endpoint: string, sequence: string): boolean {
+    return parseSequence(sequence).steps.every((step) => supportsStep(endpoint, step))
   }
 
   /** Sets the same behavior for every endpoint that supports it. */
@@ -87,27 +172,56 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
     return Object.fromEntries(endpointNames.filter((name) => supports(name, text)).map((name) => [name, text]))
   }
 
-  /** Reads `news:error,jobs:slow`. A word without an endpoint applies to every endpoint that supports it; later words win. */
+  /** The path and query parameters that a request to the endpoint can be told apart by. */
+  function paramsOf(endpoint: string): Map<string, v.GenericSchema> {
+    const { params, query } = contract[endpoint] ?? {}
+    return new Map(Object.entries({ ...entriesOf(params), ...entriesOf(query) }))
+  }
+
+  function findProblem(target: string, sequence: string): string | undefined {
+    const { endpoint, conditions } = parseTarget(target)
+    if (!behaviors.has(endpoint)) return `Unknown endpoint "${endpoint}". ${suggest(endpoint, endpointNames)}`
+    const params = paramsOf(endpoint)
+    const names = [...params.keys()]
+    for (const [name, value] of conditions) {
+      const schema = params.get(name)
+      if (names.length === 0) return `"${endpoint}" has no parameters, so its requests cannot be told apart.`
+      if (!schema) return `"${endpoint}" has no parameter "${name}". ${suggest(name, names)}`
+      const { success, issues } = v.safeParse(schema, value)
+      if (!success) return `"${target}" matches no request: ${issues[0].message}.`
+    }
+    const wrong = parseSequence(sequence).steps.find((step) => !supportsStep(endpoint, step))
+    if (wrong === undefined) return undefined
+    return `"${endpoint}" does not support "${wrong}". ${advise(wrong, Object.keys(behaviorsOf(endpoint)))}`
+  }
+
+  /**
+   * Reads `news:error,job[id=7]:503,jobs:ok>503`. A word without an endpoint applies to every endpoint that supports it;
+   * later words win.
+   */
   function parseMock(text: string): { mock: Overrides; problems: string[] } {
     const mock: Record<string, string> = {}
     const problems: string[] = []
-    // A plus sign in a query reads as a space.
-    for (const part of text.split(',').map((word) => word.trim().toLowerCase().replaceAll(' latency', '+latency'))) {
-      if (part === '') continue
-      const [first = '', ...rest] = part.split(':').map((word) => word.trim())
-      const second = rest.join(':')
-      if (rest.length === 0) {
-        const all = everywhere(first)
+    // Brackets may hold commas.
+    for (const part of text.split(/,(?![^[]*\])/).map((word) => word.trim())) {
+      const [, first = '', conditions = '', colon, rest = ''] = /^([^:[]*)(\[[^\]]*\])?\s*(:)?(.*)$/s.exec(part) ?? []
+      const name = first.trim().toLowerCase()
+      if (colon) {
+        const target = formatTarget(parseTarget(name + conditions))
+        const sequence = tidy(rest)
+        const problem = findProblem(target, sequence)
+        if (problem) problems.push(problem)
+        else mock[target] = sequence
+      } else if (conditions || rest) {
+        problems.push(`Cannot read "${part}". Write it like this: job[id=7]:503.`)
+      } else if (part) {
+        const sequence = tidy(part)
+        const all = everywhere(sequence)
         Object.assign(mock, all)
         if (Object.keys(all).length > 0) continue
-        problems.push(`Unknown behavior "${first}". ${suggest(first, [...Object.keys(allBehaviors), 'latency=800'])}`)
-      } else if (!behaviors.has(first)) {
-        problems.push(`Unknown endpoint "${first}". ${suggest(first, endpointNames)}`)
-      } else if (supports(first, second)) {
-        mock[first] = second
-      } else {
-        const known = Object.keys(behaviorsOf(first))
-        problems.push(`"${first}" does not support "${second}". ${suggest(second, known)}`)
+        const wrong =
+          parseSequence(sequence).steps.find((step) => Object.keys(everywhere(step)).length === 0) ?? sequence
+        problems.push(`Unknown behavior "${wrong}". ${advise(wrong, [...Object.keys(allBehaviors), 'latency=800'])}`)
       }
     }
     return { mock, problems }
@@ -141,6 +255,7 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
     behaviorsOf,
     behavior,
     supports,
+    paramsOf,
     everywhere,
     parseMock,
     parseSettings,
@@ -159,9 +274,9 @@ export function createWords({ resources, scenarios }: Pick<Definition, 'resource
       return scenario === undefined && mock === undefined ? undefined : parseSettings({ scenario, mock })
     },
 
-    /** Writes what parseQuery reads, with readable colons and commas; '' for the defaults. */
+    /** Writes what parseQuery reads, with readable punctuation; '' for the defaults. */
     formatQuery({ scenario, mock }: Pick<Settings, 'scenario' | 'mock'>): string {
-      const words = formatMock(mock).replaceAll('+', '%2B')
+      const words = encodeURIComponent(formatMock(mock)).replaceAll(/%(?:2C|3A|3D|40|5B|5D)/g, decodeURIComponent)
       return [scenario === everyday ? '' : `scenario=${scenario}`, words && `mock=${words}`].filter(Boolean).join('&')
     },
   }

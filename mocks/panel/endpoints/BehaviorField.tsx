@@ -1,18 +1,18 @@
 import { useId, useState } from 'react'
-import { isStatus, offeredStatuses } from '../../engine/behaviors'
-import { usePanel } from '../context'
+import { type Behavior, isStatus, offeredStatuses } from '../../engine/behaviors'
 import { DraftField } from '../DraftField'
 
 interface BehaviorFieldProps {
-  endpoint: string
-  /** A behavior word or a status code. */
+  /** What responds: names the fields. */
+  name: string
+  behaviors: Record<string, Behavior>
+  /** A behavior word or a status code; '' if there is not one. */
   word: string
   onChoose: (word: string) => void
 }
 
 /** Chooses how an endpoint responds: a behavior, a status code that is offered, or any other status code. */
-export function BehaviorField({ endpoint, word, onChoose }: BehaviorFieldProps) {
-  const { words } = usePanel().backend
+export function BehaviorField({ name, behaviors, word, onChoose }: BehaviorFieldProps) {
   const id = useId()
   const [isTyping, setIsTyping] = useState(false)
   const isOther = isStatus(word) && !offeredStatuses.some((status) => status === word)
@@ -33,11 +33,16 @@ export function BehaviorField({ endpoint, word, onChoose }: BehaviorFieldProps) 
       <label>
         <span>Response</span>
         <select
-          aria-label={`Response of ${endpoint}`}
+          aria-label={`Response of ${name}`}
           value={isTyping || isOther ? 'other' : word}
           onChange={({ target }) => choose(target.value)}
         >
-          {Object.entries(words.behaviorsOf(endpoint)).map(([value, { title }]) => (
+          {word === '' && (
+            <option value="" disabled>
+              Different
+            </option>
+          )}
+          {Object.entries(behaviors).map(([value, { title }]) => (
             <option key={value} value={value}>
               {title}
             </option>
@@ -59,7 +64,7 @@ export function BehaviorField({ endpoint, word, onChoose }: BehaviorFieldProps) 
             min={400}
             max={599}
             placeholder="400–599"
-            aria-label={`Status code of ${endpoint}, 400 to 599`}
+            aria-label={`Status code of ${name}, 400 to 599`}
             value={isOther ? word : ''}
             onCommit={commit}
           />

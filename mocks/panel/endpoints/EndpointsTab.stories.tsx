@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
@@ -24,6 +24,17 @@ export const Responses = meta.story({
   parameters: { mock: { dashboard: 'offline', blogs: 'mismatch' } },
   beforeEach: sendRequests,
 })
+
+export const Sequences = meta.story({
+  parameters: { mock: { jobs: 'ok>503+latency=20>ok', blogs: 'error>empty>loop', news: '404@2' } },
+  beforeEach: sendRequests,
+})
+
+export const Conditions = meta.story({
+  parameters: { mock: { 'job[id=7]': '503', 'news[category=sports]': 'ok>empty', news: 'slow' } },
+})
+
+export const Phone = meta.story({ ...Sequences.input, globals: { viewport: { value: 'w375' } } })
 
 function rowOf(canvasElement: HTMLElement, endpoint: string) {
   return within(panelIn(canvasElement).getByRole('listitem', { name: endpoint }))
@@ -78,4 +89,62 @@ Responses.test('the last response of each endpoint is shown', async ({ canvasEle
   await expect(rowOf(canvasElement, 'blogs').getByText(/^Last response: 200 in \d+ ms, schema mismatch$/)).toBeVisible()
   await expect(rowOf(canvasElement, 'jobs').getByText(/^Last response: 200 in \d+ ms$/)).toBeVisible()
   await expect(rowOf(canvasElement, 'news').getByText('No requests yet')).toBeVisible()
+})
+
+Default.test('a sequence is built step by step, and its steps can be removed', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'jobs')
+  const then = row.getByRole('button', { name: 'Then… add a step to jobs' })
+  await userEvent.click(then)
+  await userEvent.click(then)
+  await userEvent.selectOptions(row.getByLabelText('Response of jobs, step 2'), 'Empty')
+  await expect(backend.settings.get().mock).toEqual({ jobs: 'ok>empty>ok' })
+  await userEvent.click(row.getByRole('checkbox', { name: 'Start over at the end' }))
+  await expect(backend.settings.get().mock).toEqual({ jobs: 'ok>empty>ok>loop' })
+  await userEvent.click(row.getByRole('button', { name: 'Remove jobs, step 3' }))
+  await userEvent.click(row.getByRole('button', { name: 'Remove jobs, step 2' }))
+  await expect(row.queryByRole('checkbox')).toBeNull()
+})
+
+Sequences.test('the row says which request of the sequence was the last', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'jobs')
+  await expect(row.getByText('Request 1 of 3')).toBeVisible()
+  for (const place of ['2 of 3', '3 of 3', '3 of 3']) {
+    await request('jobs', {}).catch(() => undefined)
+    await expect(await row.findByText(`Request ${place}`)).toBeVisible()
+  }
+  const blogs = rowOf(canvasElement, 'blogs')
+  await request('blogs', {}).catch(() => undefined)
+  await request('blogs', {}).catch(() => undefined)
+  await waitFor(() => expect(backend.settings.countOf('blogs')).toBe(3))
+  await expect(await blogs.findByText('Request 1 of 2')).toBeVisible()
+})
+
+Default.test('a condition is added, or its mistake is named', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'news')
+  await userEvent.click(row.getByRole('button', { name: 'Only for some requests… of news' }))
+  await userEvent.selectOptions(row.getByLabelText('Parameter'), 'category')
+  await fill(row.getByLabelText('Value'), 'sport')
+  await userEvent.click(row.getByRole('button', { name: 'Add' }))
+  await expect(row.getByText(/^"news\[category=sport\]" matches no request: .*"sports"/)).toBeVisible()
+  await fill(row.getByLabelText('Value'), 'sports')
+  await userEvent.click(row.getByRole('button', { name: 'Add' }))
+  await expect(backend.settings.get().mock).toEqual({ 'news[category=sports]': '503' })
+  const some = rowOf(canvasElement, 'news[category=sports]')
+  await userEvent.selectOptions(some.getByLabelText('Response of news[category=sports]'), 'Success (200)')
+  await expect(backend.settings.get().mock).toEqual({ 'news[category=sports]': 'ok' })
+  await userEvent.click(some.getByRole('button', { name: 'Remove news[category=sports]' }))
+  await expect(backend.settings.get().mock).toEqual({})
+})
+
+Overridden.test('one row sets all endpoints that support the response', async ({ canvasElement }) => {
+  const all = panelIn(canvasElement).getByLabelText('Response of all endpoints')
+  await expect(all).toHaveDisplayValue('Different')
+  await userEvent.selectOptions(all, 'Slow')
+  await expect(backend.settings.get().mock).toEqual(backend.words.everywhere('slow'))
+  await expect(all).toHaveDisplayValue('Slow')
+  await userEvent.selectOptions(all, 'Empty')
+  await expect(backend.settings.get().mock).toEqual({
+    ...backend.words.everywhere('slow'),
+    ...backend.words.everywhere('empty'),
+  })
 })

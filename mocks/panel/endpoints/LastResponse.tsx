@@ -2,7 +2,9 @@ import type { LogEntry } from '../../engine/requestLog'
 
 export function LastResponse({ entry }: { entry: LogEntry | undefined }) {
   if (!entry) return <span>No requests yet</span>
-  const { status, duration, responseIssues = [] } = entry
+  const { status, duration, isCanceled, isHeld, responseIssues = [] } = entry
+  if (isCanceled) return <span>Last request: canceled</span>
+  if (isHeld) return <span>Held: release it in the Requests tab</span>
   if (status === undefined) return <span>Waiting for a response</span>
   return (
     <span data-failed={status === 0 || status >= 400 || responseIssues.length > 0}>

@@ -1,20 +1,23 @@
 import type { SettingsStore } from '../../engine/state/settings'
-import { formatBehavior, type ParsedBehavior, type Words } from '../../engine/state/words'
+import { type Overrides, parseTarget, type Words } from '../../engine/state/words'
 
-/** Resets the endpoint to what the scenario sets. */
-export function resetOverride(settings: SettingsStore, endpoint: string): void {
-  const { [endpoint]: _, ...mock } = settings.get().mock
-  settings.set({ mock })
+interface Parts {
+  settings: SettingsStore
+  words: Words
 }
 
-/** Overrides an endpoint's behavior, unless the scenario sets the same. */
-export function setOverride(
-  { settings, words }: { settings: SettingsStore; words: Words },
-  endpoint: string,
-  behavior: ParsedBehavior,
-): void {
+/** Resets targets to what the scenario sets. */
+export function resetOverrides(settings: SettingsStore, targets: readonly string[]): void {
+  const kept = Object.entries(settings.get().mock).filter(([target]) => !targets.includes(target))
+  settings.set({ mock: Object.fromEntries(kept) })
+}
+
+/** Overrides sequences by target, except for endpoints whose scenario sets the same. */
+export function setOverrides({ settings, words }: Parts, overrides: Overrides): void {
   const { scenario, mock } = settings.get()
-  const text = formatBehavior(behavior)
-  if (text === (words.mockOf(scenario)[endpoint] ?? 'ok')) resetOverride(settings, endpoint)
-  else settings.set({ mock: { ...mock, [endpoint]: text } })
+  const usual = words.mockOf(scenario)
+  const next = Object.entries({ ...mock, ...overrides }).filter(
+    ([target, sequence]) => parseTarget(target).endpoint !== target || sequence !== (usual[target] ?? 'ok'),
+  )
+  settings.set({ mock: Object.fromEntries(next) })
 }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../engine/requestLog'
 
 /** Indents JSON; anything else stays as it is. */
-function prettyPrint(body: string): string {
+export function prettyPrint(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)
   } catch {

@@ -2,15 +2,23 @@ import { useState } from 'react'
 import type { LogEntry } from '../../engine/requestLog'
 import { CopyButton } from '../CopyButton'
 import { behaviorTitle } from '../words'
+import { AnswerWith, editableResponse } from './AnswerWith'
 import { toCurl } from './curl'
 import { contractIssues, hasFailed } from './issues'
 import { MessageView } from './MessageView'
+import { pathOf } from './pathOf'
+
+/** What has become of a request, in a word. */
+function outcomeOf({ status, isCanceled, isHeld }: LogEntry): string {
+  if (isCanceled) return 'canceled'
+  if (isHeld) return 'held'
+  return status === undefined ? 'pending' : String(status || 'network error')
+}
 
 /** One request in a line; expanded, its headers, bodies and issues. */
 export function RequestDetails({ entry }: { entry: LogEntry }) {
   const [open, setOpen] = useState(false)
   const { id, method, url, status, duration, behavior, startedAt, request, response } = entry
-  const { pathname, search } = new URL(url, globalThis.location.href)
   const issues = contractIssues(entry)
 
   return (
@@ -23,10 +31,10 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
         onClick={() => setOpen(!open)}
       >
         <code>
-          <b>{method}</b> {pathname + search}
+          <b>{method}</b> {pathOf(url)}
         </code>
         <span>
-          <b>{status === undefined ? 'pending' : status || 'network error'}</b>
+          <b>{outcomeOf(entry)}</b>
           {duration !== undefined && ` · ${duration} ms`} · {behaviorTitle(behavior)}
           {issues.length > 0 && ' · schema mismatch'}
         </span>
@@ -53,6 +61,7 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
           )}
           <MessageView title="Request" message={request} />
           {response && <MessageView title="Response" message={response} />}
+          <AnswerWith endpoint={entry.endpoint} initial={editableResponse(entry)} />
           <CopyButton label="Copy as cURL" text={() => toCurl(entry)} />
         </div>
       )}

@@ -1,7 +1,8 @@
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
+import { backend } from '~test/backend'
 import { RequestsTab } from './RequestsTab'
 
 const meta = preview.meta({
@@ -34,14 +35,46 @@ export const SchemaMismatch = meta.story({
   play: openFirst,
 })
 
-export const Pending = meta.story({
-  parameters: { mock: { blogs: 'pending' } },
-  beforeEach() {
-    const leaving = new AbortController()
-    request('blogs', {}, leaving.signal).catch(() => undefined)
-    return () => leaving.abort()
+let leaving: AbortController
+let outcomes: Promise<string[]>
+
+/** Requests that wait until they are released, with what becomes of each. */
+function sendHeld() {
+  leaving = new AbortController()
+  const sent = [request('blogs', {}, leaving.signal), request('job', { params: { id: '3' } }, leaving.signal)]
+  outcomes = Promise.all(
+    sent.map((one) =>
+      one.then(
+        () => 'answered',
+        (error: unknown) => String(error),
+      ),
+    ),
+  )
+  return () => leaving.abort()
+}
+
+export const Held = meta.story({ parameters: { mock: { blogs: 'pending', job: 'hold' } }, beforeEach: sendHeld })
+
+export const Canceled = meta.story({
+  ...Held.input,
+  async beforeEach() {
+    const stop = sendHeld()
+    await waitFor(() => expect(backend.requests.get().filter(({ isHeld }) => isHeld)).toHaveLength(2))
+    stop()
   },
 })
+
+export const HeldOnAPhone = meta.story({ ...Held.input, globals: { viewport: { value: 'w375' } } })
+
+export const Editing = meta.story({
+  parameters: { signedIn: true },
+  async play({ canvasElement }) {
+    await openFirst({ canvasElement })
+    await userEvent.click(panelIn(canvasElement).getByRole('button', { name: 'Edit response… of dashboard' }))
+  },
+})
+
+export const EditingOnAPhone = meta.story({ ...Editing.input, globals: { viewport: { value: 'w375' } } })
 
 export const Phone = meta.story({ ...Details.input, globals: { viewport: { value: 'w375' } } })
 
@@ -91,6 +124,75 @@ SchemaMismatch.test('names each field that does not match', async ({ canvasEleme
   await expect(panel.getByText(/^Response: totalUsers/)).toBeVisible()
 })
 
-Pending.test('a request without a response is pending', async ({ canvasElement }) => {
-  await expect(panelIn(canvasElement).getByRole('button', { name: /\/blogs pending · Pending$/ })).toBeVisible()
+Held.test('held requests are released one by one, with a response or an error', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(await panel.findByRole('heading', { name: 'Held requests: 2' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /\/blogs held · Pending$/ })).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: /^Release .*\/blogs$/ }))
+  await userEvent.selectOptions(panel.getByLabelText(/^Status for .*\/jobs\/3$/), '404')
+  await userEvent.click(panel.getByRole('button', { name: /^Fail .*\/jobs\/3 with 404$/ }))
+  await expect(await outcomes).toEqual(['answered', 'ApiError: job: HTTP 404'])
+  await expect(panel.queryByRole('heading', { name: /^Held/ })).toBeNull()
+})
+
+Held.test('a held request is dropped, and "Clear" keeps the others', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(await panel.findByRole('button', { name: /^Drop .*\/jobs\/3$/ }))
+  await userEvent.click(panel.getByRole('button', { name: 'Clear' }))
+  await expect(await panel.findByRole('heading', { name: 'Held requests: 1' })).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Release all' }))
+  await expect(await outcomes).toEqual(['answered', 'ApiError: job: no response'])
+})
+
+Canceled.test('a request that the page gave up is canceled', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(await panel.findByRole('button', { name: /\/blogs canceled · Pending$/ })).toBeVisible()
+  await expect(panel.queryByRole('heading', { name: /^Held/ })).toBeNull()
+})
+
+Editing.test('says while typing how the response breaks the contract', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const always = panel.getByRole('button', { name: 'Answer with this always' })
+  await expect(panel.getByText('The body matches the contract.')).toBeVisible()
+  await fill(panel.getByRole('textbox', { name: 'Body' }), '{"totalUsers": "many"}')
+  await expect(panel.getByText(/^Breaks the contract: totalUsers/)).toBeVisible()
+  await fill(panel.getByRole('textbox', { name: 'Body' }), '{"total')
+  await expect(panel.getByText('Breaks the contract: The body is not valid JSON.')).toBeVisible()
+  await fill(panel.getByRole('textbox', { name: 'Status' }), '503')
+  await expect(panel.getByText('Error bodies are not checked.')).toBeVisible()
+  await expect(always).toHaveAttribute('aria-disabled', 'false')
+  await fill(panel.getByRole('textbox', { name: 'Headers' }), 'no colon')
+  await fill(panel.getByRole('textbox', { name: 'Status' }), '99')
+  await expect(panel.getByText(/^The status is a number from 200 to 599/)).toBeVisible()
+  await expect(panel.getByText(/^A header is a line such as/)).toBeVisible()
+  await userEvent.click(always)
+  await expect(backend.settings.get().mock).toEqual({})
+})
+
+Editing.test('answers the next request with the response, then as before, until undone', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  backend.settings.set({ mock: { dashboard: 'slow' } })
+  await fill(panel.getByRole('textbox', { name: 'Body' }), '{"totalUsers": 1, "totalJobs": 2, "totalBlogs": 3}')
+  await userEvent.click(panel.getByRole('button', { name: 'Answer with this next time' }))
+  await expect(backend.settings.get().mock).toEqual({ dashboard: 'custom>slow' })
+  await expect(await request('dashboard', {})).toEqual({ totalUsers: 1, totalJobs: 2, totalBlogs: 3 })
+  await expect(await request('dashboard', {})).toMatchObject({ totalUsers: 6 })
+  await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
+  await expect(backend.settings.get()).toMatchObject({ mock: { dashboard: 'slow' }, responses: undefined })
+})
+
+Editing.test('copies the response as an msw handler', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(panel.getByRole('button', { name: 'Copy as handler' }))
+  await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toMatch(/^http\.get\('\*\/admin', \(\) =>/))
+})
+
+Held.test('a held request is released with a response of one’s own', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(await panel.findByRole('button', { name: /^Edit response of .*\/blogs$/ }))
+  await fill(panel.getByRole('textbox', { name: 'Status' }), '418')
+  await userEvent.click(panel.getByRole('button', { name: 'Release with this' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Release all' }))
+  await expect(await outcomes).toEqual(['ApiError: blogs: HTTP 418', 'answered'])
 })

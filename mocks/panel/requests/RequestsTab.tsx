@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LogEntry } from '../../engine/requestLog'
 import { usePanel, useRequests } from '../context'
+import { HeldRequests } from './HeldRequests'
 import { hasFailed } from './issues'
 import { RequestDetails } from './RequestDetails'
 
@@ -25,6 +26,7 @@ export function RequestsTab() {
 
   return (
     <>
+      <HeldRequests entries={all.filter(({ isHeld }) => isHeld)} />
       <div className="toolbar">
         <h3>
           {shown.length === all.length ? 'Latest requests' : 'Matching requests'}: {shown.length}

@@ -18,10 +18,11 @@ function literal(value: unknown): string {
 }
 
 /** The options of stories and tests: what differs from the defaults. `hasOwnSignIn` adds the sign-in. */
-function optionsOf({ scenario, mock, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
+function optionsOf({ scenario, mock, responses, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
   return {
     ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
+    ...(responses && { responses }),
     ...(hasOwnSignIn && { signedIn }),
   }
 }
@@ -59,7 +60,7 @@ export function toVitest({ snapshot, address, hasOwnSignIn }: CodeOptions): stri
 
 /** The same for Playwright. The fragment holds what the options cannot say. */
 export function toPlaywright({ snapshot, address }: CodeOptions, fragment: string): string {
-  const options = optionsOf(snapshot, false)
+  const options = optionsOf({ ...snapshot, responses: undefined }, false)
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
   return `await open(${literal(address + fragment)}${argument})`
 }

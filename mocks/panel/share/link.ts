@@ -1,13 +1,18 @@
 import type { Backend } from '../../engine/backend'
 import type { Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
+import { parseTarget } from '../../engine/state/words'
 
 /** The state of this page now. An expired session belongs to its scenario. */
 export function takeSnapshot({ settings, edits, scenario }: Backend, site: Site): Snapshot {
-  const { scenario: name, mock } = settings.get()
+  const { scenario: name, mock, responses = {} } = settings.get()
+  const isUsed = (endpoint: string) =>
+    Object.entries(mock).some(([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'))
+  const used = Object.entries(responses).filter(([endpoint]) => isUsed(endpoint))
   return {
     scenario: name,
     mock,
+    responses: used.length > 0 ? Object.fromEntries(used) : undefined,
     signedIn: scenario().signedIn === 'expired' || site.isSignedIn(),
     edits: edits.active(),
   }
@@ -20,7 +25,7 @@ export function hasOwnSignIn({ words }: Backend, snapshot: Snapshot): boolean {
 
 /** The fragment with what `?scenario=` and `?mock=` cannot say: `#state=...`, or '' if there is nothing more. */
 export async function createFragment(backend: Backend, snapshot: Snapshot): Promise<string> {
-  const needsFragment = snapshot.edits.length > 0 || hasOwnSignIn(backend, snapshot)
+  const needsFragment = snapshot.edits.length > 0 || snapshot.responses !== undefined || hasOwnSignIn(backend, snapshot)
   return needsFragment ? `#${await backend.snapshots.toFragment(snapshot)}` : ''
 }
 
