@@ -21,3 +21,15 @@ test('lists without bullets are lists to screen readers in Safari too', () => {
   expect(sheets.length).toBeGreaterThan(50)
   expect(found).toEqual([])
 })
+
+test('every custom property that is used is defined', () => {
+  const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?|html)$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  )
+  const find = (pattern: RegExp) =>
+    new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))
+  const defined = find(/(--[\w-]+)'?\]?: /g)
+  expect([...find(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([])
+})
