@@ -12,7 +12,7 @@ import { joinedParam, type Settings } from '../engine/state/words'
 /** Origin under which the server sees itself, whatever its name and port. */
 export const origin = 'http://mock'
 /** Paths of the three services, as the site's default addresses have them. */
-const paths: Record<Base, string> = { admin: '/api', local: '', news: '/news' }
+export const paths: Record<Base, string> = { admin: '/api', local: '', news: '/news' }
 
 /** Every endpoint's path on the mock server. */
 export const endpointPaths = endpointNames.map((name) => {
