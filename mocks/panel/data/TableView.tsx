@@ -14,7 +14,7 @@ interface TableViewProps {
   table: string
   title: string
   /** Called when a row was deleted, and the focus lost with it. */
-  onDeleted: () => void
+  onDeleted: (id: number) => void
 }
 
 export function TableView({ table, title, onDeleted }: TableViewProps) {
@@ -52,7 +52,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
 
   function remove(id: number) {
     edits.apply({ edit: 'delete', table, id })
-    onDeleted()
+    onDeleted(id)
   }
 
   return (
