@@ -1,7 +1,7 @@
 import type { Backend } from '../backend'
 import { defaultSettings, type KeyValueStorage, settingsKey } from '../storage'
 import { hasSnapshot, type Snapshot } from './snapshot'
-import { removeMockParams, type Settings } from './words'
+import type { Settings } from './words'
 
 /** What the backend may do with the site that it runs beside. */
 export interface Site {
@@ -83,6 +83,13 @@ export async function applyAddress(
   }
   if (isFresh && hasSnapshot(hash) && !snapshot) settings.set({ problems: [incompleteLink] })
   for (const problem of settings.get().problems) console.warn(`Mock backend: ${problem}`)
+}
+
+/** A query without the mock's parameters. */
+export function removeMockParams(search: string): string {
+  const params = new URLSearchParams(search)
+  for (const name of ['scenario', 'mock']) params.delete(name)
+  return params.toString()
 }
 
 /** Keeps the address saying the state from now on: after every change, and on every page of the site. */

@@ -54,13 +54,6 @@ export function joinedParam(params: URLSearchParams, name: string): string | und
   return params.has(name) ? params.getAll(name).join(',') : undefined
 }
 
-/** A query without the mock's parameters. */
-export function removeMockParams(search: string): string {
-  const params = new URLSearchParams(search)
-  for (const name of ['scenario', 'mock']) params.delete(name)
-  return params.toString()
-}
-
 /** The vocabulary of a mock backend: what can be said in an address, a story, a test or a header. */
 export function createWords({ resources, scenarios }: Pick<Definition, 'resources' | 'scenarios'>) {
   const behaviors = new Map<string, Record<string, Behavior>>(

@@ -112,7 +112,7 @@ OpenRow.test('a number is edited, then set to null', async ({ canvasElement }) =
 OpenRow.test('a number with letters is refused, which is said, and the value stays', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const salary = panel.getByRole('spinbutton', { name: 'salary' })
-  const before = firstJob().salary
+  const before = Number(firstJob().salary)
   salary.focus()
   // The browser's own typing: user-event knows no half-typed number.
   document.execCommand('selectAll')

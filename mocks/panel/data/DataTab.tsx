@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { agency } from '../../agency/agency'
 import { usePanel, useEdits } from '../context'
 import { isKey } from '../isKey'
+import { useStored } from '../useStored'
 import { countOf } from '../words'
 import { ShareEdits } from './ShareEdits'
 import { TableView } from './TableView'
@@ -17,7 +18,8 @@ function hasDraft({ target }: KeyboardEvent): boolean {
 
 export function DataTab() {
   const { database, edits } = usePanel().backend
-  const [selected, setSelected] = useState(tables[0])
+  const [name, setName] = useStored('table', tables[0]?.name ?? '')
+  const selected = tables.find((table) => table.name === name)
   const undoButton = useRef<HTMLButtonElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const { isUnstored } = useEdits()
@@ -94,7 +96,7 @@ export function DataTab() {
       <fieldset className="tables">
         <legend className="visually-hidden">Table</legend>
         {tables.map((table) => (
-          <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setSelected(table)}>
+          <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setName(table.name)}>
             {table.title} <small>{database.count(table.name).toLocaleString('en')}</small>
           </button>
         ))}

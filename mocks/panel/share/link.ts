@@ -1,7 +1,6 @@
 import type { Backend } from '../../engine/backend'
-import type { Site } from '../../engine/state/entry'
+import { removeMockParams, type Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
-import { removeMockParams } from '../../engine/state/words'
 
 /** The state of this page now. An expired session belongs to its scenario. */
 export function takeSnapshot({ settings, edits, scenario }: Backend, site: Site): Snapshot {
