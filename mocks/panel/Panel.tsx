@@ -28,7 +28,7 @@ export function Panel({ root, isOff }: PanelProps) {
   async function load() {
     try {
       const loaded = await import('./Sheet')
-      setSheet(() => loaded.Sheet)
+      flushSync(() => setSheet(() => loaded.Sheet))
     } catch (reason) {
       console.warn('The panel failed to load. Reload the page to try again.', String(reason))
     }

@@ -6,7 +6,8 @@ import { realistic, type Timing } from '../engine/respond'
 import { words } from '../agency/agency'
 import type { Settings } from '../engine/state/words'
 import { describeContract } from './openapi'
-import { createError, createResponder, paths } from './perRequest'
+import { serverPaths as paths } from './names'
+import { createError, createResponder } from './perRequest'
 
 export { endpointPaths } from './perRequest'
 export { words }

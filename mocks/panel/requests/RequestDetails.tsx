@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LogEntry } from '../../engine/requestLog'
 import { CopyButton } from '../CopyButton'
+import { usePanel } from '../context'
 import { behaviorTitle } from '../words'
 import { toCurl } from './curl'
 import { contractIssues, hasFailed } from './issues'
@@ -8,6 +9,7 @@ import { MessageView } from './MessageView'
 
 /** One request in a line; expanded, its headers, bodies and issues. */
 export function RequestDetails({ entry }: { entry: LogEntry }) {
+  const { settings } = usePanel().backend
   const [open, setOpen] = useState(false)
   const { id, method, url, status, duration, behavior, startedAt, request, response } = entry
   const { pathname, search } = new URL(url, globalThis.location.href)
@@ -53,7 +55,7 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
           )}
           <MessageView title="Request" message={request} />
           {response && <MessageView title="Response" message={response} />}
-          <CopyButton label="Copy as cURL" text={() => toCurl(entry)} />
+          <CopyButton label="Copy as cURL" text={() => toCurl(entry, settings.get().scenario)} />
         </div>
       )}
     </li>
