@@ -5,7 +5,7 @@ const pageWidth = 900
 
 const page = new CSSStyleSheet()
 page.replaceSync(`
-  @media (width >= ${wide}px) and (not print) {
+  @media screen and (width >= ${wide}px) {
     html[data-docked='right'] { margin-right: var(--panel-width); }
     html[data-docked='left'] { margin-left: var(--panel-width); }
     html[data-docked] #root { zoom: var(--docked-zoom); }

@@ -27,7 +27,8 @@ export function MyScenarios() {
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const name = String(new FormData(form).get('name')).trim()
+    const entered = new FormData(form).get('name')
+    const name = typeof entered === 'string' ? entered.trim() : ''
     if (!name) return
     save([...mine, { name, snapshot: takeSnapshot(backend, site) }])
     setMessage(`Saved ${name}.`)
