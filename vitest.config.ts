@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'http',
           maxWorkers: 2,
           environment: 'node',
-          include: ['mocks/**/*.http.test.ts'],
+          include: ['{mocks,scripts}/**/*.http.test.ts'],
         },
       },
       {

@@ -27,6 +27,7 @@ export function PanelRoot({ children, runsIn = inPage }: PanelRootProps) {
     site: siteWith(),
     baseUrl: '/',
     address: { search: '' },
+    local: storageWith(),
     session: storageWith(),
   }))
   const attach = useCallback((host: HTMLDivElement | null) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { badge, firstJob, markDocument, renameFirstJob, show } from './panelPage'
 
-test('QA edits data: it shows at once, after a reload and in other tabs, and can be undone', async ({
+test('QA edits data: it shows at once, after a reload and in tabs that share, and can be undone', async ({
   open,
   page,
   context,
@@ -12,6 +12,7 @@ test('QA edits data: it shows at once, after a reload and in other tabs, and can
   const before = (await firstJob(page).getByRole('heading').textContent()) ?? ''
   const other = await context.newPage()
   await other.goto(page.url())
+  for (const tab of [page, other]) await (await show(tab, 'Data')).getByLabel('Share edits with other tabs').check()
   await renameFirstJob(page, 'Head of Lighthouses')
   await expect(firstJob(page)).toContainText('Head of Lighthouses')
   await expect(firstJob(other)).toContainText('Head of Lighthouses')

@@ -1,4 +1,7 @@
-import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { fixedPaths } from '../src/content/paths'
+import { pairs } from '../test/matrix'
+import { expect, logIn, test } from './fixtures'
 import { badge, firstJob, panel, show, tabs } from './panelPage'
 
 test('the styles of page and panel do not affect each other', async ({ open, page }) => {
@@ -35,6 +38,99 @@ test('the styles of page and panel do not affect each other', async ({ open, pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+/** The visible links, buttons and fields of the page whose center is behind a part of the panel, by their text. */
+function findCovered(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const part = document.body.lastElementChild?.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
+    if (!part) throw new Error(`The panel has no ${selector}`)
+    const isBadge = selector === '.badge'
+    return [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        // The page scrolls below the badge, wherever that is.
+        return x >= part.left && x <= part.right && x > 0 && (isBadge || (y >= part.top && y <= part.bottom))
+      })
+      .map((control) => control.textContent || control.outerHTML)
+  }, selector)
+}
+
+/** Shows another page of the site without loading a document. */
+async function navigate(page: Page, address: string) {
+  const before = await page.title()
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page, `${address} shows`).not.toHaveTitle(before)
+}
+
+test('the badge covers no control, at five widths, on every page, however far it is scrolled', async ({
+  open,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  // A window that is resized aborts the fade between pages.
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  await open('/admin-login')
+  await expect(badge(page)).toBeVisible()
+  async function check(address: string) {
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await findCovered(page, '.badge'), `${address} at ${width} px`).toEqual([])
+    }
+  }
+  await check('/admin-login')
+  await logIn(page)
+  await expect(page.getByText('Total jobs')).toBeVisible()
+  await check('/admin')
+  const others = new Set([...fixedPaths, ...pairs.map(({ address }) => address), '/no/such/page'])
+  for (const address of ['/admin-login', '/admin']) others.delete(address)
+  for (const address of others) {
+    await navigate(page, address)
+    await check(address)
+  }
+  await page.setViewportSize({ width: 375, height: 812 })
+  await navigate(page, '/')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  expect(await findCovered(page, '.badge'), 'the phone menu').toEqual([])
+})
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px the page makes room for the open panel, on either side`, async ({ open, page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await open('/')
+    await show(page, 'Scenarios')
+    for (const address of ['/', '/jobs/3', '/jobs-listing', '/admin-login']) {
+      if (address !== '/') await navigate(page, address)
+      for (const side of ['left', 'right']) {
+        expect(await findCovered(page, '[role=dialog]'), `${address} at ${width} px`).toEqual([])
+        await panel(page)
+          .getByRole('button', { name: `Move to the ${side}` })
+          .click()
+      }
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await excess(), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+    await page.keyboard.press('Escape')
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    expect(await page.evaluate(() => document.getElementById('root')?.getBoundingClientRect().width)).toBe(width)
+  })
+}
+
+test('zoomed to 400 % every part of the panel can be scrolled to and used', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 180 })
+  await open('/jobs')
+  const scenarios = await show(page, 'Scenarios')
+  await scenarios.getByRole('button', { name: /^Long text/ }).click()
+  await expect(page).toHaveURL(/scenario=long-text$/)
+  const shown = await show(page, 'Health')
+  await shown.getByRole('button', { name: 'Reset everything' }).scrollIntoViewIfNeeded()
+  await expect(shown.getByRole('button', { name: 'Reset everything' })).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 700 } })
 
@@ -52,6 +148,22 @@ test.describe('on a phone', () => {
     for (const { left, right, top, bottom } of others) {
       expect(own.right <= left || own.left >= right || own.bottom <= top || own.top >= bottom).toBe(true)
     }
+  })
+
+  test('the panel is made higher and lower by its upper edge', async ({ open, page }) => {
+    await open('/about')
+    await show(page, 'Scenarios')
+    const height = () => panel(page).evaluate((element) => element.getBoundingClientRect().height)
+    const before = await height()
+    const edge = await panel(page).getByRole('separator').boundingBox()
+    await page.mouse.move((edge?.x ?? 0) + 60, (edge?.y ?? 0) + 8)
+    await page.mouse.down()
+    await page.mouse.move(180, 500, { steps: 3 })
+    await page.mouse.up()
+    expect(await height()).toBe(200)
+    await panel(page).getByRole('separator').press('ArrowUp')
+    expect(await height()).toBe(232)
+    expect(before).toBeGreaterThan(232)
   })
 
   test('at 320 px the panel is a sheet below the page that does not scroll sideways', async ({ open, page }) => {

@@ -8,7 +8,7 @@ test('a link opens the same state for another person', async ({ open, page, brow
   await open('/jobs?view=all', { scenario: 'slow-network', mock: { jobs: 'latency=10', news: '503' } })
   await renameFirstJob(page, 'Head of Lighthouses')
   const scenarios = await show(page, 'Scenarios')
-  await scenarios.getByRole('radio', { name: /^Signed in/ }).click()
+  await scenarios.getByRole('button', { name: /^Signed in/ }).click()
   await (await show(page, 'Endpoints')).getByLabel('Response of news').selectOption('Status 503')
   const link = await linkFrom(page)
   expect(link).toMatch(/\/jobs\?view=all&scenario=signed-in&mock=news:503#state=/)
@@ -18,7 +18,7 @@ test('a link opens the same state for another person', async ({ open, page, brow
   await theirs.goto(link)
   await expect(firstJob(theirs)).toContainText('Head of Lighthouses')
   await expect(badge(theirs)).toHaveText('Demo data: Signed in, news: Status 503, 1 edit')
-  await (await show(theirs, 'Scenarios')).getByRole('radio', { name: /^Backend down/ }).click()
+  await (await show(theirs, 'Scenarios')).getByRole('button', { name: /^Backend down/ }).click()
   await expect(firstJob(theirs)).toBeHidden()
   await theirs.evaluate((link) => {
     globalThis.location.hash = ''

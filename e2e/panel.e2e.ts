@@ -10,7 +10,7 @@ test('QA picks a scenario with a click, and overrides an endpoint', async ({ ope
   await search.fill('nurse')
   const isSameDocument = await markDocument(page)
   const scenarios = await show(page, 'Scenarios')
-  await scenarios.getByRole('radio', { name: /^News service down/ }).click()
+  await scenarios.getByRole('button', { name: /^News service down/ }).click()
   await expect(news.getByText(noNews)).toBeVisible()
   await expect(search).toHaveValue('nurse')
   expect(await isSameDocument()).toBe(true)
@@ -26,7 +26,7 @@ test('QA picks a scenario with a click, and overrides an endpoint', async ({ ope
   await row.getByRole('button', { name: 'Overridden · Reset news' }).click()
   await expect(news.getByText(noNews)).toBeVisible()
   await show(page, 'Scenarios')
-  await scenarios.getByRole('radio', { name: /^Everyday/ }).click()
+  await scenarios.getByRole('button', { name: /^Everyday/ }).click()
   await expect(news.getByRole('article')).toHaveCount(4)
 })
 
@@ -50,7 +50,7 @@ test.describe('with service workers blocked', () => {
 
   test('scenario, endpoint, request, edit and link work in the page', async ({ open, page, browser }) => {
     await open('/jobs')
-    await (await show(page, 'Scenarios')).getByRole('radio', { name: 'Backend down' }).click()
+    await (await show(page, 'Scenarios')).getByRole('button', { name: /^Backend down/ }).click()
     await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
     await (await show(page, 'Endpoints')).getByLabel('Response of jobs').selectOption('Success (200)')
     await expect(page.getByRole('article')).toHaveCount(30)

@@ -290,7 +290,7 @@ test.describe('in another state', { tag: '@root' }, () => {
   })
 
   test('edits never show the rows from before', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('alderway.mock.data.agency', '{"edits":[],"done":1}'))
+    await page.addInitScript(() => sessionStorage.setItem('alderway.mock.data.agency', '{"edits":[],"done":1}'))
     await openWithoutScript(page, 'jobs')
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expect(page.getByRole('article')).toHaveCount(0)

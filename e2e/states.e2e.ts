@@ -3,6 +3,7 @@ import { type PageName, pageNames, pages } from '../mocks/agency/pages'
 import { groupsOf } from '../mocks/gallery/states'
 import { findRawValue, outcomeOf, type Pair, pairs } from '../test/matrix'
 import { expect, expectAccessible, test } from './fixtures'
+import { panel, show } from './panelPage'
 
 function statesOf(name: PageName): string[] {
   return groupsOf(pages[name]).flatMap(({ states }) => states.map(({ word }) => word))
@@ -132,6 +133,46 @@ test('the address of a gallery holds page, states and width, for sharing', async
   await expect(frame.locator('html[data-same]')).toBeAttached()
   await page.goBack()
   await expect(page.locator('a[aria-current]')).toHaveText(['Job', 'jobs', 'desktop'])
+})
+
+test('with no choice made, a frame stays at the news while the page grows above', async ({ open, page }) => {
+  test.slow()
+  await open('/__states')
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.getByRole('article')).toHaveCount(4, { timeout: 15_000 })
+  const news = frame.getByRole('region', { name: 'Latest news' })
+  await expect(news).toBeInViewport()
+  await frame.locator('main').evaluate((main) => {
+    const late = document.createElement('div')
+    late.style.height = '3000px'
+    main.prepend(late)
+    // Growth of what is already there changes no nodes.
+    requestAnimationFrame(() => (late.style.height = '9000px'))
+  })
+  await expect.poll(() => news.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200)).toBe(true)
+})
+
+test('frames are ticked off with a count, which stays after a reload', async ({ open, page }) => {
+  await open('/__states?page=login')
+  const count = statesOf('login').length
+  await page.getByRole('checkbox', { name: 'Checked: login:ok' }).check()
+  await page.getByRole('checkbox', { name: 'Checked: login:slow' }).check()
+  await expect(page.getByText(`2 of ${count} checked at phone width`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`2 of ${count} checked at phone width`)).toBeVisible()
+  await page.getByRole('link', { name: 'desktop' }).click()
+  await expect(page.getByText(`0 of ${count} checked at desktop width`)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Uncheck all' }).click()
+  await expect(page.getByText(`0 of ${count} checked at phone width`)).toBeVisible()
+})
+
+test('the panel links to all states of the page', async ({ open, page }) => {
+  await open('/jobs/5')
+  await (await show(page, 'Scenarios')).getByRole('link', { name: 'All states of this page' }).scrollIntoViewIfNeeded()
+  const opened = page.waitForEvent('popup')
+  await panel(page).getByRole('link', { name: 'All states of this page' }).click()
+  await expect(await opened).toHaveTitle('All states: Job | Alderway')
 })
 
 test('the title of a state opens it in its own tab', async ({ open, page }) => {

@@ -1,4 +1,4 @@
-import { defaultSettings, editsKey, type KeyValueStorage, settingsKey } from './engine/storage'
+import { defaultSettings, editsKey, type KeyValueStorage, settingsKey, sharedEditsKey } from './engine/storage'
 import { frameName } from './transports/names'
 import type { BrowserOptions } from './transports/browser'
 import { whenIdle } from './transports/whenIdle'
@@ -26,6 +26,7 @@ interface PageState {
   session: Pick<KeyValueStorage, 'getItem'>
   /** The caller checks the query. */
   location: { hash: string }
+  referrer?: string
 }
 
 function hasEdits(stored: string | null): boolean {
@@ -38,9 +39,17 @@ function hasEdits(stored: string | null): boolean {
 }
 
 /** Whether the backend will respond as it did while the page was prerendered. */
-export function isEverydayState({ local, session, location }: PageState): boolean {
-  const settings = session.getItem(settingsKey) ?? defaultSettings
-  return settings === defaultSettings && location.hash === '' && !hasEdits(local.getItem(editsKey('agency')))
+export function isEverydayState({
+  local,
+  session,
+  location,
+  referrer = globalThis.document?.referrer ?? '',
+}: PageState): boolean {
+  // A new tab takes over the state of the page that opened it.
+  const inherited = /[?&](scenario|mock)=/.test(referrer) ? referrer : defaultSettings
+  const settings = session.getItem(settingsKey) ?? inherited
+  const edits = session.getItem(sharedEditsKey) === 'true' ? local : session
+  return settings === defaultSettings && location.hash === '' && !hasEdits(edits.getItem(editsKey('agency')))
 }
 
 /** Shows the rows again that mocks/early.js has hidden. */

@@ -64,6 +64,7 @@ console.log(`
 
 ${endpointPaths.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endpoint, origin)}`).join('\n')}
 
+  Described for tools: ${origin}/openapi.json
   Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', or ?scenario= and ?mock=
   For all requests that name none: ${usage}
 

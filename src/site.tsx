@@ -9,7 +9,7 @@ import { prefetchOnIntent } from '@/app/prefetch'
 import { isPlain, pathBelow, restoreResponses } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { setTrust } from '@/app/trustedTypes'
-import { subscribeToSignOut, useAuth } from '@/stores/auth'
+import { keepSessionInTab, restoreTabSession, subscribeToSignOut, useAuth } from '@/stores/auth'
 import { keepInMemory, safeStorage } from '@/stores/safeStorage'
 import { loadCode } from '@/ui/loadCode'
 
@@ -31,6 +31,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     // The store has already read the visitor's own token.
     useAuth.setState(useAuth.getInitialState(), true)
   }
+  if (mock) restoreTabSession()
   const local = safeStorage('localStorage')
   const session = safeStorage('sessionStorage')
   const isPrerendered = root.dataset.page === path
@@ -57,8 +58,14 @@ export async function startSite(root: HTMLElement): Promise<void> {
             // Without this code no request was sent.
             () => undefined,
           ),
-        signIn,
-        signOut: () => signOut('signed-out'),
+        signIn: (token: string) => {
+          keepSessionInTab()
+          signIn(token)
+        },
+        signOut: () => {
+          keepSessionInTab()
+          signOut('signed-out')
+        },
         isSignedIn: () => useAuth.getState().token !== null,
         subscribe: useAuth.subscribe,
       },

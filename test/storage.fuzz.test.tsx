@@ -68,7 +68,7 @@ fuzz(
   fc.asyncProperty(stored, async (contents) => {
     store(contents)
     const stores = { local: safeStorage('localStorage'), session: safeStorage('sessionStorage') }
-    const isEveryday = isEverydayState({ ...stores, location: { hash: '' } })
+    const isEveryday = isEverydayState({ ...stores, location: { hash: '' }, referrer: '' })
     store({})
     if (isEveryday) expect(contents['alderway.mock'] ?? 'default').toBe('default')
   }),

@@ -95,6 +95,23 @@ describe('an edit', () => {
   })
 })
 
+test('an edit keeps the cells that it changes only, and leaves the others', () => {
+  const before = backend.database.table('job').findFirst({ where: { id: { equals: 3 } } })?.company
+  rename(3, 'Head of Tea')
+  expect(backend.database.table('job').findFirst({ where: { id: { equals: 3 } } })?.company).toBe(before)
+  expect(before).toBeTruthy()
+})
+
+test('edits that the browser has no room for are known to be lost on reload, until there is room', () => {
+  let isFull = true
+  backend.edits.persist({ getItem: () => null, setItem: () => !isFull })
+  rename(3, 'Head of Tea')
+  expect(backend.edits.getState().isUnstored).toBe(true)
+  isFull = false
+  backend.edits.undo()
+  expect(backend.edits.getState().isUnstored).toBe(false)
+})
+
 describe('edits', () => {
   test('survive a reload, with undo and redo', () => {
     const disk = storageWith()

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
 import type { Backend } from '../engine/backend'
 import { immediate } from '../engine/respond'
-import { applyAddress, applySettings, applySnapshot, persistInTab } from '../engine/state/entry'
+import { applyAddress, applySettings, applySnapshot, persistInAddress, persistInTab } from '../engine/state/entry'
 import { createBackend } from './agency'
 
 const bases = { admin: '/api', local: '', news: '/news' }
@@ -23,8 +23,8 @@ beforeEach(() => {
   backend = createBackend(bases, immediate)
 })
 
-async function open(search: string, { tab = storageWith(), site = siteWith(), hash = '' } = {}) {
-  await applyAddress(backend, site, { search, hash }, tab)
+async function open(search: string, { tab = storageWith(), site = siteWith(), hash = '', referrer = '' } = {}) {
+  await applyAddress(backend, site, { search, hash, referrer }, tab)
   return backend.settings.get()
 }
 
@@ -78,6 +78,80 @@ describe('an address', () => {
     const { scenario, problems } = await open('?scenario=news-down', { hash: '#state=abc' })
     expect(scenario).toBe('news-down')
     expect(problems.join()).toContain('This link is incomplete')
+  })
+})
+
+test('an address that says the state of its tab keeps the edits; one that says another drops them', async () => {
+  const tab = tabWith('scenario=news-down')
+  backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+  await open('?scenario=news-down', { tab })
+  expect(backend.edits.active()).toHaveLength(1)
+  await open('?scenario=everyday', { tab })
+  expect(backend.edits.active()).toHaveLength(0)
+})
+
+describe('a new tab', () => {
+  const referrer = `${globalThis.location.origin}/jobs?scenario=signed-in&mock=jobs:slow`
+
+  test('takes over the state of the page of this site that opened it', async () => {
+    const site = siteWith()
+    expect(await open('', { site, referrer })).toMatchObject({ scenario: 'signed-in', mock: { jobs: 'slow' } })
+    expect(site.isSignedIn()).toBe(true)
+  })
+
+  test('keeps its own state, and that of its address', async () => {
+    expect(await open('', { referrer, tab: tabWith('default') })).toMatchObject({ scenario: 'everyday', mock: {} })
+    expect(await open('?mock=news:error', { referrer })).toMatchObject({ mock: { news: 'error' } })
+    expect(await open('', { referrer: 'https://elsewhere.example/?mock=news:error' })).toMatchObject({ mock: {} })
+  })
+})
+
+describe('the address', () => {
+  function at(address: string) {
+    history.replaceState({ key: 'own' }, '', address)
+    persistInAddress(backend)
+  }
+  const now = () => location.pathname + location.search + location.hash
+
+  afterEach(() => {
+    for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method)
+  })
+
+  test('says the state after every change, beside the page’s own parameters', () => {
+    backend.set({ mock: { jobs: '503' } })
+    at('/jobs?q=nurse&mock=jobs:503&panel=on#main')
+    backend.settings.set({ mock: { jobs: 'slow+latency=20', news: 'error' } })
+    expect(now()).toBe('/jobs?q=nurse&panel=on&mock=jobs:slow%2Blatency=20,news:error#main')
+    applySettings(backend, siteWith(), {})
+    expect(now()).toBe('/jobs?q=nurse&panel=on#main')
+    expect(history.state).toEqual({ key: 'own' })
+  })
+
+  test('says the state on the next page, and on the one before after going back', () => {
+    backend.set({ scenario: 'news-down' })
+    at('/jobs')
+    expect(now()).toBe('/jobs?scenario=news-down')
+    history.pushState(null, '', '/about')
+    expect(now()).toBe('/about?scenario=news-down')
+    history.replaceState(null, '', '/blog?page=2&mock=jobs:503')
+    expect(now()).toBe('/blog?page=2&scenario=news-down')
+    backend.set({})
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(now()).toBe('/blog?page=2')
+  })
+
+  test('keeps unknown words, which the panel corrects, and names of the default', () => {
+    for (const address of ['/jobs?mock=nws:error', '/jobs?scenario=everyday']) {
+      at(address)
+      expect(now()).toBe(address)
+    }
+  })
+
+  test('keeps a state in its fragment until that is no longer the state', () => {
+    at('/jobs#state=abc')
+    expect(now()).toBe('/jobs#state=abc')
+    backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+    expect(now()).toBe('/jobs')
   })
 })
 

@@ -58,6 +58,14 @@ export type PageName = keyof typeof pages
 
 export const pageNames = Object.keys(pages) as PageName[]
 
+/** The page at a path of the site, if its look depends on what endpoints respond. */
+export function pageAt(path: string): PageName | undefined {
+  return pageNames.find((name) => {
+    const pattern = pages[name].address.split('/').map((segment) => (segment === '3' ? '[^/]+' : segment))
+    return new RegExp(`^${pattern.join('/')}$`).test(path)
+  })
+}
+
 /** The page that shows an endpoint best: the first that calls it before any other. */
 export function pageOf(endpoint: string): PageStates {
   const all: PageStates[] = Object.values(pages)

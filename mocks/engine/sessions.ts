@@ -41,6 +41,8 @@ export function createSessions({ sessions: table }: Pick<Database, 'sessions'>) 
     /** Signs a user in for eight hours, or with a session that has already expired. Returns the token. */
     open(userId: number, { isExpired = false } = {}): string {
       const now = Date.now()
+      // Stores the sessions of other tabs again with its own.
+      load()
       // Until then a request is told that its session has expired.
       table.deleteMany({ where: { expiresAt: { lt: now - lifetime } } })
       const token = `demo.${userId}.${table.count() + 1}.${now.toString(36)}`

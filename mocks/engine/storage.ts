@@ -1,11 +1,18 @@
 /** Storage that never throws. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem'>
+export interface KeyValueStorage {
+  getItem: (key: string) => string | null
+  /** Returns false if the value is lost on reload. */
+  setItem: (key: string, value: string) => unknown
+}
 
 export const settingsKey = 'alderway.mock'
 /** Where the responses of `custom` are stored for the tab. */
 export const responsesKey = 'alderway.mock.responses'
 /** What is stored under `settingsKey` for the default settings. */
 export const defaultSettings = 'default'
+
+/** Set in a tab that shares its edits with others. */
+export const sharedEditsKey = 'alderway.mock.shared'
 
 /** Where the edits of a dataset are stored, with `done` as the number of applied ones. */
 export function editsKey(dataset: string): string {

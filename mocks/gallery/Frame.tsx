@@ -12,6 +12,8 @@ export function Frame({
   state: { word, title, description, address },
   isLastSection,
   baseUrl,
+  isChecked,
+  onCheck,
 }: {
   id: string
   next: string
@@ -19,10 +21,13 @@ export function Frame({
   state: PageState
   isLastSection: boolean
   baseUrl: string
+  /** Whether someone has ticked it off. */
+  isChecked: boolean
+  onCheck: (isChecked: boolean) => void
 }) {
   const src = baseUrl + address.slice(1)
   return (
-    <li id={id} className={styles.state} tabIndex={-1}>
+    <li id={id} className={styles.state} tabIndex={-1} data-checked={isChecked}>
       <h3 className={styles.title}>
         <a href={src} target="_blank" rel="noopener">
           {title}
@@ -31,6 +36,10 @@ export function Frame({
         </a>
       </h3>
       <code className={styles.word}>{word}</code>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isChecked} onChange={({ target }) => onCheck(target.checked)} />
+        Checked<span className="visually-hidden">: {word}</span>
+      </label>
       <p className={styles.description}>{description}</p>
       {/* A page has many tab stops. */}
       <a className={styles.skip} href={`#${next}`}>

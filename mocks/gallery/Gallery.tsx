@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { pageNames, pages } from '../agency/pages'
 import { Frame } from './Frame'
 import styles from './Gallery.module.css'
+import { useChecked } from './useChecked'
 import { formatView, groupsInView, parseView, type View, widths } from './view'
 
 /** All states of a page side by side, each a live copy of the site. */
@@ -10,7 +11,10 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
   const [params] = useSearchParams()
   const view = parseView(params)
   const { page, groups, shown } = groupsInView(view)
-  const count = shown.reduce((sum, { states }) => sum + states.length, 0)
+  const [checked, check] = useChecked()
+  const keyOf = (word: string) => `${view.page} ${word} ${view.width}`
+  const keys = shown.flatMap(({ states }) => states.map(({ word }) => keyOf(word)))
+  const done = keys.filter((key) => checked.includes(key)).length
   const name = view.only === 'all' ? '' : view.only
   return (
     <>
@@ -39,10 +43,20 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
       <main className={styles.gallery} data-width={view.width}>
         <h1>All states: {page.title}</h1>
         <p className={styles.intro}>
-          <strong>{count} states</strong>
+          <strong>{keys.length} states</strong>
           {name && ` of ${name}`}. Each is a live, isolated copy of <code>{page.address}</code>: what you do in one does
           not affect the others or this tab. Click a title to open that state in a new tab.
           {page.onSubmit && ' Submit the form inside a frame to see its state.'}
+        </p>
+        <p className={styles.progress}>
+          <span role="status">
+            {done} of {keys.length} checked at {view.width} width
+          </span>
+          {done > 0 && (
+            <button type="button" onClick={() => check(keys, false)}>
+              Uncheck all
+            </button>
+          )}
         </p>
         {shown.map((group, groupIndex) => (
           <section key={`${view.page} ${group.name}`} aria-labelledby={group.name}>
@@ -60,6 +74,8 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
                   state={state}
                   isLastSection={group.isLastSection}
                   baseUrl={baseUrl}
+                  isChecked={checked.includes(keyOf(state.word))}
+                  onCheck={(isChecked) => check([keyOf(state.word)], isChecked)}
                 />
               ))}
             </ul>

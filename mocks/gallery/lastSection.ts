@@ -1,22 +1,29 @@
-/** Keeps a frame scrolled to the last section of its page, even if that loads late, until someone uses the frame. */
+/** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
 export function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrameElement): void {
   if (!contentDocument || !contentWindow) return
-  let shown: Element | undefined
+  const { body, documentElement } = contentDocument
+  const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0
 
   function show() {
-    const last = [...(contentDocument?.querySelectorAll('main section') ?? [])].at(-1)
-    if (last && last !== shown) {
-      shown = last
-      // scrollIntoView would scroll the gallery too.
-      const scrollPadding = Number.parseFloat(getComputedStyle(last.ownerDocument.documentElement).scrollPaddingTop)
-      contentWindow?.scrollBy({ top: last.getBoundingClientRect().top - scrollPadding, behavior: 'instant' })
-    }
+    const last = [...body.querySelectorAll('main section')].at(-1)
+    // scrollIntoView would scroll the gallery too.
+    const top = last && last.getBoundingClientRect().top - scrollPadding
+    if (top) contentWindow?.scrollBy({ top, behavior: 'instant' })
   }
 
-  const observer = new MutationObserver(show)
-  observer.observe(contentDocument.body, { childList: true, subtree: true })
+  const mutations = new MutationObserver(show)
+  const sizes = new ResizeObserver(show)
+  mutations.observe(body, { childList: true, subtree: true })
+  sizes.observe(body)
   for (const type of ['wheel', 'pointerdown', 'keydown']) {
-    contentWindow.addEventListener(type, () => observer.disconnect(), { once: true, passive: true })
+    contentWindow.addEventListener(
+      type,
+      () => {
+        mutations.disconnect()
+        sizes.disconnect()
+      },
+      { once: true, passive: true },
+    )
   }
   show()
 }

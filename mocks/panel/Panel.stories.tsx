@@ -21,7 +21,9 @@ const meta = preview.meta({
 })
 
 async function open({ canvasElement }: { canvasElement: HTMLElement }) {
-  await userEvent.click(panelIn(canvasElement).getByRole('button', { name: /^Demo data/ }))
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('button', { name: /^Demo data/ }))
+  await panel.findByRole('dialog')
 }
 
 export const Badge = meta.story()
@@ -95,12 +97,12 @@ Badge.test(
     const field = canvas.getByLabelText('Full name')
     await userEvent.type(field, 'Amara ')
     await userEvent.keyboard(shortcut)
-    await expect(panel.focused()).toBe(panel.getByRole('tab', { name: 'Scenarios' }))
+    await expect(panel.focused()).toBe(await panel.findByRole('tab', { name: 'Scenarios' }))
     await userEvent.keyboard('{Escape}')
     await expect(panel.queryByRole('dialog')).toBeNull()
     await expect(field).toHaveFocus()
     await userEvent.keyboard(shortcut)
-    await expect(panel.getByRole('dialog')).toBeVisible()
+    await expect(await panel.findByRole('dialog')).toBeVisible()
     await userEvent.keyboard(shortcut)
     await userEvent.keyboard('Osei')
     await expect(field).toHaveValue('Amara Osei')
@@ -113,7 +115,7 @@ Badge.test('the shortcut opens the panel on AZERTY, where M is on another key', 
   await fireEvent.keyDown(document.body, { key: '?', code: 'KeyM', ...modifiers })
   await expect(panel.queryByRole('dialog')).toBeNull()
   await fireEvent.keyDown(document.body, { key: 'M', code: 'Semicolon', ...modifiers })
-  await expect(panel.getByRole('dialog')).toBeVisible()
+  await expect(await panel.findByRole('dialog')).toBeVisible()
 })
 
 Open.test('arrow keys, Home and End move between the tabs', async ({ canvasElement }) => {
@@ -156,4 +158,15 @@ Open.test('moves to the left and back', async ({ canvasElement }) => {
   await userEvent.click(panel.getByRole('button', { name: 'Move to the left' }))
   await expect(panel.getByRole('dialog').getBoundingClientRect().left).toBe(0)
   await expect(panel.getByRole('button', { name: 'Move to the right' })).toBeVisible()
+})
+
+Open.test('the edge resizes the panel with arrow keys, within half of the window', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const dialog = panel.getByRole('dialog')
+  const edge = panel.getByRole('separator', { name: 'Size of the panel' })
+  edge.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(dialog.getBoundingClientRect().width).toBe(Math.min(384, innerWidth / 2))
+  for (let count = 0; count < 30; count += 1) await userEvent.keyboard('{ArrowLeft}')
+  await expect(dialog.getBoundingClientRect().width).toBe(Math.round(innerWidth / 2))
 })

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from './Badge'
 import { isKey } from './isKey'
-import { Sheet } from './Sheet'
+import type { Sheet as SheetType } from './Sheet'
+import { useStored } from './useStored'
 
 function isShortcut(event: KeyboardEvent): boolean {
   return event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && isKey(event, 'm')
@@ -19,11 +20,23 @@ interface PanelProps {
 }
 
 export function Panel({ root, isOff }: PanelProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useStored('open', false)
+  const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
 
-  function show() {
+  /** Loads the panel's parts when it is first opened. */
+  async function load() {
+    try {
+      const loaded = await import('./Sheet')
+      flushSync(() => setSheet(() => loaded.Sheet))
+    } catch (reason) {
+      console.warn('The panel failed to load. Reload the page to try again.', String(reason))
+    }
+  }
+
+  async function show() {
     opener.current = root.activeElement ?? document.activeElement
+    await load()
     flushSync(() => setOpen(true))
     const tab = root.querySelector('[role=tab][aria-selected=true]')
     if (isElement(tab)) tab.focus()
@@ -35,15 +48,20 @@ export function Panel({ root, isOff }: PanelProps) {
     if (isElement(within)) within.blur()
     flushSync(() => setOpen(false))
     // Focus that is on the page stays there.
-    if (within && isElement(opener.current)) opener.current.focus({ preventScroll: true })
+    const last = opener.current ?? root.querySelector('.badge')
+    if (within && isElement(last)) last.focus({ preventScroll: true })
   }
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return
     event.preventDefault()
     if (open) close()
-    else show()
+    else void show()
   })
+
+  // It was open before a reload.
+  const loadIfOpen = useEffectEvent(() => open && load())
+  useEffect(() => void loadIfOpen(), [])
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onShortcut(event)
@@ -58,8 +76,8 @@ export function Panel({ root, isOff }: PanelProps) {
 
   return (
     <aside aria-label="Demo data" hidden={isOff && !open}>
-      <Badge isOpen={open} onOpen={show} />
-      {open && <Sheet onClose={close} />}
+      <Badge isOpen={open} onOpen={() => void show()} />
+      {open && Sheet && <Sheet onClose={close} />}
     </aside>
   )
 }

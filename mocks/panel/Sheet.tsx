@@ -1,14 +1,21 @@
 import { PanelLeft, PanelRight, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useChanges } from './context'
+import { dockPage } from './dock'
 import { Problems } from './Problems'
+import { Resizer } from './Resizer'
 import { Tabs } from './Tabs'
+import { useStored } from './useStored'
 
 /** The panel: a non-modal dialog that leaves the page usable. */
 export function Sheet({ onClose }: { onClose: () => void }) {
-  const [side, setSide] = useState<'left' | 'right'>('right')
+  const [side, setSide] = useStored<'left' | 'right'>('side', 'right')
+  const [width, setWidth] = useStored('width', 352)
+  const [height, setHeight] = useStored('height', 0)
   const other = side === 'right' ? 'left' : 'right'
   const Side = side === 'right' ? PanelLeft : PanelRight
+
+  useEffect(() => dockPage(side, width, height), [side, width, height])
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
@@ -16,6 +23,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
 
   return (
     <section role="dialog" aria-modal="false" aria-label="Demo data" data-side={side} onKeyDown={closeOnEscape}>
+      <Resizer side={side} onWidth={setWidth} onHeight={setHeight} />
       <header>
         <div>
           <h2>Demo data</h2>

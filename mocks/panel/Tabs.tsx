@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { DataTab } from './data/DataTab'
 import { EndpointsTab } from './endpoints/EndpointsTab'
 import { HealthTab } from './health/HealthTab'
 import { RequestsTab } from './requests/RequestsTab'
 import { ScenariosTab } from './scenarios/ScenariosTab'
 import { ShareTab } from './share/ShareTab'
+import { useStored } from './useStored'
 
 const tabs = {
   Scenarios: ScenariosTab,
@@ -25,7 +26,8 @@ function nextIndex(key: string, from: number, count: number): number | undefined
 }
 
 export function Tabs() {
-  const [selected, setSelected] = useState<keyof typeof tabs>('Scenarios')
+  const [stored, setSelected] = useStored<string>('tab', 'Scenarios')
+  const selected = names.find((name) => name === stored) ?? 'Scenarios'
   const buttons = useRef(new Map<string, HTMLButtonElement | null>())
   const Content = tabs[selected]
 

@@ -11,6 +11,8 @@ export interface PanelOptions extends Pick<RunningBackend, 'backend' | 'runsIn'>
   baseUrl: string
   /** The address that the page was opened at. */
   address: { search: string }
+  /** The storage that all tabs share. */
+  local: KeyValueStorage
   /** The tab's storage. */
   session: KeyValueStorage
 }

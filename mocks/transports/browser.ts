@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createBackend } from '../agency/agency'
 import type { Backend } from '../engine/backend'
 import { realistic } from '../engine/respond'
-import { applyAddress, persistInTab, type Site } from '../engine/state/entry'
-import type { KeyValueStorage } from '../engine/storage'
+import { applyAddress, persistInAddress, persistInTab, type Site } from '../engine/state/entry'
+import { type KeyValueStorage, sharedEditsKey } from '../engine/storage'
 import { startInPage } from './inPage'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchAborts } from './watchAborts'
@@ -77,11 +77,13 @@ async function startTransport(backend: Backend, { baseUrl, isIsolated }: Browser
 export async function startInBrowser(options: BrowserOptions): Promise<RunningBackend> {
   const { bases, address, local, session, site } = options
   const backend = createBackend(bases, realistic)
-  backend.edits.persist(local)
+  const isShared = () => session.getItem(sharedEditsKey) === 'true'
+  backend.edits.persist(isShared() ? local : session)
   backend.sessions.persist(local)
-  await applyAddress(backend, site, address, session)
+  await applyAddress(backend, site, { ...address, referrer: document.referrer }, session)
   persistInTab(backend, session)
-  addEventListener('storage', ({ key }) => backend.edits.syncFrom(key))
+  persistInAddress(backend)
+  addEventListener('storage', ({ key }) => isShared() && backend.edits.syncFrom(key))
   watchAborts(backend)
   const transport = await startTransport(backend, options)
   backend.settings.subscribe(site.refetch)

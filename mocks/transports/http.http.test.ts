@@ -37,6 +37,13 @@ async function signIn(): Promise<string> {
 
 const news = '/news/top-headlines?country=us&category=business&apiKey=k'
 
+test('the contract is served as OpenAPI, with the addresses of this server', async () => {
+  expect(await bodyOf('/openapi.json')).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/jobs/{id}': { get: { servers: [{ url: `${at}/api` }] } } },
+  })
+})
+
 describe('by default', () => {
   test('jobs, a job, posts and news are served over HTTP', async () => {
     expect(await bodyOf('/api/jobs')).toHaveLength(30)

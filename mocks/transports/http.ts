@@ -5,6 +5,8 @@ import { cors } from 'hono/cors'
 import { realistic, type Timing } from '../engine/respond'
 import { words } from '../agency/agency'
 import type { Settings } from '../engine/state/words'
+import { describeContract } from './openapi'
+import { serverPaths as paths } from './names'
 import { createError, createResponder } from './perRequest'
 
 export { endpointPaths } from './perRequest'
@@ -39,6 +41,12 @@ export async function serve({ port, host, defaults = words.defaults, timing = re
   app.use((context, next) =>
     localOrigin.test(context.req.header('origin') ?? '') ? allowLocalPages(context, next) : next(),
   )
+  app.get('/openapi.json', (context) => {
+    const { origin } = new URL(context.req.url)
+    return context.json(
+      describeContract({ admin: origin + paths.admin, local: origin + paths.local, news: origin + paths.news }),
+    )
+  })
   app.all('*', async ({ req, env }) => {
     const response = await respondTo(req.raw)
     if (response.type !== 'error') return response

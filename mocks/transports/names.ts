@@ -1,5 +1,8 @@
 /** The window name of the gallery's frames, which keep their state to themselves. */
 export const frameName = 'alderway-isolated'
 
+/** Paths of the three services on the mock server, as the site's default addresses have them. */
+export const serverPaths = { admin: '/api', local: '', news: '/news' }
+
 /** The service worker's script, next to the site's documents (scripts/vite/mockWorker.ts). */
 export const workerScript = 'mockServiceWorker.js'

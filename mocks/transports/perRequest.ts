@@ -1,5 +1,4 @@
 import { getResponse, type HttpHandler } from 'msw'
-import type { Base } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { agency, createBackend, words } from '../agency/agency'
 import { createDatabase, type Database } from '../engine/database/database'
@@ -8,11 +7,10 @@ import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
 import { createSettings } from '../engine/state/settings'
 import { joinedParam, type Settings } from '../engine/state/words'
+import { serverPaths as paths } from './names'
 
 /** Origin under which the server sees itself, whatever its name and port. */
 export const origin = 'http://mock'
-/** Paths of the three services, as the site's default addresses have them. */
-const paths: Record<Base, string> = { admin: '/api', local: '', news: '/news' }
 
 /** Every endpoint's path on the mock server. */
 export const endpointPaths = endpointNames.map((name) => {

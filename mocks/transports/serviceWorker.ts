@@ -29,8 +29,20 @@ export async function canRunWorker(baseUrl: string): Promise<boolean> {
   return controlsPage() || !(await navigator.serviceWorker.getRegistration(baseUrl))
 }
 
+/**
+ * msw looks for a newer worker and waits for no answer. That fails if the worker unregisters itself meanwhile, as it does when
+ * its last page is left: nothing to report.
+ */
+async function ignoreFailedUpdates(baseUrl: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(baseUrl)
+  if (!registration) return
+  const update = registration.update.bind(registration)
+  registration.update = () => update().catch(() => registration)
+}
+
 /** Starts the backend in the service worker. Rejects if the worker does not respond. */
 export async function startWorker({ handlers, requests }: Backend, baseUrl: string): Promise<void> {
+  await ignoreFailedUpdates(baseUrl)
   const probe = `${baseUrl}mock-backend-probe`
   const worker = setupWorker(
     http.get(probe, () => new HttpResponse(null, { status: 204 })),

@@ -80,7 +80,7 @@ test('the token is sent to the admin API in its header and appears nowhere else'
     requests: requests.map(({ rest }) => rest),
     console: logged,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
-    'a copied curl': exchanges.map(toCurl),
+    'a copied curl': exchanges.map((entry) => toCurl(entry, state.scenario)),
     'a shared link': [await createLink(backend, state, globalThis.location)],
     'a shared file': [backend.snapshots.toFile(state)],
     page: [document.documentElement.outerHTML],

@@ -6,7 +6,7 @@ type Issue = v.BaseIssue<unknown>
 const maxExcerpt = 60
 
 /** `articles[1].title`; '' for the value itself. */
-function pathOf({ path }: Issue): string {
+export function pathOf({ path }: Issue): string {
   const steps = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
   return steps.join('').replace(/^\./, '')
 }
@@ -25,17 +25,21 @@ function excerptOf({ input, received, path }: Issue): string {
   return excerpt.length > maxExcerpt ? `${excerpt.slice(0, maxExcerpt)}...` : excerpt
 }
 
-function describe(issue: Issue): string {
+/** Says what was expected and what came. */
+export function reasonOf(issue: Issue): string {
   const { message, received } = issue
-  const path = pathOf(issue)
-  if (received === 'undefined') return `${path} is missing`
   const isStandard = message.endsWith(received)
-  const reason = isStandard ? message.slice(0, -received.length) + excerptOf(issue) : message
-  return path ? `${path}: ${reason}` : reason
+  return isStandard ? message.slice(0, -received.length) + excerptOf(issue) : message
+}
+
+function describe(issue: Issue): string {
+  const path = pathOf(issue)
+  if (issue.received === 'undefined') return `${path} is missing`
+  return path ? `${path}: ${reasonOf(issue)}` : reasonOf(issue)
 }
 
 /** The item of a list that an issue is in. */
-function itemOf({ path }: Issue) {
+export function itemOf({ path }: Issue) {
   return path?.find(({ type }) => type === 'array')
 }
 

@@ -36,10 +36,22 @@ export const useAuth = create<Auth>()(
       partialize: ({ token }) => ({ token }),
       // Accepts state that another version of the site stored: `merge` validates it.
       migrate: (stored) => stored,
-      merge: (stored, current) => ({ ...current, ...(holdsToken(stored) && { token: stored.token }) }),
+      merge: (stored, current) => ({ ...current, token: holdsToken(stored) ? stored.token : null }),
     },
   ),
 )
+
+/** Keeps the session in this tab from now on, as a scenario of the mock does: other tabs neither share nor end it. */
+export function keepSessionInTab(): void {
+  useAuth.persist.setOptions({ storage: createJSONStorage(() => safeStorage('sessionStorage')) })
+}
+
+/** Restores a session that was kept in this tab. */
+export function restoreTabSession(): void {
+  if (safeStorage('sessionStorage').getItem('alderway.auth') === null) return
+  keepSessionInTab()
+  void useAuth.persist.rehydrate()
+}
 
 /**
  * Signs this page out when another tab signs out, also while it was in the back/forward cache, where no event arrives.

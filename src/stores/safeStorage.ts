@@ -22,12 +22,15 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
         return memory.get(key) ?? null
       }
     },
-    setItem(key: string, value: string): void {
+    /** Returns whether the browser has stored the value. */
+    setItem(key: string, value: string): unknown {
       try {
         disk().setItem(key, value)
         memory.delete(key)
+        return true
       } catch {
         memory.set(key, value)
+        return false
       }
     },
     removeItem(key: string): void {

@@ -68,12 +68,11 @@ export function createDatabase(tables: Record<string, Columns>) {
       for (const row of rows) byId.set(row.id, { ...completeRow(columns, row), ...marks })
     },
 
-    /** Adds a row, or replaces the one with its id in place. */
+    /** Changes the given cells of the row with that id, or adds it. */
     put(name: string, row: Row): void {
-      const where = { id: { equals: row.id } }
       const { model, columns } = find(name)
-      const data = completeRow(columns, row)
-      if (!model.update({ where, data })) model.create(data)
+      const data = completeRow(columns, { ...rowsById(name).get(row.id), ...row })
+      if (!model.update({ where: { id: { equals: row.id } }, data })) model.create(data)
     },
 
     delete(name: string, id: number): void {

@@ -10,7 +10,7 @@ export const maxRows = 10_000
 /** How a dataset is filled: the rows of every table by name. */
 export type Datasets = Record<string, () => Record<string, readonly PartialRow[]>>
 
-/** One edit of the data. Every edit can be undone, `reset` too. */
+/** One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes. */
 export type Edit =
   | { edit: 'put'; table: string; row: Row }
   | { edit: 'delete'; table: string; id: number }
@@ -46,11 +46,13 @@ interface History {
   edits: readonly Edit[]
   /** How many of the edits are applied; those after can be redone. */
   applied: number
+  /** Whether the browser has no room for them: they are lost on reload. */
+  isUnstored: boolean
 }
 
 /**
  * Fills the database with a dataset and the edits made to it. Edits are stored for each dataset, so that they survive a
- * reload and reach other tabs.
+ * reload, and reach other tabs that share theirs.
  */
 export function createEdits(
   database: Database,
@@ -58,7 +60,7 @@ export function createEdits(
   createRow: (table: string, id: number) => PartialRow,
 ) {
   const [firstDataset = ''] = Object.keys(datasets)
-  const store = createStore<History>(() => ({ dataset: firstDataset, edits: [], applied: 0 }))
+  const store = createStore<History>(() => ({ dataset: firstDataset, edits: [], applied: 0, isUnstored: false }))
   const Stored = v.pipe(
     v.string(),
     v.parseJson(),
@@ -100,8 +102,9 @@ export function createEdits(
   }
 
   function save(): void {
-    const { edits, applied } = store.getState()
-    storage?.setItem(editsKey(store.getState().dataset), JSON.stringify({ edits, done: applied }))
+    const { dataset, edits, applied } = store.getState()
+    const isUnstored = storage?.setItem(editsKey(dataset), JSON.stringify({ edits, done: applied })) === false
+    if (isUnstored !== store.getState().isUnstored) store.setState({ isUnstored })
   }
 
   function load(dataset = store.getState().dataset): void {

@@ -34,7 +34,7 @@ export function DataRow({ table, row, isOpen, onToggle, onDelete }: DataRowProps
               name={column}
               column={definition}
               value={row[column] ?? null}
-              onChange={(value) => edits.apply({ edit: 'put', table, row: { ...row, [column]: value } })}
+              onChange={(value) => edits.apply({ edit: 'put', table, row: { id: row.id, [column]: value } })}
             />
           ))}
           <button type="button" onClick={onDelete}>

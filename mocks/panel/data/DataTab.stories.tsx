@@ -29,7 +29,8 @@ export const TenThousandRows = meta.story({ parameters: { scenario: 'big-catalog
 export const OpenRow = meta.story({ play: openFirst })
 
 export const NullCell = meta.story({
-  beforeEach: () => backend.edits.apply({ edit: 'put', table: 'job', row: { id: 1, title: 'Harbour Pilot' } }),
+  beforeEach: () =>
+    backend.edits.apply({ edit: 'put', table: 'job', row: { id: 1, title: 'Harbour Pilot', salary: null } }),
   play: openFirst,
 })
 
@@ -106,6 +107,32 @@ OpenRow.test('a number is edited, then set to null', async ({ canvasElement }) =
   await userEvent.click(panel.getByRole('button', { name: /^Set to null ?: salary$/ }))
   await expect(firstJob().salary).toBeNull()
   await expect(salary).toHaveAttribute('placeholder', 'null')
+})
+
+OpenRow.test('a number with letters is refused, which is said, and the value stays', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const salary = panel.getByRole('spinbutton', { name: 'salary' })
+  const before = Number(firstJob().salary)
+  salary.focus()
+  // The browser's own typing: user-event knows no half-typed number.
+  document.execCommand('selectAll')
+  document.execCommand('insertText', false, '5e')
+  await userEvent.keyboard('{Enter}')
+  await expect(panel.getByText('Not a number. The value has not changed.')).toBeVisible()
+  await expect(firstJob().salary).toBe(before)
+  await expect(salary).toHaveValue(before)
+})
+
+OpenRow.test('undo, redo, delete and reset are announced', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('button', { name: 'Delete row 1' }))
+  await expect(panel.getByText('Row 1 deleted. 1 edit.')).toHaveAttribute('role', 'status')
+  await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
+  await expect(panel.getByText('Undone. No edits.')).toBeInTheDocument()
+  await userEvent.click(panel.getByRole('button', { name: 'Redo' }))
+  await expect(panel.getByText('Redone. 1 edit.')).toBeInTheDocument()
+  await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
+  await expect(panel.getByText('All edits discarded. No edits.')).toBeInTheDocument()
 })
 
 OpenRow.test('a deleted row leaves the focus on Undo; an added one opens', async ({ canvasElement }) => {

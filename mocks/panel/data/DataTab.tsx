@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom'
 import { agency } from '../../agency/agency'
 import { usePanel, useEdits } from '../context'
 import { isKey } from '../isKey'
+import { useStored } from '../useStored'
 import { countOf } from '../words'
+import { ShareEdits } from './ShareEdits'
 import { TableView } from './TableView'
 
 const tables = agency.resources.flatMap(({ table }) => (table ? [table] : []))
@@ -16,15 +18,40 @@ function hasDraft({ target }: KeyboardEvent): boolean {
 
 export function DataTab() {
   const { database, edits } = usePanel().backend
-  const [selected, setSelected] = useState(tables[0])
+  const [name, setName] = useStored('table', tables[0]?.name ?? '')
+  const selected = tables.find((table) => table.name === name)
   const undoButton = useRef<HTMLButtonElement>(null)
-  useEdits()
+  const [announcement, setAnnouncement] = useState('')
+  const { isUnstored } = useEdits()
   const count = edits.active().length
+
+  function announce(what: string) {
+    const left = edits.active().length
+    setAnnouncement(`${what} ${left > 0 ? countOf(left, 'edit') : 'No edits'}.`)
+  }
+
+  function undo() {
+    if (!edits.canUndo()) return
+    edits.undo()
+    announce('Undone.')
+  }
+
+  function redo() {
+    if (!edits.canRedo()) return
+    edits.redo()
+    announce('Redone.')
+  }
+
+  function reset() {
+    if (count === 0) return
+    edits.apply({ edit: 'reset' })
+    announce('All edits discarded.')
+  }
 
   function undoByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || !isKey(event, 'z') || hasDraft(event)) return
     event.preventDefault()
-    flushSync(() => (event.shiftKey ? edits.redo() : edits.undo()))
+    flushSync(event.shiftKey ? redo : undo)
     // The row that held the focus may be gone.
     if (event.target instanceof Element && !event.target.isConnected) undoButton.current?.focus()
   }
@@ -39,7 +66,7 @@ export function DataTab() {
           aria-disabled={!edits.canUndo()}
           aria-keyshortcuts="Control+Z"
           title="Undo (Ctrl+Z)"
-          onClick={() => edits.canUndo() && edits.undo()}
+          onClick={undo}
         >
           <Undo2 aria-hidden="true" />
           Undo
@@ -49,25 +76,27 @@ export function DataTab() {
           aria-disabled={!edits.canRedo()}
           aria-keyshortcuts="Control+Shift+Z"
           title="Redo (Ctrl+Shift+Z)"
-          onClick={() => edits.canRedo() && edits.redo()}
+          onClick={redo}
         >
           <Redo2 aria-hidden="true" />
           Redo
         </button>
-        <button
-          type="button"
-          aria-disabled={count === 0}
-          title="Discard all edits (can be undone)"
-          onClick={() => count > 0 && edits.apply({ edit: 'reset' })}
-        >
+        <button type="button" aria-disabled={count === 0} title="Discard all edits (can be undone)" onClick={reset}>
           <RotateCcw aria-hidden="true" />
           Reset
         </button>
       </div>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <p role="alert" className="status" data-error>
+        {isUnstored &&
+          'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
+      </p>
       <fieldset className="tables">
         <legend className="visually-hidden">Table</legend>
         {tables.map((table) => (
-          <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setSelected(table)}>
+          <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setName(table.name)}>
             {table.title} <small>{database.count(table.name).toLocaleString('en')}</small>
           </button>
         ))}
@@ -77,9 +106,13 @@ export function DataTab() {
           key={selected.name}
           table={selected.name}
           title={selected.title}
-          onDeleted={() => undoButton.current?.focus()}
+          onDeleted={(id) => {
+            announce(`Row ${id} deleted.`)
+            undoButton.current?.focus()
+          }}
         />
       )}
+      <ShareEdits />
     </div>
   )
 }

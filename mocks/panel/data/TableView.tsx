@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { maxRows } from '../../engine/database/edits'
 import { searchRows } from '../../engine/database/search'
 import { useEdits, usePanel } from '../context'
+import { useStored } from '../useStored'
 import { countOf } from '../words'
 import { DataRow } from './DataRow'
 
@@ -14,17 +15,17 @@ interface TableViewProps {
   table: string
   title: string
   /** Called when a row was deleted, and the focus lost with it. */
-  onDeleted: () => void
+  onDeleted: (id: number) => void
 }
 
 export function TableView({ table, title, onDeleted }: TableViewProps) {
   const { database, edits } = usePanel().backend
   useEdits()
   const list = useRef<HTMLOListElement>(null)
-  const [text, setText] = useState('')
-  const [orderBy, setOrderBy] = useState('')
-  const [selectedPage, setPage] = useState(1)
-  const [openRow, setOpenRow] = useState<number>()
+  const [text, setText] = useStored(`${table}.search`, '')
+  const [orderBy, setOrderBy] = useStored(`${table}.order`, '')
+  const [selectedPage, setPage] = useStored(`${table}.page`, 1)
+  const [openRow, setOpenRow] = useStored(`${table}.row`, 0)
   const { rows, page, pages, total } = searchRows(database, table, {
     text,
     orderBy,
@@ -52,7 +53,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
 
   function remove(id: number) {
     edits.apply({ edit: 'delete', table, id })
-    onDeleted()
+    onDeleted(id)
   }
 
   return (
@@ -98,7 +99,7 @@ export function TableView({ table, title, onDeleted }: TableViewProps) {
             table={table}
             row={row}
             isOpen={row.id === openRow}
-            onToggle={() => setOpenRow(row.id === openRow ? undefined : row.id)}
+            onToggle={() => setOpenRow(row.id === openRow ? 0 : row.id)}
             onDelete={() => remove(row.id)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { applySettings } from '../../engine/state/entry'
 import { usePanel } from '../context'
 
 /** Resets the backend, after a confirmation. */
@@ -8,15 +9,17 @@ export function ResetEverything() {
 
   function resetEverything() {
     backend.edits.clear()
-    backend.reset()
-    site.signOut()
+    backend.requests.clear()
+    applySettings(backend, site, {})
     setStep('done')
   }
 
   return (
     <>
       <h3>Reset everything</h3>
-      <p>Discards all edits, signs out, and resets the scenario and all overrides. This cannot be undone.</p>
+      <p>
+        Discards all edits of this tab, signs it out, and resets the scenario and all overrides. This cannot be undone.
+      </p>
       {step === 'confirming' ? (
         <p className="confirm">
           <button type="button" data-primary onClick={resetEverything} ref={(button) => button?.focus()}>

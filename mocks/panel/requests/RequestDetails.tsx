@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LogEntry } from '../../engine/requestLog'
 import { CopyButton } from '../CopyButton'
+import { usePanel } from '../context'
 import { behaviorTitle } from '../words'
 import { AnswerWith, editableResponse } from './AnswerWith'
 import { toCurl } from './curl'
@@ -17,6 +18,7 @@ function outcomeOf({ status, isCanceled, isHeld }: LogEntry): string {
 
 /** One request in a line; expanded, its headers, bodies and issues. */
 export function RequestDetails({ entry }: { entry: LogEntry }) {
+  const { settings } = usePanel().backend
   const [open, setOpen] = useState(false)
   const { id, method, url, status, duration, behavior, startedAt, request, response } = entry
   const issues = contractIssues(entry)
@@ -62,7 +64,7 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
           <MessageView title="Request" message={request} />
           {response && <MessageView title="Response" message={response} />}
           <AnswerWith endpoint={entry.endpoint} initial={editableResponse(entry)} />
-          <CopyButton label="Copy as cURL" text={() => toCurl(entry)} />
+          <CopyButton label="Copy as cURL" text={() => toCurl(entry, settings.get().scenario)} />
         </div>
       )}
     </li>

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { LogEntry } from '../../engine/requestLog'
 import { usePanel, useRequests } from '../context'
 import { HeldRequests } from './HeldRequests'
+import { useStored } from '../useStored'
 import { hasFailed } from './issues'
 import { RequestDetails } from './RequestDetails'
 
@@ -21,7 +21,7 @@ function matches(entry: LogEntry, { text, endpoint, failedOnly }: typeof noFilte
 export function RequestsTab() {
   const { requests, words } = usePanel().backend
   const all = useRequests()
-  const [filter, setFilter] = useState(noFilter)
+  const [filter, setFilter] = useStored('requests', noFilter)
   const shown = all.filter((entry) => matches(entry, filter))
 
   return (

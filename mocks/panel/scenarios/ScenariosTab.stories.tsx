@@ -1,6 +1,6 @@
-import { expect, userEvent } from 'storybook/test'
+import { expect, spyOn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { inTab, panelIn } from '../../../.storybook/panel'
+import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
 import { ScenariosTab } from './ScenariosTab'
 
@@ -12,14 +12,49 @@ export const WithOverrides = meta.story({ parameters: { scenario: 'news-down', m
 
 Default.test('a click chooses a scenario', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  await userEvent.click(panel.getByRole('radio', { name: /^First day/ }))
-  await expect(panel.getByRole('radio', { checked: true, name: /^First day/ })).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: /^First day/ }))
+  await expect(panel.getByRole('button', { pressed: true, name: /^First day/ })).toBeVisible()
   await expect(backend.database.count('job')).toBe(0)
 })
 
 WithOverrides.test('a click on the current scenario resets its overrides', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  await userEvent.click(panel.getByRole('radio', { name: /Some endpoints are overridden. Click to reset them.$/ }))
+  await userEvent.click(panel.getByRole('button', { name: /Some endpoints are overridden. Click to reset them.$/ }))
   await expect(panel.queryByText(/overridden/)).toBeNull()
   await expect(backend.settings.get()).toMatchObject({ scenario: 'news-down', mock: {} })
 })
+
+Default.test('arrow keys and Tab move the focus and choose nothing', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  panel.getByRole('button', { name: /^Everyday/ }).focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}{ArrowUp}')
+  await expect(backend.settings.get().scenario).toBe('everyday')
+  await userEvent.keyboard('{Enter}')
+  await expect(backend.settings.get().scenario).toBe('first-day')
+})
+
+WithOverrides.test(
+  'a state is saved under a name, applied later, renamed, duplicated and deleted',
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await fill(panel.getByRole('textbox', { name: 'Name' }), 'Slow Monday')
+    await userEvent.click(panel.getByRole('button', { name: 'Save this state' }))
+    const saved = () => panel.getByRole('button', { name: /^Slow Monday ?News service down, jobs: Slow$/ })
+    await expect(panel.getByText('Saved Slow Monday.')).toBeVisible()
+
+    await userEvent.click(panel.getByRole('button', { name: /^Everyday/ }))
+    await expect(backend.settings.get().mock).toEqual({})
+    await userEvent.click(saved())
+    await expect(backend.settings.get()).toMatchObject({ scenario: 'news-down', mock: { jobs: 'slow' } })
+
+    await userEvent.click(panel.getByText(/^Change or share/))
+    await userEvent.click(panel.getByRole('button', { name: 'Copy as scenario' }))
+    await expect(writeText.mock.calls[0]?.[0]).toContain("'slow-monday': { title: 'Slow Monday'")
+    await userEvent.click(panel.getByRole('button', { name: 'Duplicate' }))
+    await expect(panel.getByRole('button', { name: /^Slow Monday \(copy\)/ })).toBeVisible()
+    await userEvent.click(panel.getAllByRole('button', { name: 'Delete' })[0] ?? document.body)
+    await expect(panel.getByText('Deleted Slow Monday.')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /^Slow Monday ?News/ })).toBeNull()
+  },
+)

@@ -1,32 +1,43 @@
+import { agency } from '../../agency/agency'
+import { pageAt } from '../../agency/pages'
 import { applySettings } from '../../engine/state/entry'
 import { usePanel, useSettings } from '../context'
+import { MyScenarios } from './MyScenarios'
 
 /** Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
-  const { backend, site } = usePanel()
+  const { backend, site, baseUrl } = usePanel()
   const { scenario: current, mock } = useSettings()
   const hasOverrides = Object.keys(mock).length > 0
+  const page = pageAt(`/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`)
 
   return (
-    <fieldset className="scenarios">
-      <legend>Choose a scenario</legend>
-      {Object.entries(backend.words.scenarios).map(([name, { title, description }]) => (
-        <label key={name}>
-          {/* On every click: clicking the current one resets its overrides. */}
-          <input
-            type="radio"
-            name="scenario"
-            checked={name === current}
-            readOnly
-            onClick={() => applySettings(backend, site, { scenario: name })}
-          />
-          <span>
-            <strong>{title}</strong>
-            <span>{description}</span>
-            {name === current && hasOverrides && <em>Some endpoints are overridden. Click to reset them.</em>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <h3>Choose a scenario</h3>
+      <ul className="rows scenarios">
+        {Object.entries(agency.scenarios).map(([name, { title, description }]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="row"
+              aria-pressed={name === current}
+              onClick={() => applySettings(backend, site, { scenario: name })}
+            >
+              <b>{title}</b>
+              <span>{description}</span>
+              {name === current && hasOverrides && <em>Some endpoints are overridden. Click to reset them.</em>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MyScenarios />
+      {page && (
+        <p className="all-states">
+          <a className="link" href={`${baseUrl}__states?page=${page}`} target="_blank" rel="noopener">
+            All states of this page<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+    </>
   )
 }

@@ -5,17 +5,10 @@ import { CopyButton } from '../CopyButton'
 import { useEdits, usePanel, useSettings, useSignedIn } from '../context'
 import { describeChanges } from '../words'
 import { CodeButtons } from './CodeButtons'
+import { download } from './download'
 import { FileEntry } from './FileEntry'
 import { createLink, takeSnapshot } from './link'
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = 'alderway-state.json'
-  anchor.click()
-  URL.revokeObjectURL(url)
-}
+import { ReportButton } from './ReportButton'
 
 /** Shares the state as a link, a file or code. */
 export function ShareTab() {
@@ -46,7 +39,10 @@ export function ShareTab() {
       <Fragment key={`${backend.words.formatQuery(settings)} ${applied} ${String(signedIn)}`}>
         <div className="actions">
           <CopyButton label="Copy link" text={link} isPrimary />
-          <button type="button" onClick={() => download(backend.snapshots.toFile(takeSnapshot(backend, site)))}>
+          <button
+            type="button"
+            onClick={() => download(backend.snapshots.toFile(takeSnapshot(backend, site)), 'alderway-state.json')}
+          >
             <Download aria-hidden="true" />
             Download state file
           </button>
@@ -55,6 +51,7 @@ export function ShareTab() {
           {tooLong !== undefined &&
             `The link would be ${tooLong.toLocaleString('en')} characters long; many apps cut links off after ${maxLinkLength.toLocaleString('en')}. Download the state file and send that instead.`}
         </p>
+        <ReportButton />
         <CodeButtons />
       </Fragment>
       <FileEntry />

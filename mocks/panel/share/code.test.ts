@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../../engine/state/snapshot'
-import { toPlaywright, toStory, toVitest } from './code'
+import { toPlaywright, toScenario, toStory, toVitest } from './code'
 
 const state: Snapshot = { scenario: 'news-down', mock: { jobs: 'slow+latency=20' }, signedIn: false, edits: [] }
 const edited: Snapshot = {
@@ -32,4 +32,13 @@ test('a Playwright test opens the address, with the fragment for what options ca
   const options = "{ scenario: 'news-down', mock: { jobs: 'slow+latency=20' } }"
   expect(toPlaywright(optionsFor(state), '')).toBe(`await open('/jobs', ${options})`)
   expect(toPlaywright(optionsFor(edited), '#state=abc')).toBe(`await open('/jobs#state=abc', ${options})`)
+})
+
+test('a scenario has the behaviors of the one that it changes, and says what it leaves out', () => {
+  expect(toScenario('Slow Monday!', state)).toBe(
+    "  'slow-monday': { title: 'Slow Monday!', description: 'Slow Monday!', dataset: 'agency', mock: 'news:error,jobs:slow+latency=20', signedIn: 'nobody' },",
+  )
+  const [note, entry] = toScenario('7', { ...edited, scenario: 'expired-session', signedIn: true }).split('\n')
+  expect(note).toContain('Without its edits (1), which')
+  expect(entry).toContain("signedIn: 'expired'")
 })

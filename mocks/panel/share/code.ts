@@ -1,5 +1,6 @@
 import { words } from '../../agency/agency'
 import type { Snapshot } from '../../engine/state/snapshot'
+import { formatMock } from '../../engine/state/words'
 
 /** JSON in this repository's code style: single quotes, and none around plain keys. */
 function literal(value: unknown): string {
@@ -63,4 +64,22 @@ export function toPlaywright({ snapshot, address }: CodeOptions, fragment: strin
   const options = optionsOf({ ...snapshot, responses: undefined }, false)
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
   return `await open(${literal(address + fragment)}${argument})`
+}
+
+/** An entry of mocks/agency/scenarios.ts. A scenario has no edits: they stay in a link or a file. */
+export function toScenario(title: string, { scenario, mock, signedIn, edits }: Snapshot): string {
+  const { dataset, signedIn: usual } = words.scenarioOf({ scenario })
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  const entry = {
+    title,
+    description: title,
+    dataset,
+    mock: formatMock({ ...words.mockOf(scenario), ...mock }),
+    signedIn: signedIn ? (usual === 'expired' ? usual : 'admin') : 'nobody',
+  }
+  const note = edits.length > 0 ? `  // Without its edits (${edits.length}), which a scenario cannot hold.\n` : ''
+  return `${note}  ${literal(name || 'mine')}: ${literal(entry)},`
 }

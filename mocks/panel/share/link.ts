@@ -1,5 +1,5 @@
 import type { Backend } from '../../engine/backend'
-import type { Site } from '../../engine/state/entry'
+import { removeMockParams, type Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
 import { parseTarget } from '../../engine/state/words'
 
@@ -29,10 +29,10 @@ export async function createFragment(backend: Backend, snapshot: Snapshot): Prom
   return needsFragment ? `#${await backend.snapshots.toFragment(snapshot)}` : ''
 }
 
-/** A page's query without the mock's parameters. */
-export function removeMockParams(search: string): string {
-  const params = new URLSearchParams(search)
-  for (const name of ['scenario', 'mock', 'panel']) params.delete(name)
+/** A page's query without the parameters of mock and panel. */
+export function pageQuery(search: string): string {
+  const params = new URLSearchParams(removeMockParams(search))
+  params.delete('panel')
   return params.toString()
 }
 
@@ -45,6 +45,6 @@ export async function createLink(
   const { words } = backend
   // Named even if it is the default: it resets the other person's state.
   const scenario = snapshot.scenario === words.defaults.scenario ? `scenario=${snapshot.scenario}` : ''
-  const query = [removeMockParams(search), scenario, words.formatQuery(snapshot)].filter(Boolean).join('&')
+  const query = [pageQuery(search), scenario, words.formatQuery(snapshot)].filter(Boolean).join('&')
   return `${origin}${pathname}?${query}${await createFragment(backend, snapshot)}`
 }
