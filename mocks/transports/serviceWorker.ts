@@ -1,5 +1,4 @@
 import { http, HttpResponse } from 'msw'
-import { setupWorker } from 'msw/browser'
 import type { Backend } from '../engine/backend'
 import { workerScript } from './names'
 
@@ -42,6 +41,8 @@ async function ignoreFailedUpdates(baseUrl: string): Promise<void> {
 
 /** Starts the backend in the service worker. Rejects if the worker does not respond. */
 export async function startWorker({ handlers, requests }: Backend, baseUrl: string): Promise<void> {
+  // A first visit is answered without it.
+  const { setupWorker } = await import('msw/browser')
   await ignoreFailedUpdates(baseUrl)
   const probe = `${baseUrl}mock-backend-probe`
   const worker = setupWorker(
