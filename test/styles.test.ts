@@ -30,6 +30,6 @@ test('every custom property that is used is defined', () => {
   )
   const find = (pattern: RegExp) =>
     new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))
-  const defined = find(/(--[\w-]+)'?\]?: /g)
-  expect([...find(/var\((--[\w-]+)/g)].filter((name) => !defined.has(name))).toEqual([])
+  const defined = find(/(?:^|[\s{;'])(--[\w-]+)(?:'?\]?: |', )/gm)
+  expect([...find(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([])
 })

@@ -163,7 +163,7 @@ test('the settings are stored for the tab, the default ones too', () => {
   expect(tab.getItem('alderway.mock')).toBe('scenario=news-down&mock=jobs:slow')
 })
 
-test('the responses are stored for the tab, and an address that names a state drops them', async () => {
+test('the responses are stored for the tab, and an address that names another state drops them', async () => {
   const responses = { jobs: { status: 200, headers: {}, body: '[]' } }
   const tab = storageWith()
   persistInTab(backend, tab)
@@ -172,7 +172,8 @@ test('the responses are stored for the tab, and an address that names a state dr
   tab.setItem('alderway.mock', 'mock=jobs:custom')
   tab.setItem('alderway.mock.responses', JSON.stringify(responses))
   expect(await open('', { tab })).toMatchObject({ mock: { jobs: 'custom' }, responses })
-  expect((await open('?mock=jobs:custom', { tab })).responses).toBeUndefined()
+  expect(await open('?mock=jobs:custom', { tab })).toMatchObject({ responses })
+  expect((await open('?mock=jobs:custom,news:error', { tab })).responses).toBeUndefined()
   tab.setItem('alderway.mock.responses', '{"jobs":{}}')
   expect((await open('', { tab })).responses).toBeUndefined()
 })
