@@ -44,6 +44,10 @@ function used(sheet: Root, html: string): string {
   const own = sheet.clone()
   keepSelectors(own, (selector) => isUsed(selector, names))
   const text = own.toString()
+  // The tokens that no rule of the first screen needs come with the stylesheet.
+  own.walkDecls(/^--/, (token) => {
+    if (!text.includes(`var(${token.prop}`)) token.remove()
+  })
   own.walkAtRules((rule) => {
     const isUnused = rule.name === 'keyframes' && text.split(rule.params).length < 3
     if (isUnused || rule.nodes?.length === 0) rule.remove()
@@ -54,7 +58,8 @@ function used(sheet: Root, html: string): string {
 function withoutUnusable(css: string): Root {
   const sheet = parse(css)
   sheet.walkAtRules((rule) => {
-    if (rule.name === 'media' && rule.params === 'print') rule.remove()
+    // Neither changes the layout of the first paint.
+    if (rule.name === 'media' && /^(?:print|\(forced-colors:\s*active\))$/.test(rule.params)) rule.remove()
   })
   keepSelectors(sheet, (selector) => !/:(?:hover|active|host)/.test(selector))
   return sheet

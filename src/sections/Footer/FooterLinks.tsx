@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
@@ -29,7 +28,6 @@ export function FooterLinks() {
         <details key={title} open={isWide}>
           <summary tabIndex={isWide ? -1 : undefined}>
             <h2 className={styles.title}>{title}</h2>
-            <ChevronDown aria-hidden="true" />
           </summary>
           <ul>
             {links.map((link) => (
