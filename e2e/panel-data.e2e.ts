@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { badge, firstJob, markDocument, renameFirstJob, show } from './panelPage'
+import { firstJob, markDocument, panel, renameFirstJob, show } from './panelPage'
 
 test('QA edits data: it shows at once, after a reload and in tabs that share, and can be undone', async ({
   open,
@@ -37,12 +37,12 @@ test('QA sees the transport, reinstalls the service worker without losing state,
   await health.getByRole('button', { name: 'Reinstall the service worker' }).click()
   await expect.poll(() => isSameDocument().catch(() => true)).toBe(false)
   await expect(firstJob(page)).toContainText('Head of Lighthouses')
-  await expect(badge(page)).toHaveText('Demo data: news: Empty, 1 edit')
+  await expect(panel(page).getByText('news: Empty, 1 edit')).toBeVisible()
   await expect(await show(page, 'Health')).toContainText('Service worker.')
   await health.getByRole('button', { name: 'Reset everything' }).click()
   await health.getByRole('button', { name: 'Yes, reset everything' }).click()
   await expect(firstJob(page)).not.toContainText('Lighthouses')
   await page.reload()
   await expect(firstJob(page)).not.toContainText('Lighthouses')
-  await expect(badge(page)).toHaveText('Demo data')
+  await expect(panel(page).getByText('Default state')).toBeVisible()
 })

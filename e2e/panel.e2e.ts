@@ -16,7 +16,7 @@ test('QA picks a scenario with a click, and overrides an endpoint', async ({ ope
   expect(await isSameDocument()).toBe(true)
   await page.reload()
   await expect(news.getByText(noNews)).toBeVisible()
-  await expect(badge(page)).toHaveText('Demo data: News service down')
+  await expect(panel(page).getByText('News service down', { exact: true }).first()).toBeVisible()
 
   const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'news' })
   await expect(row).toContainText('Last response: 500')

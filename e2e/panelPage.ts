@@ -18,6 +18,8 @@ export function badge(page: Page) {
 
 /** Opens the panel on a tab, and returns the panel. */
 export async function show(page: Page, tab: (typeof tabs)[number]) {
+  // After a reload the panel opens by itself if it was open before.
+  await badge(page).or(panel(page)).first().waitFor()
   if (!(await panel(page).isVisible())) await badge(page).click()
   await panel(page).getByRole('tab', { name: tab }).click()
   return panel(page)

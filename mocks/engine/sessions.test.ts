@@ -48,3 +48,18 @@ test('a sign-in is valid in other tabs until everyone is signed out', () => {
   third.persist(store)
   expect(third.find(token)).toBeNull()
 })
+
+test('a sign-in keeps the sessions of other tabs', () => {
+  const values = new Map<string, string>()
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+  const [one, other, reloaded] = [0, 1, 2].map(() => createSessions(createDatabase({})))
+  one?.persist(store)
+  other?.persist(store)
+  const token = one?.open(1) ?? ''
+  other?.open(2)
+  reloaded?.persist(store)
+  expect(reloaded?.find(token)).toMatchObject({ userId: 1 })
+})

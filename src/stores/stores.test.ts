@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { safeStorage } from './safeStorage'
-import { subscribeToSignOut, useAuth } from './auth'
+import { keepSessionInTab, restoreTabSession, subscribeToSignOut, useAuth } from './auth'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -90,4 +90,32 @@ describe('the session', () => {
     await useAuth.persist.rehydrate()
     expect(useAuth.getState().token).toBe('abc')
   })
+})
+
+test('a session kept in its tab survives a reload, and neither ends with the other tabs’ nor ends theirs', () => {
+  const { storage: shared } = useAuth.persist.getOptions()
+  useAuth.getState().signIn('of-all-tabs')
+  keepSessionInTab()
+  useAuth.getState().signIn('of-this-tab')
+  expect(localStorage.getItem('alderway.auth')).toContain('of-all-tabs')
+  const unsubscribe = subscribeToSignOut()
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
+  expect(useAuth.getState().token).toBe('of-this-tab')
+  unsubscribe()
+
+  // As after a reload, with what all tabs share.
+  useAuth.persist.setOptions({ storage: shared })
+  localStorage.setItem('alderway.auth', '{"state":{"token":"of-all-tabs"}}')
+  void useAuth.persist.rehydrate()
+  expect(useAuth.getState().token).toBe('of-all-tabs')
+  restoreTabSession()
+  expect(useAuth.getState().token).toBe('of-this-tab')
+  useAuth.getState().signOut('signed-out')
+  restoreTabSession()
+  expect(useAuth.getState().token).toBeNull()
+
+  sessionStorage.clear()
+  localStorage.clear()
+  useAuth.persist.setOptions({ storage: shared })
 })
