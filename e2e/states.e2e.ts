@@ -139,8 +139,8 @@ test('with no choice made, a frame stays at the news while the page grows above'
   test.slow()
   await open('/__states')
   const frame = page.frameLocator('iframe').first()
-  await expect(frame.getByRole('article')).toHaveCount(4, { timeout: 15_000 })
   const news = frame.getByRole('region', { name: 'Latest news' })
+  await expect(news.getByRole('article')).toHaveCount(4, { timeout: 15_000 })
   await expect(news).toBeInViewport()
   await frame.locator('main').evaluate((main) => {
     const late = document.createElement('div')
