@@ -1,4 +1,4 @@
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
 import { request } from '@/api/request'
@@ -97,7 +97,8 @@ Badge.test(
     const field = canvas.getByLabelText('Full name')
     await userEvent.type(field, 'Amara ')
     await userEvent.keyboard(shortcut)
-    await expect(panel.focused()).toBe(await panel.findByRole('tab', { name: 'Scenarios' }))
+    const tab = await panel.findByRole('tab', { name: 'Scenarios' })
+    await waitFor(() => expect(panel.focused()).toBe(tab))
     await userEvent.keyboard('{Escape}')
     await expect(panel.queryByRole('dialog')).toBeNull()
     await expect(field).toHaveFocus()

@@ -43,8 +43,9 @@ Default.test('a visitor stops the slides and starts them again', async ({ canvas
 })
 
 /** When its size changes, as when fonts load, Swiper jumps back to its slide and drops a click. */
-async function settled() {
+async function settled(page: HTMLElement) {
   await document.fonts.ready
+  await waitFor(() => expect(page.querySelector('.swiper-initialized')).toBeInTheDocument(), { timeout: 4000 })
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
 
@@ -57,7 +58,7 @@ Default.test('a visitor turns to the next slide, to the last and round to the fi
     await expect(canvas.getByTestId('carousel-progress').style.width).toBe(`${number * 25}%`)
   }
 
-  await settled()
+  await settled(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
   await expectSlide(2)
