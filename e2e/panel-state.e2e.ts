@@ -18,7 +18,7 @@ test('the address says the state: after a choice, on the next page, after Back a
   await expect(page).toHaveURL(`${baseURL}jobs?scenario=news-down`)
 
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
-  const opened = page.waitForEvent('popup')
+  const opened = page.context().waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
   const other = await opened
   await expect(other).toHaveURL(`${baseURL}?scenario=news-down`)

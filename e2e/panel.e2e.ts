@@ -39,6 +39,8 @@ test('?panel=off hides the badge in this tab, and print never shows it', async (
   await expect(badge(page)).toBeHidden()
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeVisible()
+  await page.keyboard.press(shortcut)
+  await expect(panel(page)).toBeHidden()
   await page.goto('about?panel=on')
   await expect(badge(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -191,6 +191,8 @@ test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a fr
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Success/ }).focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Checked: login:ok' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

@@ -13,13 +13,21 @@ function parsed(): Promise<void> {
   })
 }
 
-/** Settles at the first paint; at once if there will be none, because the page is hidden or still an empty shell. */
+/**
+ * Settles at the first paint; at once if there may be none, because the page is hidden, still an empty shell, or in a frame,
+ * which is not painted while it is out of sight.
+ */
 function firstPaint(isPrerendered: boolean): Promise<void> {
   return new Promise((resolve) => {
     function check() {
       if (document.hidden) resolve()
     }
-    if (!isPrerendered || !PerformanceObserver.supportedEntryTypes.includes('paint')) resolve()
+    if (
+      !isPrerendered ||
+      globalThis.self !== globalThis.top ||
+      !PerformanceObserver.supportedEntryTypes.includes('paint')
+    )
+      resolve()
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     document.addEventListener('visibilitychange', check)
     check()

@@ -37,8 +37,13 @@ export function Frame({
       </h3>
       <code className={styles.word}>{word}</code>
       <label className={styles.check}>
-        <input type="checkbox" checked={isChecked} onChange={({ target }) => onCheck(target.checked)} />
-        Checked<span className="visually-hidden">: {word}</span>
+        <input
+          type="checkbox"
+          aria-label={`Checked: ${word}`}
+          checked={isChecked}
+          onChange={({ target }) => onCheck(target.checked)}
+        />
+        Checked
       </label>
       <p className={styles.description}>{description}</p>
       {/* A page has many tab stops. */}
