@@ -119,7 +119,7 @@ for (const width of [1024, 1280, 1440]) {
       expect(await excess(), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
     }
     await panel(page).getByRole('button', { name: 'Close' }).click()
-    expect(await page.evaluate(() => document.getElementById('root')?.getBoundingClientRect().width)).toBe(width)
+    await expect(page.locator('#root')).toHaveJSProperty('offsetWidth', width)
   })
 }
 

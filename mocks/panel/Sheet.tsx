@@ -1,5 +1,5 @@
 import { PanelLeft, PanelRight, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { useChanges } from './context'
 import { dockPage } from './dock'
 import { Problems } from './Problems'
@@ -15,7 +15,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const other = side === 'right' ? 'left' : 'right'
   const Side = side === 'right' ? PanelLeft : PanelRight
 
-  useEffect(() => dockPage(side, width, height), [side, width, height])
+  useLayoutEffect(() => dockPage(side, width, height), [side, width, height])
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
