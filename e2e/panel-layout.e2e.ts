@@ -119,7 +119,8 @@ for (const width of [1024, 1280, 1440]) {
       expect(await excess(), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
     }
     await panel(page).getByRole('button', { name: 'Close' }).click()
-    await expect(page.locator('#root')).toHaveJSProperty('offsetWidth', width)
+    const rootWidth = () => page.evaluate(() => document.getElementById('root')?.getBoundingClientRect().width)
+    await expect.poll(rootWidth).toBe(width)
   })
 }
 
