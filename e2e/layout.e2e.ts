@@ -8,6 +8,7 @@ test('the hero moves on by itself after five seconds', async ({ open, page }) =>
   await page.clock.install()
   await open('/')
   const second = page.getByRole('button', { name: 'Slide 2' })
+  await page.locator('.swiper-initialized').waitFor()
   await page.clock.runFor(4000)
   await expect(second).not.toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(2000)

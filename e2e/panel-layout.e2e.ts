@@ -110,13 +110,14 @@ for (const width of [1024, 1280, 1440]) {
     for (const address of ['/', '/jobs/3', '/jobs-listing', '/admin-login']) {
       if (address !== '/') await navigate(page, address)
       for (const side of ['left', 'right']) {
-        expect(await findCovered(page, '[role=dialog]'), `${address} at ${width} px`).toEqual([])
+        // While one page fades into the next, React draws nothing else.
+        await expect.poll(() => findCovered(page, '[role=dialog]'), `${address} at ${width} px`).toEqual([])
         await panel(page)
           .getByRole('button', { name: `Move to the ${side}` })
           .click()
       }
       const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(await excess(), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+      await expect.poll(excess, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
     }
     await panel(page).getByRole('button', { name: 'Close' }).click()
     const rootWidth = () => page.evaluate(() => document.getElementById('root')?.getBoundingClientRect().width)
