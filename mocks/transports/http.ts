@@ -6,7 +6,7 @@ import { realistic, type Timing } from '../engine/respond'
 import { words } from '../agency/agency'
 import type { Settings } from '../engine/state/words'
 import { describeContract } from './openapi'
-import { serverPaths as paths } from './names'
+import { serverBases } from './names'
 import { createError, createResponder } from './perRequest'
 
 export { endpointPaths } from './perRequest'
@@ -41,12 +41,7 @@ export async function serve({ port, host, defaults = words.defaults, timing = re
   app.use((context, next) =>
     localOrigin.test(context.req.header('origin') ?? '') ? allowLocalPages(context, next) : next(),
   )
-  app.get('/openapi.json', (context) => {
-    const { origin } = new URL(context.req.url)
-    return context.json(
-      describeContract({ admin: origin + paths.admin, local: origin + paths.local, news: origin + paths.news }),
-    )
-  })
+  app.get('/openapi.json', (context) => context.json(describeContract(serverBases(new URL(context.req.url).origin))))
   app.all('*', async ({ req, env }) => {
     const response = await respondTo(req.raw)
     if (response.type !== 'error') return response

@@ -7,7 +7,7 @@ import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
 import { createSettings } from '../engine/state/settings'
 import { joinedParam, type Settings } from '../engine/state/words'
-import { serverPaths as paths } from './names'
+import { serverBases, serverPaths } from './names'
 
 /** Origin under which the server sees itself, whatever its name and port. */
 export const origin = 'http://mock'
@@ -15,7 +15,7 @@ export const origin = 'http://mock'
 /** Every endpoint's path on the mock server. */
 export const endpointPaths = endpointNames.map((name) => {
   const { base, method, path } = endpoints[name]
-  return { name, method, path: paths[base] + path }
+  return { name, method, path: serverPaths[base] + path }
 })
 
 export const createError = errorsOf(agency, 'admin')
@@ -51,7 +51,7 @@ interface ResponderOptions {
  * and a token that was issued in one state is valid in all.
  */
 export function createResponder({ defaults, timing, sessions = createSessions(createDatabase({})) }: ResponderOptions) {
-  const bases = { admin: origin + paths.admin, local: origin + paths.local, news: origin + paths.news }
+  const bases = serverBases(origin)
   const databases = new Map<string, Database>()
   const states = new Map<string, HttpHandler[]>()
   const tokens = new Map<string, string>()

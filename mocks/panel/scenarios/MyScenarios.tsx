@@ -5,6 +5,7 @@ import { maxLinkLength } from '../../engine/state/snapshot'
 import { CopyButton } from '../CopyButton'
 import { usePanel } from '../context'
 import { DraftField } from '../DraftField'
+import { FileInput } from '../FileInput'
 import { toScenario } from '../share/code'
 import { download } from '../share/download'
 import { createLink, takeSnapshot } from '../share/link'
@@ -118,17 +119,7 @@ export function MyScenarios() {
             Download all
           </button>
         )}
-        <label>
-          Open a file of scenarios
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              void open(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileInput onChoose={(file) => void open(file)}>Open a file of scenarios</FileInput>
       </div>
     </>
   )

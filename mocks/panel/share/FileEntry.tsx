@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { applySnapshot } from '../../engine/state/entry'
 import { usePanel } from '../context'
+import { FileInput } from '../FileInput'
 
 /** Opens a state file, chosen or dropped. */
 export function FileEntry() {
@@ -26,18 +27,14 @@ export function FileEntry() {
   return (
     <>
       <h3>Open a state file</h3>
-      <label className="dropzone" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <FileInput
+        className="dropzone"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        onChoose={(file) => void open(file)}
+      >
         Choose a state file or drop it here
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => {
-            void open(target.files?.[0])
-            // The same file can be chosen again.
-            target.value = ''
-          }}
-        />
-      </label>
+      </FileInput>
       <p role="status" className="status" data-error={result?.isError}>
         {result?.text}
       </p>
