@@ -77,6 +77,17 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
+/** Navigates without loading a document, and waits for the page and its data. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  const before = await page.title()
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page, `${address} shows`).not.toHaveTitle(before)
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+}
+
 /** Returns once React has taken over the page's heading: clicks on a prerendered page do nothing before. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixedPaths } from '../src/content/paths'
 import { pairs } from '../test/matrix'
-import { expect, logIn, test } from './fixtures'
+import { expect, logIn, navigate, test } from './fixtures'
 
 test('the hero moves on by itself after five seconds', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -131,17 +131,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 })
-
-/** Navigates without loading a document, and waits for the page and its data. */
-async function navigate(page: Page, address: string) {
-  const before = await page.title()
-  await page.evaluate((url) => {
-    history.pushState(null, '', url)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  await expect(page, `${address} shows`).not.toHaveTitle(before)
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
-}
 
 /** The element whose content reaches furthest to the right, as a selector with its width; undefined if the page fits. */
 function findOverflow(page: Page, textSize: number): Promise<string | undefined> {

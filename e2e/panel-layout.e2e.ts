@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixedPaths } from '../src/content/paths'
 import { pairs } from '../test/matrix'
-import { expect, logIn, test } from './fixtures'
+import { expect, logIn, navigate, test } from './fixtures'
 import { badge, firstJob, panel, show, tabs } from './panelPage'
 
 test('the styles of page and panel do not affect each other', async ({ open, page }) => {
@@ -58,16 +58,6 @@ function findCovered(page: Page, selector: string): Promise<string[]> {
       })
       .map((control) => control.textContent || control.outerHTML)
   }, selector)
-}
-
-/** Shows another page of the site without loading a document. */
-async function navigate(page: Page, address: string) {
-  const before = await page.title()
-  await page.evaluate((url) => {
-    history.pushState(null, '', url)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
-  await expect(page, `${address} shows`).not.toHaveTitle(before)
 }
 
 test('the badge covers no control, at five widths, on every page, however far it is scrolled', async ({
