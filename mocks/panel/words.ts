@@ -1,5 +1,5 @@
 import { words } from '../agency/agency'
-import { customBehavior, statusBehavior } from '../engine/behaviors'
+import { type Behavior, statefulBehaviors, statusBehavior } from '../engine/behaviors'
 import { parseBehavior, parseSequence, type Settings } from '../engine/state/words'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
@@ -10,8 +10,8 @@ export function countOf(count: number, thing: string): string {
 function stepTitle(text: string): string {
   const parsed = parseBehavior(text)
   if (!parsed) return text
-  const { title } =
-    (parsed.word === 'custom' ? customBehavior : words.allBehaviors[parsed.word]) ?? statusBehavior(parsed.word)
+  const known: Record<string, Behavior> = { ...words.allBehaviors, ...statefulBehaviors }
+  const { title } = known[parsed.word] ?? statusBehavior(parsed.word)
   return parsed.latency === undefined ? title : `${title}, ${parsed.latency} ms latency`
 }
 

@@ -6,6 +6,7 @@ import { realistic } from '../engine/respond'
 import { applyAddress, persistInAddress, persistInTab, type Site } from '../engine/state/entry'
 import { type KeyValueStorage, sharedEditsKey } from '../engine/storage'
 import { startInPage } from './inPage'
+import { persistRecording } from './persistRecording'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchAborts } from './watchAborts'
 import { whenIdle } from './whenIdle'
@@ -81,6 +82,7 @@ export async function startInBrowser(options: BrowserOptions): Promise<RunningBa
   backend.edits.persist(isShared() ? local : session)
   backend.sessions.persist(local)
   await applyAddress(backend, site, { ...address, referrer: document.referrer }, session)
+  await persistRecording(backend, session)
   persistInTab(backend, session)
   persistInAddress(backend)
   addEventListener('storage', ({ key }) => isShared() && backend.edits.syncFrom(key))

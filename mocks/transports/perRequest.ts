@@ -1,8 +1,10 @@
 import { getResponse, type HttpHandler } from 'msw'
+import type { Base } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { agency, createBackend, words } from '../agency/agency'
 import { createDatabase, type Database } from '../engine/database/database'
-import { createHandlers, errorsOf } from '../engine/handlers'
+import { createHandlers, errorsOf, type HandlerOptions } from '../engine/handlers'
+import { createRecorder, type RecordedResponse, type Recording } from '../engine/recording/recording'
 import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
 import { createSettings } from '../engine/state/settings'
@@ -39,22 +41,61 @@ function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => 
   return value
 }
 
-interface ResponderOptions {
+export interface ResponderOptions {
   /** The state of requests that name none. */
   defaults: Settings
   timing: Timing
   sessions?: Sessions
+  /** What `replay` responds. */
+  recording?: Recording | undefined
+  /** Addresses of the real services, for requests that are passed through. */
+  realBases?: Record<Base, string> | undefined
+  /** Called with each response of a real service to a request that is recorded. */
+  onRecorded?: ((response: RecordedResponse) => void) | undefined
+}
+
+/** Headers that belong to one connection, or to the encoding of a body that arrives decoded. */
+const ownHeaders =
+  /^(x-mock|x-scenario|host|connection|keep-alive|te|upgrade|transfer-encoding|accept-encoding|content-(encoding|length)|access-control-.*)$/
+
+function withoutOwn(headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => !ownHeaders.test(name)))
+}
+
+/** Returns a function that sends a request to a real service. Answers 502 if that does not. */
+function forwardTo(bases: Record<Base, string>): NonNullable<HandlerOptions['forward']> {
+  return async ({ base }, request) => {
+    const { pathname, search } = new URL(request.url)
+    const target = bases[base] + pathname.slice(serverPaths[base].length) + search
+    try {
+      const { method, headers } = request
+      const body = method === 'GET' ? null : await request.text()
+      const response = await fetch(target, { method, headers: withoutOwn(headers), body })
+      return new Response(response.body, { status: response.status, headers: withoutOwn(response.headers) })
+    } catch {
+      return createError(502, `${bases[base]} does not respond.`)
+    }
+  }
 }
 
 /**
  * Returns a function that answers requests below `origin`, each in the state that it names. Rows are shared by dataset,
  * and a token that was issued in one state is valid in all.
  */
-export function createResponder({ defaults, timing, sessions = createSessions(createDatabase({})) }: ResponderOptions) {
+export function createResponder({
+  defaults,
+  timing,
+  sessions = createSessions(createDatabase({})),
+  recording,
+  realBases,
+  onRecorded = () => undefined,
+}: ResponderOptions) {
   const bases = serverBases(origin)
   const databases = new Map<string, Database>()
   const states = new Map<string, HttpHandler[]>()
   const tokens = new Map<string, string>()
+  const record = createRecorder(agency.contract, words, onRecorded)
+  const forward = realBases && forwardTo(realBases)
 
   function databaseOf(dataset: string): Database {
     return getOrCreate(databases, dataset, () => {
@@ -69,11 +110,24 @@ export function createResponder({ defaults, timing, sessions = createSessions(cr
       const settings = createSettings(words)
       settings.set(state)
       const database = databaseOf(words.scenarioOf(state).dataset)
-      const requests = {
-        start: () => Promise.resolve(() => Promise.resolve()),
+      const requests: HandlerOptions['requests'] = {
+        start: async (_id, endpoint, behavior, { url }) => {
+          return async (response) =>
+            forward && record({ endpoint, url, behavior }, response, await response.clone().text())
+        },
         hold: () => new Promise<never>(() => undefined),
       }
-      return createHandlers({ definition: agency, bases, timing, database, settings, sessions, requests })
+      return createHandlers({
+        definition: agency,
+        bases,
+        timing,
+        database,
+        settings,
+        sessions,
+        requests,
+        recording: () => recording,
+        forward,
+      })
     })
   }
 

@@ -19,11 +19,12 @@ function literal(value: unknown): string {
 }
 
 /** The options of stories and tests: what differs from the defaults. `hasOwnSignIn` adds the sign-in. */
-function optionsOf({ scenario, mock, responses, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
+function optionsOf({ scenario, mock, responses, recording, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
   return {
     ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
     ...(responses && { responses }),
+    ...(recording && { recording }),
     ...(hasOwnSignIn && { signedIn }),
   }
 }
@@ -61,7 +62,7 @@ export function toVitest({ snapshot, address, hasOwnSignIn }: CodeOptions): stri
 
 /** The same for Playwright. The fragment holds what the options cannot say. */
 export function toPlaywright({ snapshot, address }: CodeOptions, fragment: string): string {
-  const options = optionsOf({ ...snapshot, responses: undefined }, false)
+  const options = optionsOf({ ...snapshot, responses: undefined, recording: undefined }, false)
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
   return `await open(${literal(address + fragment)}${argument})`
 }
