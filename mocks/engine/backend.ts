@@ -54,6 +54,7 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
 
   return {
     words,
+    bases,
     database,
     settings,
     edits,

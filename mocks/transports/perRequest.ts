@@ -62,19 +62,19 @@ function withoutOwn(headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => !ownHeaders.test(name)))
 }
 
-/** Returns a function that sends a request to a real service. Answers 502 if that does not. */
+class NoResponseError extends Error {}
+
+/** Returns a function that sends a request to a real service. Rejects with a NoResponseError. */
 function forwardTo(bases: Record<Base, string>): NonNullable<HandlerOptions['forward']> {
   return async ({ base }, request) => {
-    const { pathname, search } = new URL(request.url)
+    const { method, headers, url } = request
+    const { pathname, search } = new URL(url)
     const target = bases[base] + pathname.slice(serverPaths[base].length) + search
-    try {
-      const { method, headers } = request
-      const body = method === 'GET' ? null : await request.text()
-      const response = await fetch(target, { method, headers: withoutOwn(headers), body })
-      return new Response(response.body, { status: response.status, headers: withoutOwn(response.headers) })
-    } catch {
-      return createError(502, `${bases[base]} does not respond.`)
-    }
+    const body = method === 'GET' ? null : await request.text()
+    const response = await fetch(target, { method, headers: withoutOwn(headers), body }).catch(() => {
+      throw new NoResponseError(`${bases[base]} does not respond.`)
+    })
+    return new Response(response.body, { status: response.status, headers: withoutOwn(response.headers) })
   }
 }
 
@@ -153,12 +153,15 @@ export function createResponder({
     const request = new Request(origin + url.pathname + url.search, incoming)
     const token = request.headers.has('authorization') ? undefined : tokenOf(settings)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await getResponse(handlersOf(settings), request)
+    const response = await getResponse(handlersOf(settings), request).catch((error: unknown) => {
+      if (error instanceof NoResponseError) return createError(502, error.message)
+      throw error
+    })
     if (!response) {
       const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
       return createError(404, `There is no ${request.method} ${url.pathname}; there are ${known}.`)
     }
     if (!isPassthrough(response)) return response
-    return createError(501, 'The mock server does not pass requests through. Call the real API directly.')
+    return createError(501, 'There is no real API to pass this to: start the mock server with --record.')
   }
 }

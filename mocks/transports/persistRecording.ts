@@ -25,7 +25,11 @@ export async function persistRecording({ recording, settings }: Backend, tab: Ke
 
   if (!recording.getState() && name && (hasWord(mock, 'replay') || hasWord(mock, 'record'))) {
     const library = await loadLibrary()
-    recording.setState(await library.get(name), true)
+    await library.load()
+    recording.setState(
+      library.get().find((one) => one.name === name),
+      true,
+    )
   } else onChange(recording.getState())
   recording.subscribe(onChange)
 }

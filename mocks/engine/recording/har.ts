@@ -91,10 +91,8 @@ function readEntry(entry: Entry, endpoint: readonly [string, Endpoint]): Recorde
 
 export interface HarReading {
   recording: Recording
-  /** How many requests have no endpoint in the contract. */
-  foreign: number
-  /** How many requests have no response, or none with a body. */
-  unanswered: number
+  /** What was left out and why, a sentence each. */
+  skipped: readonly string[]
 }
 
 /**
@@ -105,16 +103,22 @@ export function readHar(text: string, name: string, contract: Contract): HarRead
   const har = v.safeParse(Har, parseJson(text.replace(/^\uFEFF/, '')))
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
-  const reading: HarReading = { recording: { name: comment || name, responses: [] }, foreign: 0, unanswered: 0 }
+  let recording: Recording = { name: comment || name, responses: [] }
+  let foreign = 0
+  let unanswered = 0
   for (const item of entries) {
     const entry = v.safeParse(Entry, item)
     const endpoint = entry.success && !isDocument(entry.output) && findEndpoint(contract, entry.output.request)
     const response = endpoint && readEntry(entry.output, endpoint)
-    if (response) reading.recording = withResponse(reading.recording, response)
-    else if (endpoint) reading.unanswered += 1
-    else reading.foreign += 1
+    if (response) recording = withResponse(recording, response)
+    else if (endpoint) unanswered += 1
+    else foreign += 1
   }
-  return reading
+  const skipped = [
+    foreign > 0 && `Skipped ${foreign} that the contract does not have.`,
+    unanswered > 0 && `Skipped ${unanswered} without a response in the file.`,
+  ]
+  return { recording, skipped: skipped.filter((sentence) => typeof sentence === 'string') }
 }
 
 /** Writes a recording as HAR 1.2. `bases` are the full addresses of the services. */

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
 import { Recording } from './recording'
 
 const store = 'recordings'
+const list = createStore<readonly Recording[]>(() => [])
+let loading: Promise<void> | undefined
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -29,44 +32,52 @@ async function run<Result>(act: (recordings: IDBObjectStore) => IDBRequest<Resul
   }
 }
 
-function latest({ responses }: Recording): string {
-  return responses.at(-1)?.at ?? ''
+function show(recordings: readonly Recording[]): void {
+  const latest = ({ responses }: Recording) => responses.at(-1)?.at ?? ''
+  list.setState(
+    recordings.toSorted((one, other) => latest(other).localeCompare(latest(one))),
+    true,
+  )
+}
+
+async function load(): Promise<void> {
+  const stored = (await run<unknown[]>((recordings) => recordings.getAll())) ?? []
+  const readable = stored.flatMap((one) => {
+    const { success, output } = v.safeParse(Recording, one)
+    return success ? [output] : []
+  })
+  show(readable)
 }
 
 /** The recordings that this browser keeps, by name. */
 export const library = {
-  /** All of them, the newest first. */
-  async list(): Promise<Recording[]> {
-    const stored = (await run<unknown[]>((recordings) => recordings.getAll())) ?? []
-    const readable = stored.flatMap((one) => {
-      const { success, output } = v.safeParse(Recording, one)
-      return success ? [output] : []
-    })
-    return readable.toSorted((one, other) => latest(other).localeCompare(latest(one)))
+  subscribe: list.subscribe,
+  /** Those that are loaded, the newest first. */
+  get: list.getState,
+  load: () => (loading ??= load()),
+
+  /** Replaces the recording of that name. Returns false if it is lost on reload. */
+  async put(recording: Recording): Promise<boolean> {
+    await library.load()
+    const others = list.getState().filter(({ name }) => name !== recording.name)
+    show([...others, recording])
+    return (await run((recordings) => recordings.put(recording))) !== undefined
   },
 
-  get: async (name: string): Promise<Recording | undefined> =>
-    (await library.list()).find((recording) => recording.name === name),
-
-  /** Keeps a recording that may have the name of another one. Returns it with the name that it has here. */
+  /** Adds a recording that may have the name of another one. Returns it with the name that it has here. */
   async add(recording: Recording): Promise<Recording> {
-    const stored = await library.list()
-    const names = new Set(stored.map(({ name }) => name))
-    const isKnown = stored.some((one) => JSON.stringify(one) === JSON.stringify(recording))
-    if (isKnown || !names.has(recording.name)) {
-      await library.put(recording)
-      return recording
-    }
-    let copy = 2
-    while (names.has(`${recording.name} (${copy})`)) copy += 1
-    const added = { ...recording, name: `${recording.name} (${copy})` }
+    await library.load()
+    const isOther = (name: string) =>
+      list.getState().some((one) => one.name === name && JSON.stringify(one) !== JSON.stringify({ ...recording, name }))
+    let { name } = recording
+    for (let copy = 2; isOther(name); copy += 1) name = `${recording.name} (${copy})`
+    const added = name === recording.name ? recording : { ...recording, name }
     await library.put(added)
     return added
   },
 
-  /** Replaces the recording of that name. Returns false if it is lost on reload. */
-  put: async (recording: Recording): Promise<boolean> =>
-    (await run((recordings) => recordings.put(recording))) !== undefined,
-
-  remove: (name: string) => run((recordings) => recordings.delete(name)),
+  async remove(name: string): Promise<void> {
+    show(list.getState().filter((one) => one.name !== name))
+    await run((recordings) => recordings.delete(name))
+  },
 }
