@@ -3,14 +3,16 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findSizeProblem, readHar, writeHar } from '../mocks/engine/recording/har'
-import { type RecordedResponse, type Recording, withResponse } from '../mocks/engine/recording/recording'
+import { withResponse } from '../mocks/engine/recording/recorder'
+import type { RecordedResponse, Recording } from '../mocks/engine/recording/recording'
 import { endpointPaths, serve, words } from '../mocks/transports/http'
 import { demoSignIn } from '../src/content/demo'
 import { endpoints } from '../src/contract/endpoints'
 import { addressOptions, readAddresses } from './addresses'
 import { errorMessage, fail } from './process'
 
-const usage = `npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow]
+const stateUsage = 'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow]'
+const usage = `${stateUsage}
          npm run mock-server -- --record https://api.example.com --to file.har [--admin URL] [--local URL] [--news URL]
          npm run mock-server -- --replay file.har`
 
@@ -122,7 +124,7 @@ ${endpointPaths.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endp
 
   Described for tools: ${origin}/openapi.json
   Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', or ?scenario= and ?mock=
-  For all requests that name none: ${usage}
+  For all requests that name none: ${stateUsage}
 
   The site uses it with these lines in .env.local:
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (request.url === '/v1/api/jobs') return response.end(JSON.stringify(jobs))
     if (request.url?.startsWith('/headlines/top-headlines')) return response.end('{"articles":[{"title":"Ferry"}]}')
     if (request.url === '/staff/auth/login') return request.pipe(response)
-    return response.writeHead(404).end('{"error":"none"}')
+    return response.writeHead('x-mock' in request.headers ? 500 : 404).end('{"error":"none"}')
   })
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve))
   const { port } = real.address() as AddressInfo

@@ -52,16 +52,6 @@ test('replay is a word like any other: in sequences, with conditions, with a lat
   expect(await ask('/api/jobs')).toMatchObject({ replay: 'not in the recording' })
 })
 
-test('a recorded response without a body is replayed', async () => {
-  const [response] = recordingOf('chrome').responses
-  if (!response) throw new Error('Nothing is recorded')
-  backend.set({
-    mock: { jobs: 'replay' },
-    recording: { name: 'Empty', responses: [{ ...response, status: 204, body: '' }] },
-  })
-  expect(await ask('/api/jobs')).toEqual({ status: 204, replay: 'replayed', body: '' })
-})
-
 test('a shared state holds its recording', async () => {
   const recording = recordingOf('chrome')
   const state = { scenario: 'everyday', mock: { jobs: 'replay' }, recording, signedIn: false, edits: [] }

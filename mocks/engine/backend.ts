@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import { createDatabase } from './database/database'
 import { createEdits } from './database/edits'
 import { createHandlers } from './handlers'
-import { createRecorder, createRecording, type Recording, withResponse } from './recording/recording'
-import { createRequestLog } from './requestLog'
+import type { Recording } from './recording/recording'
+import { createRequestLog, type LogEntry } from './requestLog'
 import type { Definition } from './resource'
 import type { Timing } from './respond'
 import { createSessions } from './sessions'
@@ -37,10 +37,14 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
   const sessions = createSessions(database)
   /** The recording of this state: `replay` responds from it, `record` adds to it. */
   const recording = createStore<Recording | undefined>(() => undefined)
-  const record = createRecorder(definition.contract, words, (response) =>
-    recording.setState(withResponse(recording.getState() ?? createRecording(), response), true),
-  )
   const requests = createRequestLog(definition.contract, record)
+
+  async function record(entry: LogEntry, response: Response, body: string): Promise<void> {
+    if (!words.isRecorded(entry)) return
+    const { createRecording, readResponse, withResponse } = await import('./recording/recorder')
+    const added = readResponse(definition.contract, entry, response, body)
+    recording.setState(withResponse(recording.getState() ?? createRecording(), added), true)
+  }
 
   const scenario = () => words.scenarioOf(settings.get())
 

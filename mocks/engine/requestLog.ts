@@ -60,7 +60,7 @@ function bodyOf(body: string): string {
 /** The last requests to the backend, newest first. `onResponse` is called with each response and its body. */
 export function createRequestLog(
   contract: Contract,
-  onResponse?: (entry: LogEntry, response: Response, body: string) => void,
+  onResponse?: (entry: LogEntry, response: Response, body: string) => Promise<void>,
 ) {
   const store = createStore<readonly LogEntry[]>(() => [])
   const releases = new Map<string, (how: string | CustomResponse) => void>()
@@ -105,7 +105,7 @@ export function createRequestLog(
       response: { headers: headersOf(response), body: bodyOf(body) },
       responseIssues: checkResponse(endpoint, response.ok, body),
     })
-    onResponse?.(entry, response, body)
+    await onResponse?.(entry, response, body)
   }
 
   return {

@@ -22,9 +22,6 @@ function nextLatency([min, max]: Timing['usual']): number {
   return min + ((responses * 97) % (max - min + 1))
 }
 
-/** Statuses whose responses must not have a body. */
-const bodiless = new Set([204, 205, 304])
-
 function wait(milliseconds: number): Promise<void> {
   return milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
@@ -47,7 +44,7 @@ export async function respond({ behavior, latency, timing, attempt, resolve, cre
   await wait(latency ?? (isSlow ? timing.slow : nextLatency(timing.usual)))
   if (isNetworkError) return HttpResponse.error()
   if (body !== undefined) {
-    return new HttpResponse(bodiless.has(status ?? 200) ? null : body, {
+    return new HttpResponse(body, {
       status: status ?? 200,
       headers: headers ?? { 'content-type': 'application/json' },
     })

@@ -4,7 +4,8 @@ import { endpointNames, endpoints } from '@/contract/endpoints'
 import { agency, createBackend, words } from '../agency/agency'
 import { createDatabase, type Database } from '../engine/database/database'
 import { createHandlers, errorsOf, type HandlerOptions } from '../engine/handlers'
-import { createRecorder, type RecordedResponse, type Recording } from '../engine/recording/recording'
+import { readResponse } from '../engine/recording/recorder'
+import type { RecordedResponse, Recording } from '../engine/recording/recording'
 import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
 import { createSettings } from '../engine/state/settings'
@@ -94,7 +95,6 @@ export function createResponder({
   const databases = new Map<string, Database>()
   const states = new Map<string, HttpHandler[]>()
   const tokens = new Map<string, string>()
-  const record = createRecorder(agency.contract, words, onRecorded)
   const forward = realBases && forwardTo(realBases)
 
   function databaseOf(dataset: string): Database {
@@ -112,8 +112,10 @@ export function createResponder({
       const database = databaseOf(words.scenarioOf(state).dataset)
       const requests: HandlerOptions['requests'] = {
         start: async (_id, endpoint, behavior, { url }) => {
-          return async (response) =>
-            forward && record({ endpoint, url, behavior }, response, await response.clone().text())
+          return async (response) => {
+            if (!forward || !words.isRecorded({ endpoint, behavior })) return
+            onRecorded(readResponse(agency.contract, { endpoint, url }, response, await response.clone().text()))
+          }
         },
         hold: () => new Promise<never>(() => undefined),
       }

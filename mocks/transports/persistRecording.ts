@@ -1,18 +1,17 @@
 import type { Backend } from '../engine/backend'
+import { library } from '../engine/recording/library'
 import type { Recording } from '../engine/recording/recording'
 import { type KeyValueStorage, recordingKey } from '../engine/storage'
 import { hasWord } from '../engine/state/words'
 
 /** Loads the recording that the tab had, if its settings need one. Keeps every other one in this browser. */
 export async function persistRecording({ recording, settings }: Backend, tab: KeyValueStorage): Promise<void> {
-  const loadLibrary = async () => (await import('../engine/recording/library')).library
   const name = tab.getItem(recordingKey)
   const { mock } = settings.get()
   // A response that is recorded after another one is kept after it.
   let keeping = Promise.resolve()
 
   async function keep(next: Recording, isUpdate: boolean): Promise<void> {
-    const library = await loadLibrary()
     if (isUpdate) return void (await library.put(next))
     const added = await library.add(next)
     if (added !== next && recording.getState() === next) recording.setState(added, true)
@@ -24,7 +23,6 @@ export async function persistRecording({ recording, settings }: Backend, tab: Ke
   }
 
   if (!recording.getState() && name && (hasWord(mock, 'replay') || hasWord(mock, 'record'))) {
-    const library = await loadLibrary()
     await library.load()
     recording.setState(
       library.get().find((one) => one.name === name),

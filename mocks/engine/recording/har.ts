@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { parseJson } from '../maskBody'
 import type { Contract } from '../resource'
-import { type RecordedResponse, type Recording, recordedPath, toRecorded, withResponse } from './recording'
+import { toRecorded, withResponse } from './recorder'
+import { type RecordedResponse, type Recording, recordedPath } from './recording'
 
 /** The largest HAR file that is read, in megabytes. */
 const maxMegabytes = 50

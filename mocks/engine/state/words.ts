@@ -253,6 +253,11 @@ export function createWords({
     return { scenario: base.scenario, mock: parsed.mock, problems: [...base.problems, ...parsed.problems] }
   }
 
+  /** Whether the response to a request with this step is kept in a recording. */
+  function isRecorded({ endpoint, behavior: step }: { endpoint: string; behavior: string }): boolean {
+    return behavior(endpoint, parseBehavior(step)?.word ?? '')?.isRecorded ?? false
+  }
+
   return {
     endpointNames,
     allBehaviors,
@@ -261,6 +266,7 @@ export function createWords({
     behaviorsOf,
     behavior,
     supports,
+    isRecorded,
     paramsOf,
     everywhere,
     parseMock,

@@ -67,8 +67,8 @@ export function toPlaywright({ snapshot, address }: CodeOptions, fragment: strin
   return `await open(${literal(address + fragment)}${argument})`
 }
 
-/** An entry of mocks/agency/scenarios.ts. A scenario has no edits: they stay in a link or a file. */
-export function toScenario(title: string, { scenario, mock, signedIn, edits }: Snapshot): string {
+/** An entry of mocks/agency/scenarios.ts. A scenario has no edits and no recording: they stay in a link or a file. */
+export function toScenario(title: string, { scenario, mock, signedIn, recording, edits }: Snapshot): string {
   const { dataset, signedIn: usual } = words.scenarioOf({ scenario })
   const name = title
     .toLowerCase()
@@ -81,6 +81,7 @@ export function toScenario(title: string, { scenario, mock, signedIn, edits }: S
     mock: formatMock({ ...words.mockOf(scenario), ...mock }),
     signedIn: signedIn ? (usual === 'expired' ? usual : 'admin') : 'nobody',
   }
-  const note = edits.length > 0 ? `  // Without its edits (${edits.length}), which a scenario cannot hold.\n` : ''
+  const parts = [edits.length > 0 && `edits (${edits.length})`, recording && 'recording'].filter(Boolean)
+  const note = parts.length > 0 ? `  // Without its ${parts.join(' and ')}, which a scenario cannot hold.\n` : ''
   return `${note}  ${literal(name || 'mine')}: ${literal(entry)},`
 }
