@@ -28,6 +28,7 @@ test('a file of Chrome has the last response of each endpoint, whatever its serv
   expect(skipped).toEqual(['Skipped 4 that the contract does not have.', 'Skipped 1 without a response in the file.'])
   expect(recording.responses[0]?.headers).toEqual({ 'content-type': 'application/json', 'retry-after': '5' })
   expect(JSON.parse(recording.responses[1]?.body ?? '')).toMatchObject({ description: 'Nächte am Leuchtturm' })
+  expect(recording.responses.at(-1)?.body).toBe('{"token":"(hidden)"}')
   expect(recording.responses[0]?.at).toBe('2026-11-20T09:00:05.123Z')
 })
 
@@ -48,7 +49,6 @@ test.each(['chrome', 'firefox'] as const)('no password, token, cookie or key of 
   const kept = JSON.stringify(recording) + writeHar(recording, endpoints, bases)
   for (const secret of ['token', 'cookie', 'password']) expect(kept).not.toContain(`${browser}-${secret}`)
   expect(kept).not.toMatch(/real-news-key|session-token|login-token/)
-  if (browser === 'chrome') expect(recording.responses.at(-1)?.body).toBe('{"token":"(hidden)"}')
 })
 
 test('a written recording is read as it was, with its name, and has what HAR 1.2 requires', () => {
