@@ -55,6 +55,6 @@ export interface MockOptions {
   /** What `custom` responds, by endpoint. */
   responses?: { [E in EndpointName]?: CustomResponse }
   /** What `replay` responds: readHar reads one from a HAR file. */
-  recording?: Recording
+  recording?: Recording | undefined
   mock?: { [E in EndpointName]?: Sequence<E> } & { [target: `${MatchableEndpoint}[${string}]`]: string }
 }

@@ -94,6 +94,7 @@ test.each([
   ['/api/jobs', 'jobs', '/api/jobs'],
   ['https://api.example/v2/jobs/7?trace=1', 'job', '/jobs/7'],
   ['https://api.example/jobs/a%20b', 'job', '/jobs/a%20b'],
+  ['https://api.example/api/jobs/', 'jobs', '/api/jobs'],
   ['/news/top-headlines?country=us&apiKey=k&category=sports', 'news', '/top-headlines?category=sports&country=us'],
   ['/news/top-headlines?category=sports&country=us&_=1', 'news', '/top-headlines?category=sports&country=us'],
 ] as const)('%s is told apart by what the contract names', (url, endpoint, path) => {
