@@ -142,7 +142,7 @@ export default definePreview({
       mock: globals.mock ? String(globals.mock) : formatMock({ ...story.mock }),
     })
     backend.reset()
-    backend.set({ scenario, mock, responses: story.responses })
+    backend.set({ scenario, mock, responses: story.responses, recording: story.recording })
     const { signedIn: session } = backend.scenario()
     if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
     setTheme(String(globals.theme))

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
+import { endpoints } from '../src/contract/endpoints'
+import { readHar } from '../mocks/engine/recording/har'
 import { expect, installWorker, test } from './fixtures'
 import { badge, linkFrom, show } from './panelPage'
 
@@ -98,4 +101,10 @@ test('a test answers with a response of its own', async ({ open, page }) => {
   const jobs = { status: 200, headers: { 'content-type': 'application/json' }, body: keeper }
   await open('/jobs', { mock: { jobs: 'custom' }, responses: { jobs } })
   await expect(page.getByRole('main').getByRole('article')).toHaveText([/Keeper of the light/])
+})
+
+test('a test replays a HAR file', async ({ open, page }) => {
+  const recording = readHar(readFileSync('test/har/chrome.har', 'utf8'), 'chrome', endpoints)?.recording
+  await open('/jobs', { mock: { jobs: 'replay' }, recording })
+  await expect(page.getByRole('main').getByRole('article')).toHaveText([/Keeper of the light/, /Harbor pilot/])
 })

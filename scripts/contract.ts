@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { demoSignIn } from '@/content/demo'
-import { readEnvironment } from '@/contract/environment'
+import { addressOptions, readAddresses } from './addresses'
 import { checkContract, reportOutcomes } from './checkContract'
 import { openApiFile, openApiText } from './openapi'
 import { errorMessage, fail } from './process'
@@ -17,26 +17,10 @@ function readFlags() {
       options: {
         openapi: { type: 'boolean', default: false },
         check: { type: 'string' },
-        admin: { type: 'string' },
-        local: { type: 'string' },
-        news: { type: 'string' },
+        ...addressOptions,
         email: { type: 'string', default: demoSignIn.email },
       },
     }).values
-  } catch (error) {
-    return fail(`${errorMessage(error)}\n${usage}`)
-  }
-}
-
-function readBases(url: string, { admin, local, news }: ReturnType<typeof readFlags>) {
-  const at = url.replace(/\/+$/, '')
-  try {
-    return readEnvironment({
-      VITE_ADMIN_API_URL: admin ?? `${at}/api`,
-      VITE_LOCAL_API_URL: local ?? at,
-      VITE_NEWS_API_URL: news ?? `${at}/news`,
-      VITE_NEWS_API_KEY: process.env.VITE_NEWS_API_KEY,
-    })
   } catch (error) {
     return fail(`${errorMessage(error)}\n${usage}`)
   }
@@ -48,7 +32,7 @@ if (flags.openapi) writeFileSync(openApiFile, openApiText())
 if (flags.check !== undefined) {
   const { email } = flags
   const password = process.env.PASSWORD ?? demoSignIn.password
-  const outcomes = await checkContract({ ...readBases(flags.check, flags), email, password })
+  const outcomes = await checkContract({ ...readAddresses(flags.check, flags, usage), email, password })
   console.log(`\n${reportOutcomes(outcomes)}\n`)
   process.exitCode = outcomes.some(({ faults }) => faults.length > 0) ? 1 : 0
 }

@@ -1,10 +1,20 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { findSizeProblem, readHar, writeHar } from '../mocks/engine/recording/har'
+import { withResponse } from '../mocks/engine/recording/recorder'
+import type { RecordedResponse, Recording } from '../mocks/engine/recording/recording'
 import { endpointPaths, serve, words } from '../mocks/transports/http'
 import { demoSignIn } from '../src/content/demo'
+import { endpoints } from '../src/contract/endpoints'
+import { addressOptions, readAddresses } from './addresses'
 import { errorMessage, fail } from './process'
 
-const usage = 'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow]'
+const stateUsage = 'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow]'
+const usage = `${stateUsage}
+         npm run mock-server -- --record https://api.example.com --to file.har [--admin URL] [--local URL] [--news URL]
+         npm run mock-server -- --replay file.har`
 
 function readFlags() {
   try {
@@ -14,6 +24,10 @@ function readFlags() {
         host: { type: 'boolean', default: false },
         scenario: { type: 'string' },
         mock: { type: 'string' },
+        record: { type: 'string' },
+        to: { type: 'string' },
+        replay: { type: 'string' },
+        ...addressOptions,
       },
     }).values
   } catch (error) {
@@ -47,14 +61,58 @@ function curl({ name, method, path: route }: (typeof endpointPaths)[number], ori
   return `curl -H 'content-type: application/json' -d '${JSON.stringify(demoSignIn)}' ${url}`
 }
 
-const { port: portFlag, host, ...state } = readFlags()
+/** Reads a recording from a HAR file. Exits if it has none. */
+function openRecording(file: string): Recording {
+  if (!existsSync(file)) fail(`There is no file ${file}.`)
+  const problem = findSizeProblem(statSync(file).size)
+  if (problem) fail(problem)
+  const reading = readHar(readFileSync(file, 'utf8'), path.parse(file).name, endpoints)
+  if (!reading) fail(`${file} is not a HAR file.`)
+  const { recording, skipped } = reading
+  const count = recording.responses.length
+  if (count === 0) fail([`${file} has no response of the contract's endpoints.`, ...skipped].join(' '))
+  console.log([`\n  ${file} has ${count} responses.`, ...skipped].join(' '))
+  return recording
+}
+
+/** Returns what keeps responses of real services in a HAR file. Exits if the file cannot be written. */
+function recordTo(file: string, url: string, flags: ReturnType<typeof readFlags>) {
+  const { bases } = readAddresses(url, flags, usage)
+  let recording: Recording = { name: path.parse(file).name, responses: [] }
+
+  function write() {
+    try {
+      writeFileSync(file, writeHar(recording, endpoints, bases))
+    } catch (error) {
+      fail(`${file} cannot be written: ${errorMessage(error)}`)
+    }
+  }
+
+  if (!existsSync(path.dirname(file))) fail(`There is no folder for ${file}.`)
+  return {
+    realBases: bases,
+    onRecorded(response: RecordedResponse) {
+      recording = withResponse(recording, response)
+      write()
+      console.log(`  Recorded ${response.path}, ${response.status} (${recording.responses.length} in ${file})`)
+    },
+  }
+}
+
+const flags = readFlags()
+const { port: portFlag, host, scenario, record, to, replay } = flags
 const port = Number(portFlag)
 if (!/^\d+$/.test(portFlag) || port > 65535) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
 
-const defaults = words.parseSettings(state)
+if ((record === undefined) !== (to === undefined)) fail(`--record and --to go together.\nUsage: ${usage}`)
+const real = record !== undefined && to !== undefined ? recordTo(to, record, flags) : undefined
+const recording = replay === undefined ? undefined : openRecording(replay)
+const word = real ? 'record' : recording && 'replay'
+const mock = [word, flags.mock].filter((words) => words !== undefined).join(',') || undefined
+const defaults = words.parseSettings({ scenario, mock })
 if (defaults.problems.length > 0) fail(defaults.problems.join('\n'))
-const server = await serve({ port, defaults, ...(!host && { host: '127.0.0.1' }) }).catch((error: unknown) =>
-  fail(describeListenError(error, port)),
+const server = await serve({ port, defaults, recording, ...real, ...(!host && { host: '127.0.0.1' }) }).catch(
+  (error: unknown) => fail(describeListenError(error, port)),
 )
 
 const origin = `http://localhost:${server.port}`
@@ -66,7 +124,7 @@ ${endpointPaths.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endp
 
   Described for tools: ${origin}/openapi.json
   Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', or ?scenario= and ?mock=
-  For all requests that name none: ${usage}
+  For all requests that name none: ${stateUsage}
 
   The site uses it with these lines in .env.local:
 

@@ -1,7 +1,8 @@
 import type { Base } from '@/contract/endpoint'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
 import { createBackend as createBackendOf } from '../engine/backend'
-import type { commonBehaviors, CustomResponse } from '../engine/behaviors'
+import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engine/behaviors'
+import type { Recording } from '../engine/recording/recording'
 import type { Definition } from '../engine/resource'
 import type { Timing } from '../engine/respond'
 import { createWords } from '../engine/state/words'
@@ -32,7 +33,7 @@ export function createBackend(bases: Record<Base, string>, timing: Timing) {
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type Status = `${4 | 5}${Digit}${Digit}`
-type Word<E extends EndpointName> = BehaviorWord<E> | Status | 'custom'
+type Word<E extends EndpointName> = BehaviorWord<E> | Status | keyof typeof statefulBehaviors
 
 /** The behaviors of an endpoint, or of any. */
 export type BehaviorWord<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
@@ -53,5 +54,7 @@ export interface MockOptions {
   scenario?: ScenarioName
   /** What `custom` responds, by endpoint. */
   responses?: { [E in EndpointName]?: CustomResponse }
+  /** What `replay` responds: readHar reads one from a HAR file. */
+  recording?: Recording | undefined
   mock?: { [E in EndpointName]?: Sequence<E> } & { [target: `${MatchableEndpoint}[${string}]`]: string }
 }

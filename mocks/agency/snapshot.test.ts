@@ -14,6 +14,7 @@ const state: Snapshot = {
     { edit: 'put', table: 'job', row: { id: 3, title: 'Zoë’s café 東京', salary: null } },
     { edit: 'count', table: 'blog', count: 20 },
     { edit: 'delete', table: 'user', id: 2 },
+    { edit: 'rows', rows: { job: [{ id: 3, title: 'Keeper of the light' }], blog: [] } },
   ],
 }
 
@@ -32,6 +33,14 @@ test('the responses of a snapshot survive, and are checked', async () => {
   const written = { ...state, mock: { jobs: 'custom' }, responses }
   expect(await fromFragment(await toFragment(written))).toEqual({ ...written, problems: [] })
   expect(fromFile(toFile({ ...written, responses: { jobs: { ...response, status: 99 } } }))).toBeUndefined()
+})
+
+test.each([
+  [{ job: [{ id: 3, title: 7 }] }],
+  [{ ships: [{ id: 3, title: 'Ferry' }] }],
+  [{ job: Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, title: 'Clerk' })) }],
+])('rows that no table can hold are rejected: %#', (rows) => {
+  expect(fromFile(toFile({ ...state, edits: [{ edit: 'rows', rows }] }))).toBeUndefined()
 })
 
 test('a snapshot of the default state survives too', async () => {

@@ -32,6 +32,7 @@ const edits = fc.array(
     fc.record({ edit: fc.constant('delete'), table, id: fc.oneof(fc.integer({ min: -1, max: 40 }), fc.double()) }),
     fc.record({ edit: fc.constant('count'), table, count: fc.integer({ min: 0, max: 30 }) }),
     fc.record({ edit: fc.constant('reset') }),
+    fc.record({ edit: fc.constant('rows'), rows: fc.dictionary(table, fc.array(row, { maxLength: 3 })) }),
   ),
   { maxLength: 5 },
 )

@@ -1,5 +1,5 @@
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
-import { customBehavior, maxLatency, retryAfter } from '../engine/behaviors'
+import { maxLatency, retryAfter, statefulBehaviors } from '../engine/behaviors'
 import { maxSteps } from '../engine/state/words'
 import { agency, words } from './agency'
 import { pageOf } from './pages'
@@ -47,7 +47,7 @@ export const behaviorRows = [
     title: 'Latency',
     description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
   }),
-  behaviorRow('custom', customBehavior),
+  ...Object.entries(statefulBehaviors).map(([word, behavior]) => behaviorRow(word, behavior)),
   behaviorRow('ok>503>ok', {
     title: 'Sequence',
     description: `One behavior for each request, at most ${maxSteps}; the last one repeats. With \`>loop\` at the end the sequence starts over.`,

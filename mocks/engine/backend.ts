@@ -1,14 +1,21 @@
 import type { Base } from '@/contract/endpoint'
+import { createStore } from 'zustand/vanilla'
 import { createDatabase } from './database/database'
 import { createEdits } from './database/edits'
 import { createHandlers } from './handlers'
-import { createRequestLog } from './requestLog'
+import type { Recording } from './recording/recording'
+import { createRequestLog, type LogEntry } from './requestLog'
 import type { Definition } from './resource'
 import type { Timing } from './respond'
 import { createSessions } from './sessions'
 import { createSettings } from './state/settings'
 import { createSnapshots } from './state/snapshot'
 import type { Settings, Words } from './state/words'
+
+/** The settings, and the recording that `replay` responds from. */
+export interface State extends Settings {
+  recording?: Recording | undefined
+}
 
 /** Rows invented by a resource whose table has this name. */
 function createRowOf({ resources }: Definition) {
@@ -28,12 +35,22 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
   const settings = createSettings(words)
   const edits = createEdits(database, definition.datasets, createRowOf(definition))
   const sessions = createSessions(database)
-  const requests = createRequestLog(definition.contract)
+  /** The recording of this state: `replay` responds from it, `record` adds to it. */
+  const recording = createStore<Recording | undefined>(() => undefined)
+  const requests = createRequestLog(definition.contract, record)
+
+  async function record(entry: LogEntry, response: Response, body: string): Promise<void> {
+    if (!words.isRecorded(entry)) return
+    const { createRecording, readResponse, withResponse } = await import('./recording/recorder')
+    const added = readResponse(definition.contract, entry, response, body)
+    recording.setState(withResponse(recording.getState() ?? createRecording(), added), true)
+  }
 
   const scenario = () => words.scenarioOf(settings.get())
 
   /** Applies settings; what they leave out is the default. Shows the rows of the scenario. */
-  function set(next: Partial<Settings>): void {
+  function set({ recording: recorded, ...next }: Partial<State>): void {
+    recording.setState(recorded, true)
     settings.set({ ...words.defaults, ...next })
     const { dataset } = scenario()
     if (dataset !== edits.getState().dataset) edits.useDataset(dataset)
@@ -41,13 +58,24 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
 
   return {
     words,
+    bases,
     database,
     settings,
     edits,
     sessions,
     requests,
+    recording,
     snapshots: createSnapshots(words, tables),
-    handlers: createHandlers({ definition, bases, timing, database, settings, sessions, requests }),
+    handlers: createHandlers({
+      definition,
+      bases,
+      timing,
+      database,
+      settings,
+      sessions,
+      requests,
+      recording: recording.getState,
+    }),
     scenario,
     set,
     /** Opens a session for the admin. Returns its token. */
@@ -57,6 +85,7 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
     reset(): void {
       sessions.clear()
       requests.reset()
+      recording.setState(undefined, true)
       settings.set(words.defaults)
       edits.useDataset(scenario().dataset)
     },

@@ -8,6 +8,10 @@ export interface Behavior {
   /** Waits until the request is released. */
   isPending?: true
   isPassthrough?: true
+  /** Keeps the response of the real API in a recording. */
+  isRecorded?: true
+  /** Responds as the recording does. */
+  isReplay?: true
   isNetworkError?: true
   /** HTTP status of an error response, or of the body. */
   status?: number
@@ -60,6 +64,12 @@ export const commonBehaviors = {
     description: 'Sends the request to the real API.',
     isPassthrough: true,
   },
+  record: {
+    title: 'Record (real API)',
+    description: 'Sends the request to the real API and keeps the response in a recording.',
+    isPassthrough: true,
+    isRecorded: true,
+  },
 } as const satisfies Record<string, Behavior>
 
 /** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
@@ -74,10 +84,18 @@ export const CustomResponse = v.object({
 export const CustomResponses = v.record(v.string(), CustomResponse)
 export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
 
-export const customBehavior = {
-  title: 'Custom response',
-  description: 'Responds as written in the panel, in the test or in the link. Without that, normally.',
-}
+/** The behaviors that need more than their word: what they respond is part of the state. */
+export const statefulBehaviors = {
+  custom: {
+    title: 'Custom response',
+    description: 'Responds as written in the panel, in the test or in the link. Without that, normally.',
+  },
+  replay: {
+    title: 'Replay (recording)',
+    description: 'Responds as the recording does. To a request that is not in it, normally.',
+    isReplay: true,
+  },
+} as const satisfies Record<string, Behavior>
 
 export function isStatus(word: string): boolean {
   return /^[45]\d\d$/.test(word)

@@ -2,11 +2,12 @@ import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
-import { customBehavior, retryAfter } from './behaviors'
+import { retryAfter, statefulBehaviors } from './behaviors'
 import type { Database } from './database/database'
+import { type Recording, recordedPath, replayHeader } from './recording/recording'
 import type { RequestLog } from './requestLog'
 import type { AnyResource, Definition } from './resource'
-import { respond, type Timing } from './respond'
+import { isPassthrough, respond, type Timing } from './respond'
 import type { Sessions } from './sessions'
 import type { SettingsStore, Step } from './state/settings'
 
@@ -64,10 +65,14 @@ export interface HandlerOptions {
   settings: SettingsStore
   sessions: Sessions
   requests: Pick<RequestLog, 'start' | 'hold'>
+  /** The recording that `replay` responds from. */
+  recording: () => Recording | undefined
+  /** Sends a request to the real API. By default the transport lets it through. */
+  forward?: ((endpoint: Endpoint, request: Request) => Promise<Response>) | undefined
 }
 
 function createHandler(name: string, { table, endpoints }: AnyResource, options: HandlerOptions): HttpHandler {
-  const { definition, bases, timing, database, settings, sessions, requests } = options
+  const { definition, bases, timing, database, settings, sessions, requests, recording, forward } = options
   const endpoint = definition.contract[name]
   const mock = endpoints[name]
   if (!endpoint || !mock) throw new Error(`The contract has no endpoint "${name}"`)
@@ -81,6 +86,10 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
       message: describeIssues(issues).join('; '),
     }
     return createError(status, message)
+  }
+
+  function findRecorded(path: string) {
+    return recording()?.responses.find((response) => response.endpoint === name && response.path === path)
   }
 
   return http[endpoint.method === 'GET' ? 'get' : 'post'](
@@ -110,12 +119,26 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
 
       const held = step.behavior.isPending && (await requests.hold(requestId))
       const released =
-        typeof held === 'string' ? settings.read(name, held) : held && { behavior: { ...customBehavior, ...held } }
+        typeof held === 'string'
+          ? settings.read(name, held)
+          : held && { behavior: { ...statefulBehaviors.custom, ...held } }
       const { behavior, latency }: Partial<Step> & Pick<Step, 'behavior'> = released
         ? { latency: 0, ...released }
         : step
-      const response = await respond({ behavior, latency, timing, attempt: step.attempt, resolve, createError })
-      if (!behavior.isPassthrough) await finish(response)
+      const recorded = behavior.isReplay && findRecorded(recordedPath(endpoint, request.url))
+      const response =
+        behavior.isPassthrough && forward
+          ? await forward(endpoint, request)
+          : await respond({
+              behavior: { ...behavior, ...recorded },
+              latency,
+              timing,
+              attempt: step.attempt,
+              resolve,
+              createError,
+            })
+      if (behavior.isReplay) response.headers.set(replayHeader, recorded ? 'replayed' : 'not in the recording')
+      if (!isPassthrough(response)) await finish(response)
       return response
     },
   )

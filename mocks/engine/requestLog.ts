@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
 import { isSecret } from '@/contract/secret'
 import type { CustomResponse } from './behaviors'
+import { maskBody, parseJson } from './maskBody'
 import type { Contract } from './resource'
 
 /** How many requests are kept. */
@@ -49,23 +50,6 @@ function headersOf({ headers }: Request | Response): [string, string][] {
   })
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
-/** A body with passwords and tokens hidden. One that may name them and is not JSON is hidden altogether. */
-function maskBody(body: string): string {
-  // Parsing 10,000 rows takes a while. A name may also be escaped.
-  if (!isSecret(body) && !body.includes(String.raw`\u`)) return body
-  const json = parseJson(body)
-  if (json === undefined) return '(hidden: not JSON, and may hold a password or a token)'
-  return JSON.stringify(json, (name, value) => (isSecret(name) && value !== null && value !== '' ? '(hidden)' : value))
-}
-
 /** A body as it is logged: masked, then cut off at `maxBody`. */
 function bodyOf(body: string): string {
   const masked = maskBody(body)
@@ -73,8 +57,11 @@ function bodyOf(body: string): string {
   return rest > 0 ? `${masked.slice(0, maxBody)} ... ${rest} more characters` : masked
 }
 
-/** The last requests to the backend, newest first. */
-export function createRequestLog(contract: Contract) {
+/** The last requests to the backend, newest first. `onResponse` is called with each response and its body. */
+export function createRequestLog(
+  contract: Contract,
+  onResponse?: (entry: LogEntry, response: Response, body: string) => Promise<void>,
+) {
   const store = createStore<readonly LogEntry[]>(() => [])
   const releases = new Map<string, (how: string | CustomResponse) => void>()
   const cancels = new Map<string, () => void>()
@@ -105,7 +92,8 @@ export function createRequestLog(contract: Contract) {
     update(id, { isHeld: false })
   }
 
-  async function finish({ id, endpoint, startedAt }: LogEntry, response: Response): Promise<void> {
+  async function finish(entry: LogEntry, response: Response): Promise<void> {
+    const { id, endpoint, startedAt } = entry
     if (!isOpen(id)) return
     cancels.delete(id)
     const duration = Date.now() - startedAt
@@ -117,6 +105,7 @@ export function createRequestLog(contract: Contract) {
       response: { headers: headersOf(response), body: bodyOf(body) },
       responseIssues: checkResponse(endpoint, response.ok, body),
     })
+    await onResponse?.(entry, response, body)
   }
 
   return {

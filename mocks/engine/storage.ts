@@ -8,6 +8,8 @@ export interface KeyValueStorage {
 export const settingsKey = 'alderway.mock'
 /** Where the responses of `custom` are stored for the tab. */
 export const responsesKey = 'alderway.mock.responses'
+/** Where the name of the tab's recording is stored. */
+export const recordingKey = 'alderway.mock.recording'
 /** What is stored under `settingsKey` for the default settings. */
 export const defaultSettings = 'default'
 

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 
-type Props = ComponentProps<'label'> & { onChoose: (file: File | undefined) => void }
+type Props = ComponentProps<'label'> & { accept?: string; onChoose: (file: File | undefined) => void }
 
-/** Chooses a JSON file. Its children are the label. */
-export function FileInput({ onChoose, children, ...label }: Props) {
+/** Chooses a file, by default a JSON file. Its children are the label. */
+export function FileInput({ accept = '.json,application/json', onChoose, children, ...label }: Props) {
   return (
     <label {...label}>
       {children}
       <input
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         onChange={({ target }) => {
           onChoose(target.files?.[0])
           // The same file can be chosen again.

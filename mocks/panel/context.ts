@@ -36,6 +36,12 @@ export function useRequests() {
   return useSyncExternalStore(requests.subscribe, requests.get)
 }
 
+/** The recording that `replay` responds from, and that `record` adds to. */
+export function useRecording() {
+  const { recording } = usePanel().backend
+  return useSyncExternalStore(recording.subscribe, recording.getState)
+}
+
 /** The requests that wait to be released. */
 export function useHeldCount(): number {
   return useRequests().filter(({ isHeld }) => isHeld).length

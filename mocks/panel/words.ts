@@ -1,6 +1,6 @@
 import { words } from '../agency/agency'
-import { customBehavior, statusBehavior } from '../engine/behaviors'
-import { parseBehavior, parseSequence, type Settings } from '../engine/state/words'
+import { type Behavior, statefulBehaviors, statusBehavior } from '../engine/behaviors'
+import { hasWord, parseBehavior, parseSequence, type Settings } from '../engine/state/words'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
 export function countOf(count: number, thing: string): string {
@@ -10,8 +10,8 @@ export function countOf(count: number, thing: string): string {
 function stepTitle(text: string): string {
   const parsed = parseBehavior(text)
   if (!parsed) return text
-  const { title } =
-    (parsed.word === 'custom' ? customBehavior : words.allBehaviors[parsed.word]) ?? statusBehavior(parsed.word)
+  const known: Record<string, Behavior> = { ...words.allBehaviors, ...statefulBehaviors }
+  const { title } = known[parsed.word] ?? statusBehavior(parsed.word)
   return parsed.latency === undefined ? title : `${title}, ${parsed.latency} ms latency`
 }
 
@@ -23,11 +23,13 @@ export function behaviorTitle(text: string): string {
 
 /** What differs from the default state, in words. */
 export function describeChanges({ scenario, mock, problems }: Settings, edits: number): string[] {
-  const overrides = Object.entries(mock)
+  const overrides = Object.entries(mock).filter(([, sequence]) => sequence !== 'record' && sequence !== 'replay')
   const [first] = overrides
   return [
     problems.length > 0 && countOf(problems.length, 'unknown word'),
     scenario !== words.defaults.scenario && words.scenarioOf({ scenario }).title,
+    hasWord(mock, 'record') && 'recording',
+    hasWord(mock, 'replay') && 'replaying a recording',
     overrides.length === 1 && first && `${first[0]}: ${behaviorTitle(first[1])}`,
     overrides.length > 1 && `${overrides.length} endpoints overridden`,
     edits > 0 && countOf(edits, 'edit'),

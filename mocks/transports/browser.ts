@@ -4,7 +4,7 @@ import { createBackend } from '../agency/agency'
 import type { Backend } from '../engine/backend'
 import { realistic } from '../engine/respond'
 import { applyAddress, persistInAddress, persistInTab, type Site } from '../engine/state/entry'
-import { type KeyValueStorage, sharedEditsKey } from '../engine/storage'
+import { type KeyValueStorage, recordingKey, sharedEditsKey } from '../engine/storage'
 import { startInPage } from './inPage'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchAborts } from './watchAborts'
@@ -73,6 +73,14 @@ async function startTransport(backend: Backend, { baseUrl, isIsolated }: Browser
   }
 }
 
+/** Calls back once, at the next change of the store. */
+function whenChanged(store: StoreApi<unknown>, callback: () => Promise<void>): void {
+  const unsubscribe = store.subscribe(() => {
+    unsubscribe()
+    void callback()
+  })
+}
+
 /** Starts the backend in this browser, in the state that the address names. */
 export async function startInBrowser(options: BrowserOptions): Promise<RunningBackend> {
   const { bases, address, local, session, site } = options
@@ -81,6 +89,9 @@ export async function startInBrowser(options: BrowserOptions): Promise<RunningBa
   backend.edits.persist(isShared() ? local : session)
   backend.sessions.persist(local)
   await applyAddress(backend, site, { ...address, referrer: document.referrer }, session)
+  const persistRecording = async () => (await import('./persistRecording')).persistRecording(backend, session)
+  if (backend.recording.getState() || session.getItem(recordingKey)) await persistRecording()
+  else whenChanged(backend.recording, persistRecording)
   persistInTab(backend, session)
   persistInAddress(backend)
   addEventListener('storage', ({ key }) => isShared() && backend.edits.syncFrom(key))

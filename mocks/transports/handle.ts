@@ -10,10 +10,10 @@ export function createHandle({ set, words, requests }: Backend) {
   const isDone = ({ status, isCanceled }: LogEntry) => isCanceled || status !== undefined
   return {
     /** Sets the state; what is left out is the default. Throws on unknown words. */
-    set({ scenario, mock = {}, responses }: MockOptions): void {
+    set({ scenario, mock = {}, ...given }: MockOptions): void {
       const { problems, ...settings } = words.parseSettings({ scenario, mock: formatMock({ ...mock }) })
       if (problems.length > 0) throw new Error(problems.join(' '))
-      set({ ...settings, responses })
+      set({ ...settings, ...given })
     },
 
     /** The last requests, newest first. */

@@ -220,6 +220,23 @@ describe('connections', () => {
     await expect(ask('/api/jobs')).rejects.toThrow('fetch failed')
   })
 
+  test('a real service that does not respond is a 502, which is not recorded', async () => {
+    await server.stop()
+    const none = 'http://127.0.0.1:9'
+    const recorded: unknown[] = []
+    server = await serve({
+      port: 0,
+      host: '127.0.0.1',
+      realBases: { admin: none, local: none, news: none },
+      onRecorded: (response) => recorded.push(response),
+    })
+    at = `http://127.0.0.1:${server.port}`
+    expect(await bodyOf('/api/jobs?mock=record')).toEqual({
+      error: { status: 502, message: `${none} does not respond.` },
+    })
+    expect(recorded).toEqual([])
+  })
+
   test('a port in use is an error', async () => {
     await expect(serve({ port: server.port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })

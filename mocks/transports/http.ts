@@ -7,7 +7,7 @@ import { words } from '../agency/agency'
 import type { Settings } from '../engine/state/words'
 import { describeContract } from './openapi'
 import { serverBases } from './names'
-import { createError, createResponder } from './perRequest'
+import { createError, createResponder, type ResponderOptions } from './perRequest'
 
 export { endpointPaths } from './perRequest'
 export { words }
@@ -24,7 +24,7 @@ const allowLocalPages = cors({
   maxAge: 600,
 })
 
-export interface ServerOptions {
+export interface ServerOptions extends Pick<ResponderOptions, 'recording' | 'realBases' | 'onRecorded'> {
   /** 0 for any free port. */
   port: number
   /** Which of the machine's addresses to listen at; all by default. */
@@ -35,8 +35,8 @@ export interface ServerOptions {
 }
 
 /** Serves the backend over HTTP. Rejects if it cannot listen. */
-export async function serve({ port, host, defaults = words.defaults, timing = realistic }: ServerOptions) {
-  const respondTo = createResponder({ defaults, timing })
+export async function serve({ port, host, defaults = words.defaults, timing = realistic, ...real }: ServerOptions) {
+  const respondTo = createResponder({ defaults, timing, ...real })
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use((context, next) =>
     localOrigin.test(context.req.header('origin') ?? '') ? allowLocalPages(context, next) : next(),

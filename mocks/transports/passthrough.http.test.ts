@@ -60,3 +60,28 @@ test('each real response is logged with its own request, in whatever order they 
     [200, ['1 of 1 rows left out: [0].title is missing']],
   ])
 })
+
+test('what the real service responds is recorded once for each request, without tokens', async () => {
+  backend.set({ mock: { jobs: 'record', login: 'record+latency=0', blogs: 'live' } })
+  const recorded = () => backend.recording.getState()?.responses.map(({ path, body }) => [path, body])
+  for (const id of [1, 2]) {
+    const { jobs, send } = await requestJobs()
+    send([{ id }])
+    await jobs
+    await expect.poll(recorded).toEqual([['/api/jobs', `[{"id":${id}}]`]])
+  }
+  const before = pending.length
+  const login = fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    body: '{"email":"a@b.example","password":"secret-1"}',
+  })
+  await expect.poll(() => pending.length).toBe(before + 1)
+  pending[before]?.setHeader('set-cookie', 'sid=secret-2').end('{"token":"secret-3"}')
+  expect(await (await login).json()).toEqual({ token: 'secret-3' })
+  await expect.poll(recorded).toEqual([
+    ['/api/jobs', '[{"id":2}]'],
+    ['/auth/login', '{"token":"(hidden)"}'],
+  ])
+  expect(JSON.stringify(backend.recording.getState())).not.toContain('secret')
+  expect(backend.recording.getState()?.name).toMatch(/^Recording of \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/)
+})

@@ -1,8 +1,11 @@
 import { getResponse, type HttpHandler } from 'msw'
+import type { Base } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { agency, createBackend, words } from '../agency/agency'
 import { createDatabase, type Database } from '../engine/database/database'
-import { createHandlers, errorsOf } from '../engine/handlers'
+import { createHandlers, errorsOf, type HandlerOptions } from '../engine/handlers'
+import { readResponse } from '../engine/recording/recorder'
+import type { RecordedResponse, Recording } from '../engine/recording/recording'
 import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
 import { createSettings } from '../engine/state/settings'
@@ -39,22 +42,60 @@ function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => 
   return value
 }
 
-interface ResponderOptions {
+export interface ResponderOptions {
   /** The state of requests that name none. */
   defaults: Settings
   timing: Timing
   sessions?: Sessions
+  /** What `replay` responds. */
+  recording?: Recording | undefined
+  /** Addresses of the real services, for requests that are passed through. */
+  realBases?: Record<Base, string> | undefined
+  /** Called with each response of a real service to a request that is recorded. */
+  onRecorded?: ((response: RecordedResponse) => void) | undefined
+}
+
+/** Headers that belong to one connection, or to the encoding of a body that arrives decoded. */
+const ownHeaders =
+  /^(x-mock|x-scenario|host|connection|keep-alive|te|upgrade|transfer-encoding|accept-encoding|content-(encoding|length)|access-control-.*)$/
+
+function withoutOwn(headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => !ownHeaders.test(name)))
+}
+
+class NoResponseError extends Error {}
+
+/** Returns a function that sends a request to a real service. Rejects with a NoResponseError. */
+function forwardTo(bases: Record<Base, string>): NonNullable<HandlerOptions['forward']> {
+  return async ({ base }, request) => {
+    const { method, headers, url } = request
+    const { pathname, search } = new URL(url)
+    const target = bases[base] + pathname.slice(serverPaths[base].length) + search
+    const body = method === 'GET' ? null : await request.text()
+    const response = await fetch(target, { method, headers: withoutOwn(headers), body }).catch(() => {
+      throw new NoResponseError(`${bases[base]} does not respond.`)
+    })
+    return new Response(response.body, { status: response.status, headers: withoutOwn(response.headers) })
+  }
 }
 
 /**
  * Returns a function that answers requests below `origin`, each in the state that it names. Rows are shared by dataset,
  * and a token that was issued in one state is valid in all.
  */
-export function createResponder({ defaults, timing, sessions = createSessions(createDatabase({})) }: ResponderOptions) {
+export function createResponder({
+  defaults,
+  timing,
+  sessions = createSessions(createDatabase({})),
+  recording,
+  realBases,
+  onRecorded = () => undefined,
+}: ResponderOptions) {
   const bases = serverBases(origin)
   const databases = new Map<string, Database>()
   const states = new Map<string, HttpHandler[]>()
   const tokens = new Map<string, string>()
+  const forward = realBases && forwardTo(realBases)
 
   function databaseOf(dataset: string): Database {
     return getOrCreate(databases, dataset, () => {
@@ -69,11 +110,26 @@ export function createResponder({ defaults, timing, sessions = createSessions(cr
       const settings = createSettings(words)
       settings.set(state)
       const database = databaseOf(words.scenarioOf(state).dataset)
-      const requests = {
-        start: () => Promise.resolve(() => Promise.resolve()),
+      const requests: HandlerOptions['requests'] = {
+        start: async (_id, endpoint, behavior, { url }) => {
+          return async (response) => {
+            if (!forward || !words.isRecorded({ endpoint, behavior })) return
+            onRecorded(readResponse(agency.contract, { endpoint, url }, response, await response.clone().text()))
+          }
+        },
         hold: () => new Promise<never>(() => undefined),
       }
-      return createHandlers({ definition: agency, bases, timing, database, settings, sessions, requests })
+      return createHandlers({
+        definition: agency,
+        bases,
+        timing,
+        database,
+        settings,
+        sessions,
+        requests,
+        recording: () => recording,
+        forward,
+      })
     })
   }
 
@@ -99,12 +155,15 @@ export function createResponder({ defaults, timing, sessions = createSessions(cr
     const request = new Request(origin + url.pathname + url.search, incoming)
     const token = request.headers.has('authorization') ? undefined : tokenOf(settings)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await getResponse(handlersOf(settings), request)
+    const response = await getResponse(handlersOf(settings), request).catch((error: unknown) => {
+      if (error instanceof NoResponseError) return createError(502, error.message)
+      throw error
+    })
     if (!response) {
       const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
       return createError(404, `There is no ${request.method} ${url.pathname}; there are ${known}.`)
     }
     if (!isPassthrough(response)) return response
-    return createError(501, 'The mock server does not pass requests through. Call the real API directly.')
+    return createError(501, 'There is no real API to pass this to: start the mock server with --record.')
   }
 }

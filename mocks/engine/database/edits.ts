@@ -10,11 +10,15 @@ export const maxRows = 10_000
 /** How a dataset is filled: the rows of every table by name. */
 export type Datasets = Record<string, () => Record<string, readonly PartialRow[]>>
 
-/** One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes. */
+/**
+ * One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes, `rows` all
+ * rows of some tables.
+ */
 export type Edit =
   | { edit: 'put'; table: string; row: Row }
   | { edit: 'delete'; table: string; id: number }
   | { edit: 'count'; table: string; count: number }
+  | { edit: 'rows'; rows: Readonly<Record<string, readonly Row[]>> }
   | { edit: 'reset' }
 
 /** The schema of edits that come from a link, a file or storage. Rejects cells that their column cannot hold. */
@@ -32,6 +36,12 @@ export function createEditSchema(tables: Database['tables']): v.GenericSchema<un
     ),
     v.object({ edit: v.literal('delete'), table, id: v.number() }),
     v.object({ edit: v.literal('count'), table, count }),
+    v.pipe(
+      v.object({ edit: v.literal('rows'), rows: v.record(table, v.pipe(v.array(row), v.maxLength(maxRows))) }),
+      v.check(({ rows }) =>
+        Object.entries(rows).every(([name, all]) => all.every((one) => fitsColumns(tables[name] ?? {}, one))),
+      ),
+    ),
     v.object({ edit: v.literal('reset') }),
   ])
 }
@@ -86,6 +96,7 @@ export function createEdits(
     if (edit.edit === 'put') database.put(edit.table, edit.row)
     else if (edit.edit === 'delete') database.delete(edit.table, edit.id)
     else if (edit.edit === 'count') setCount(edit.table, edit.count)
+    else if (edit.edit === 'rows') for (const name in edit.rows) database.seed(name, edit.rows[name] ?? [])
     else seed(store.getState().dataset)
   }
 

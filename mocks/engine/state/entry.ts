@@ -101,7 +101,7 @@ export function removeMockParams(search: string): string {
 }
 
 /** Keeps the address saying the state from now on: after every change, and on every page of the site. */
-export function persistInAddress({ words, settings, edits }: Backend): void {
+export function persistInAddress({ words, settings, recording, edits }: Backend): void {
   const { history, location } = globalThis
   const current = () => words.formatQuery(settings.get())
 
@@ -132,6 +132,7 @@ export function persistInAddress({ words, settings, edits }: Backend): void {
   update()
   settings.subscribe(replaceFragment)
   edits.subscribe(replaceFragment)
+  recording.subscribe(replaceFragment)
   // Before the router reads the address of an earlier page, which may say an earlier state.
   addEventListener('popstate', update, { capture: true })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CustomResponses } from '../behaviors'
 import { createEditSchema, type Edit } from '../database/edits'
 import type { Database } from '../database/database'
+import { Recording } from '../recording/recording'
 import type { Settings, Words } from './words'
 
 const fragmentKey = 'state='
@@ -13,7 +14,13 @@ const maxWrittenRows = 1_000_000
 /** Everything that makes up a state, to be shared. */
 export interface Snapshot extends Pick<Settings, 'scenario' | 'mock' | 'responses'> {
   signedIn: boolean
+  recording?: Recording | undefined
   edits: readonly Edit[]
+}
+
+function writtenRows(edit: Edit): number {
+  if ('rows' in edit) return Object.values(edit.rows).flat().length
+  return 'count' in edit ? edit.count : 1
 }
 
 /** Whether a fragment claims to hold a snapshot. */
@@ -36,23 +43,24 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
       query: v.string(),
       signedIn: v.boolean(),
       responses: v.optional(CustomResponses),
+      recording: v.optional(Recording),
       edits: v.pipe(
         v.array(createEditSchema(tables)),
-        v.check((edits) => edits.reduce((sum, edit) => sum + ('count' in edit ? edit.count : 1), 0) <= maxWrittenRows),
+        v.check((edits) => edits.reduce((sum, edit) => sum + writtenRows(edit), 0) <= maxWrittenRows),
       ),
     }),
   )
 
-  function toFile({ signedIn, edits, responses, ...settings }: Snapshot): string {
-    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, responses, edits })
+  function toFile({ signedIn, edits, responses, recording, ...settings }: Snapshot): string {
+    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, responses, recording, edits })
   }
 
   /** Reads what toFile wrote; undefined for any other text, or a later version. */
   function fromFile(text: string): (Snapshot & Settings) | undefined {
     const file = v.safeParse(File, text)
     if (!file.success) return undefined
-    const { query, signedIn, responses, edits } = file.output
-    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, responses, edits }
+    const { query, signedIn, responses, recording, edits } = file.output
+    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, responses, recording, edits }
   }
 
   /** Returns `state=...`. */

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import {
   type Behavior,
   commonBehaviors,
-  customBehavior,
   type CustomResponse,
   isStatus,
   maxLatency,
+  statefulBehaviors,
   statusBehavior,
 } from '../behaviors'
 import type { Definition, Scenario } from '../resource'
@@ -97,6 +97,12 @@ export function formatTarget({ endpoint, conditions }: ReturnType<typeof parseTa
   return conditions.length === 0 ? endpoint : `${endpoint}[${conditions.map((pair) => pair.join('=')).join(',')}]`
 }
 
+/** Whether any of the sequences has a step with the word. */
+export function hasWord(mock: Overrides, word: string): boolean {
+  const steps = Object.values(mock).flatMap((sequence) => parseSequence(sequence).steps)
+  return steps.some((step) => parseBehavior(step)?.word === word)
+}
+
 /** Writes what `parseMock` reads. */
 export function formatMock(mock: Overrides): string {
   return Object.entries(mock)
@@ -126,7 +132,8 @@ function tidy(text: string): string {
     .replaceAll(/\s+latency/g, '+latency')
 }
 
-function entriesOf(schema: v.GenericSchema | undefined): object {
+/** The fields of an object schema. */
+export function entriesOf(schema: v.GenericSchema | undefined): object {
   return schema && 'entries' in schema ? Object(schema.entries) : {}
 }
 
@@ -153,8 +160,7 @@ export function createWords({
   /** The behavior of a word or a status code; undefined if the endpoint does not have it. */
   function behavior(endpoint: string, word: string): Behavior | undefined {
     if (isStatus(word)) return statusBehavior(word)
-    if (word === 'custom') return customBehavior
-    const known = behaviorsOf(endpoint)
+    const known: Record<string, Behavior> = { ...behaviorsOf(endpoint), ...statefulBehaviors }
     return Object.hasOwn(known, word) ? known[word] : undefined
   }
 
@@ -247,6 +253,11 @@ export function createWords({
     return { scenario: base.scenario, mock: parsed.mock, problems: [...base.problems, ...parsed.problems] }
   }
 
+  /** Whether the response to a request with this step is kept in a recording. */
+  function isRecorded({ endpoint, behavior: step }: { endpoint: string; behavior: string }): boolean {
+    return behavior(endpoint, parseBehavior(step)?.word ?? '')?.isRecorded ?? false
+  }
+
   return {
     endpointNames,
     allBehaviors,
@@ -255,6 +266,7 @@ export function createWords({
     behaviorsOf,
     behavior,
     supports,
+    isRecorded,
     paramsOf,
     everywhere,
     parseMock,

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { agency } from '../../agency/agency'
-import { customBehavior } from '../../engine/behaviors'
+import { statefulBehaviors } from '../../engine/behaviors'
 import { formatSequence, maxSteps, parseSequence, parseTarget, type Sequence } from '../../engine/state/words'
-import { usePanel, useRequests, useSettings } from '../context'
+import { usePanel, useRecording, useRequests, useSettings } from '../context'
 import { AnswerWith, editableResponse } from '../requests/AnswerWith'
 import { countOf } from '../words'
 import { ConditionForm } from './ConditionForm'
@@ -15,6 +15,7 @@ export function EndpointRow({ target, isOnPage }: { target: string; isOnPage: bo
   const { backend } = usePanel()
   const { settings, words } = backend
   const { mock, responses } = useSettings()
+  const recording = useRecording()
   const entries = useRequests()
   const id = useId()
   const { endpoint: name, conditions } = parseTarget(target)
@@ -28,7 +29,8 @@ export function EndpointRow({ target, isOnPage }: { target: string; isOnPage: bo
   const last = entries.find((entry) => entry.endpoint === name)
   const behaviors = {
     ...words.behaviorsOf(name),
-    ...((custom ?? steps.includes('custom')) && { custom: customBehavior }),
+    ...((custom ?? steps.includes('custom')) && { custom: statefulBehaviors.custom }),
+    ...((recording ?? steps.includes('replay')) && { replay: statefulBehaviors.replay }),
   }
   const count = settings.countOf(target)
   const position = isLoop ? ((count - 1) % steps.length) + 1 : Math.min(count, steps.length)

@@ -34,6 +34,10 @@ export const Conditions = meta.story({
   parameters: { mock: { 'job[id=7]': '503', 'news[category=sports]': 'ok>empty', news: 'slow' } },
 })
 
+export const WithRecording = meta.story({
+  beforeEach: () => backend.set({ recording: { name: 'Harbor', responses: [] } }),
+})
+
 export const Phone = meta.story({ ...Sequences.input, globals: { viewport: { value: 'w375' } } })
 
 function rowOf(canvasElement: HTMLElement, endpoint: string) {
@@ -63,6 +67,13 @@ Default.test('a typed latency goes with the response, at most a minute', async (
   await fill(latency, '99999')
   await userEvent.keyboard('{Enter}')
   await expect(latency).toHaveValue(60_000)
+})
+
+WithRecording.test('an endpoint can be replayed', async ({ canvasElement }) => {
+  const row = rowOf(canvasElement, 'jobs')
+  await userEvent.selectOptions(row.getByLabelText('Response of jobs'), 'Replay (recording)')
+  await expect(backend.settings.get().mock).toEqual({ jobs: 'replay' })
+  await expect(row.getByText(/^Responds as the recording does\./)).toBeVisible()
 })
 
 Overridden.test('one override, then all of them, can be reset', async ({ canvasElement }) => {

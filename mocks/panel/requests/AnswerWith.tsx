@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CustomResponse } from '../../engine/behaviors'
+import { replayHeader } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requestLog'
 import { maxSteps, parseSequence, type Settings } from '../../engine/state/words'
 import { usePanel } from '../context'
@@ -7,7 +8,7 @@ import { ResponseEditor } from './ResponseEditor'
 
 /** A logged response, to be edited. Without one, an empty JSON response. */
 export function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomResponse {
-  const headers = response?.headers.filter(([name]) => name !== 'content-length') ?? [
+  const headers = response?.headers.filter(([name]) => name !== 'content-length' && name !== replayHeader) ?? [
     ['content-type', 'application/json'],
   ]
   return { status: status || 200, headers: Object.fromEntries(headers), body: response?.body ?? '' }

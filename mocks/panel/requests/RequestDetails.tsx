@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { replayHeader } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requestLog'
 import { CopyButton } from '../CopyButton'
 import { usePanel } from '../context'
@@ -16,12 +17,18 @@ function outcomeOf({ status, isCanceled, isHeld }: LogEntry): string {
   return status === undefined ? 'pending' : String(status || 'network error')
 }
 
+/** Whether a recording had the response, if it was to be replayed. */
+function replayOf({ response }: LogEntry): string | undefined {
+  return response?.headers.find(([name]) => name === replayHeader)?.[1]
+}
+
 /** One request in a line; expanded, its headers, bodies and issues. */
 export function RequestDetails({ entry }: { entry: LogEntry }) {
   const { settings } = usePanel().backend
   const [open, setOpen] = useState(false)
   const { id, method, url, status, duration, behavior, startedAt, request, response } = entry
   const issues = contractIssues(entry)
+  const replay = replayOf(entry)
 
   return (
     <li data-failed={hasFailed(entry)}>
@@ -38,6 +45,7 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
         <span>
           <b>{outcomeOf(entry)}</b>
           {duration !== undefined && ` · ${duration} ms`} · {behaviorTitle(behavior)}
+          {replay && ` · ${replay}`}
           {issues.length > 0 && ' · schema mismatch'}
         </span>
       </button>

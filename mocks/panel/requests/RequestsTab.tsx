@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { LogEntry } from '../../engine/requestLog'
 import { usePanel, useRequests } from '../context'
 import { HeldRequests } from './HeldRequests'
+import { Recordings } from './Recordings'
 import { useStored } from '../useStored'
 import { hasFailed } from './issues'
 import { RequestDetails } from './RequestDetails'
@@ -27,6 +28,7 @@ export function RequestsTab() {
   return (
     <>
       <HeldRequests entries={all.filter(({ isHeld }) => isHeld)} />
+      <Recordings />
       <div className="toolbar">
         <h3>
           {shown.length === all.length ? 'Latest requests' : 'Matching requests'}: {shown.length}

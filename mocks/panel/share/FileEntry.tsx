@@ -15,7 +15,10 @@ export function FileEntry() {
     setResult(
       snapshot
         ? { text: `Loaded ${file.name}.`, isError: false }
-        : { text: `${file.name} is not a state file. Choose one downloaded from this panel.`, isError: true },
+        : {
+            text: `${file.name} is not a state file. Choose one downloaded from this panel. HAR files open in the Requests tab.`,
+            isError: true,
+          },
     )
   }
 

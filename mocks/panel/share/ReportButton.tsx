@@ -17,7 +17,7 @@ export function ReportButton() {
       link: isTooLong ? whole.replace(/#.*/s, '') : whole,
       browser: navigator.userAgent,
       window: `${innerWidth} x ${innerHeight}`,
-      state: `${changes.join(', ') || 'default'}${isTooLong ? ' (attach the state file: the edits are too long for the link)' : ''}`,
+      state: `${changes.join(', ') || 'default'}${isTooLong ? ' (attach the state file: the state is too long for the link)' : ''}`,
       requests: backend.requests.get(),
     })
   }

@@ -41,6 +41,14 @@ export const LinkTooLong = meta.story({
   play: copyLink,
 })
 
+export const RecordingTooLarge = meta.story({
+  beforeEach() {
+    const request = { endpoint: 'jobs', path: '/api/jobs', at: '2026-11-20T09:00:00.000Z' }
+    const response = { ...request, status: 200, headers: {}, body: `["${'x'.repeat(5_000_000)}"]` }
+    backend.set({ mock: { jobs: 'replay' }, recording: { name: 'Harbor', responses: [response] } })
+  },
+})
+
 async function upload(canvasElement: HTMLElement, name: string, text: string) {
   const field = panelIn(canvasElement).getByLabelText(/^Choose a state file or drop it here/)
   await userEvent.upload(field, new File([text], name, { type: 'application/json' }))
@@ -83,6 +91,14 @@ LinkTooLong.test('a file is suggested instead', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await expect(await panel.findByText(/^The link would be [\d,]+ characters long; .* after 8,000\./)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Download state file' })).toBeVisible()
+})
+
+RecordingTooLarge.test('the recording is left out, which is said', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await expect(panel.getByText(/^Without the recording, which is too large\./)).toBeVisible()
+  await copyLink({ canvasElement })
+  await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toMatch(/mock=jobs:replay$/))
 })
 
 NotAStateFile.test('a file that is not a state is rejected, and the next one is loaded', async ({ canvasElement }) => {

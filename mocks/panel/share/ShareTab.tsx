@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { maxLinkLength } from '../../engine/state/snapshot'
+import { hasWord } from '../../engine/state/words'
 import { CopyButton } from '../CopyButton'
-import { useEdits, usePanel, useSettings, useSignedIn } from '../context'
+import { useEdits, usePanel, useRecording, useSettings, useSignedIn } from '../context'
 import { describeChanges } from '../words'
 import { CodeButtons } from './CodeButtons'
 import { download } from './download'
 import { FileEntry } from './FileEntry'
-import { createLink, takeSnapshot } from './link'
+import { createLink, isTooLarge, takeSnapshot } from './link'
 import { ReportButton } from './ReportButton'
 
 /** Shares the state as a link, a file or code. */
@@ -17,6 +18,7 @@ export function ShareTab() {
   const settings = useSettings()
   const { applied } = useEdits()
   const signedIn = useSignedIn()
+  const recording = useRecording()
   const parts = [
     ...describeChanges({ ...settings, problems: [] }, backend.edits.active().length),
     signedIn && 'signed in',
@@ -51,6 +53,11 @@ export function ShareTab() {
           {tooLong !== undefined &&
             `The link would be ${tooLong.toLocaleString('en')} characters long; many apps cut links off after ${maxLinkLength.toLocaleString('en')}. Download the state file and send that instead.`}
         </p>
+        {hasWord(settings.mock, 'replay') && isTooLarge(recording) && (
+          <p className="status">
+            Without the recording, which is too large. Download it as a HAR file in the Requests tab and send that too.
+          </p>
+        )}
         <ReportButton />
         <CodeButtons />
       </Fragment>

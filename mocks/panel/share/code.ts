@@ -19,11 +19,12 @@ function literal(value: unknown): string {
 }
 
 /** The options of stories and tests: what differs from the defaults. `hasOwnSignIn` adds the sign-in. */
-function optionsOf({ scenario, mock, responses, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
+function optionsOf({ scenario, mock, responses, recording, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
   return {
     ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
     ...(responses && { responses }),
+    ...(recording && { recording }),
     ...(hasOwnSignIn && { signedIn }),
   }
 }
@@ -61,13 +62,13 @@ export function toVitest({ snapshot, address, hasOwnSignIn }: CodeOptions): stri
 
 /** The same for Playwright. The fragment holds what the options cannot say. */
 export function toPlaywright({ snapshot, address }: CodeOptions, fragment: string): string {
-  const options = optionsOf({ ...snapshot, responses: undefined }, false)
+  const options = optionsOf({ ...snapshot, responses: undefined, recording: undefined }, false)
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
   return `await open(${literal(address + fragment)}${argument})`
 }
 
-/** An entry of mocks/agency/scenarios.ts. A scenario has no edits: they stay in a link or a file. */
-export function toScenario(title: string, { scenario, mock, signedIn, edits }: Snapshot): string {
+/** An entry of mocks/agency/scenarios.ts. A scenario has no edits and no recording: they stay in a link or a file. */
+export function toScenario(title: string, { scenario, mock, signedIn, recording, edits }: Snapshot): string {
   const { dataset, signedIn: usual } = words.scenarioOf({ scenario })
   const name = title
     .toLowerCase()
@@ -80,6 +81,7 @@ export function toScenario(title: string, { scenario, mock, signedIn, edits }: S
     mock: formatMock({ ...words.mockOf(scenario), ...mock }),
     signedIn: signedIn ? (usual === 'expired' ? usual : 'admin') : 'nobody',
   }
-  const note = edits.length > 0 ? `  // Without its edits (${edits.length}), which a scenario cannot hold.\n` : ''
+  const parts = [edits.length > 0 && `edits (${edits.length})`, recording && 'recording'].filter(Boolean)
+  const note = parts.length > 0 ? `  // Without its ${parts.join(' and ')}, which a scenario cannot hold.\n` : ''
   return `${note}  ${literal(name || 'mine')}: ${literal(entry)},`
 }

@@ -1,10 +1,20 @@
 import type { Backend } from '../../engine/backend'
+import type { Recording } from '../../engine/recording/recording'
 import { removeMockParams, type Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
-import { parseTarget } from '../../engine/state/words'
+import { hasWord, parseTarget } from '../../engine/state/words'
 
-/** The state of this page now. An expired session belongs to its scenario. */
-export function takeSnapshot({ settings, edits, scenario }: Backend, site: Site): Snapshot {
+/** The most that the bodies of a shared recording may have, in characters. */
+const maxRecording = 5_000_000
+
+/** Whether the recording is too large to be part of a shared state. */
+export function isTooLarge(recording: Recording | undefined): boolean {
+  const bodies = recording?.responses.map(({ body }) => body.length) ?? []
+  return bodies.reduce((sum, length) => sum + length, 0) > maxRecording
+}
+
+/** The state of this page now. A recording that is too large is left out. An expired session belongs to its scenario. */
+export function takeSnapshot({ settings, recording, edits, scenario }: Backend, site: Site): Snapshot {
   const { scenario: name, mock, responses = {} } = settings.get()
   const isUsed = (endpoint: string) =>
     Object.entries(mock).some(([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'))
@@ -13,6 +23,7 @@ export function takeSnapshot({ settings, edits, scenario }: Backend, site: Site)
     scenario: name,
     mock,
     responses: used.length > 0 ? Object.fromEntries(used) : undefined,
+    recording: hasWord(mock, 'replay') && !isTooLarge(recording.getState()) ? recording.getState() : undefined,
     signedIn: scenario().signedIn === 'expired' || site.isSignedIn(),
     edits: edits.active(),
   }
@@ -25,7 +36,8 @@ export function hasOwnSignIn({ words }: Backend, snapshot: Snapshot): boolean {
 
 /** The fragment with what `?scenario=` and `?mock=` cannot say: `#state=...`, or '' if there is nothing more. */
 export async function createFragment(backend: Backend, snapshot: Snapshot): Promise<string> {
-  const needsFragment = snapshot.edits.length > 0 || snapshot.responses !== undefined || hasOwnSignIn(backend, snapshot)
+  const { edits, responses, recording } = snapshot
+  const needsFragment = edits.length > 0 || responses || recording || hasOwnSignIn(backend, snapshot)
   return needsFragment ? `#${await backend.snapshots.toFragment(snapshot)}` : ''
 }
 

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { endpoints } from '@/contract/endpoints'
+import { findSizeProblem, readHar, writeHar } from './har'
+import { recordedPath } from './recording'
+
+const bases = { admin: 'https://other.example/api', local: 'https://other.example', news: 'https://other.example/news' }
+
+function open(browser: 'chrome' | 'firefox') {
+  const reading = readHar(readFileSync(`test/har/${browser}.har`, 'utf8'), browser, endpoints)
+  if (!reading) throw new Error(`${browser}.har is not read`)
+  return reading
+}
+
+function responsesOf(browser: 'chrome' | 'firefox') {
+  return open(browser).recording.responses.map(({ endpoint, path, status }) => [endpoint, path, status])
+}
+
+test('a file of Chrome has the last response of each endpoint, whatever its service, and counts the rest', () => {
+  expect(responsesOf('chrome')).toEqual([
+    ['jobs', '/api/jobs', 200],
+    ['job', '/jobs/3', 200],
+    ['news', '/top-headlines?category=business&country=us', 200],
+    ['login', '/auth/login', 200],
+  ])
+  const { recording, skipped } = open('chrome')
+  expect(recording.name).toBe('chrome')
+  expect(skipped).toEqual(['Skipped 4 that the contract does not have.', 'Skipped 1 without a response in the file.'])
+  expect(recording.responses[0]?.headers).toEqual({ 'content-type': 'application/json', 'retry-after': '5' })
+  expect(JSON.parse(recording.responses[1]?.body ?? '')).toMatchObject({ description: 'Nächte am Leuchtturm' })
+  expect(recording.responses.at(-1)?.body).toBe('{"token":"(hidden)"}')
+  expect(recording.responses[0]?.at).toBe('2026-11-20T09:00:05.123Z')
+})
+
+test('a file of Firefox has errors and what was cached, and no page of the site', () => {
+  expect(responsesOf('firefox')).toEqual([
+    ['blogs', '/blogs', 200],
+    ['job', '/jobs/99', 404],
+    ['dashboard', '/admin', 200],
+  ])
+  expect(open('firefox').skipped).toEqual([
+    'Skipped 3 that the contract does not have.',
+    'Skipped 2 without a response in the file.',
+  ])
+})
+
+test.each(['chrome', 'firefox'] as const)('no password, token, cookie or key of %s is kept', (browser) => {
+  const { recording } = open(browser)
+  const kept = JSON.stringify(recording) + writeHar(recording, endpoints, bases)
+  for (const secret of ['token', 'cookie', 'password']) expect(kept).not.toContain(`${browser}-${secret}`)
+  expect(kept).not.toMatch(/real-news-key|session-token|login-token/)
+})
+
+test('a written recording is read as it was, with its name, and has what HAR 1.2 requires', () => {
+  const { recording } = open('chrome')
+  const text = writeHar({ ...recording, name: 'Harbor' }, endpoints, bases)
+  expect(readHar(text, 'file', endpoints)).toEqual({ recording: { ...recording, name: 'Harbor' }, skipped: [] })
+  expect(JSON.parse(text)).toMatchObject({
+    log: {
+      version: '1.2',
+      creator: { name: expect.any(String), version: expect.any(String) },
+      entries: [
+        {
+          request: { method: 'GET', url: 'https://other.example/api/jobs', cookies: [], headersSize: -1 },
+          response: { status: 200, content: { mimeType: 'application/json' }, redirectURL: '' },
+          cache: {},
+          timings: { send: 0, wait: 0, receive: 0 },
+        },
+        { request: { url: 'https://other.example/api/jobs/3' } },
+        {
+          request: {
+            queryString: [
+              { name: 'category', value: 'business' },
+              { name: 'country', value: 'us' },
+            ],
+          },
+        },
+        {},
+      ],
+    },
+  })
+})
+
+test.each(['', '{', '[]', '{"log": {}}', '{"log": {"entries": {}}}'])('%j is not a HAR file', (text) => {
+  expect(readHar(text, 'file', endpoints)).toBeUndefined()
+})
+
+test('a file that is too large is refused with the limit', () => {
+  expect(findSizeProblem(50_000_000)).toBeUndefined()
+  expect(findSizeProblem(50_000_001)).toMatch(/at most 50 MB, and this one has 51 MB/)
+})
+
+test.each([
+  ['/api/jobs', 'jobs', '/api/jobs'],
+  ['https://api.example/v2/jobs/7?trace=1', 'job', '/jobs/7'],
+  ['https://api.example/jobs/a%20b', 'job', '/jobs/a%20b'],
+  ['https://api.example/api/jobs/', 'jobs', '/api/jobs'],
+  ['/news/top-headlines?country=us&apiKey=k&category=sports', 'news', '/top-headlines?category=sports&country=us'],
+  ['/news/top-headlines?category=sports&country=us&_=1', 'news', '/top-headlines?category=sports&country=us'],
+] as const)('%s is told apart by what the contract names', (url, endpoint, path) => {
+  expect(recordedPath(endpoints[endpoint], url)).toBe(path)
+})
