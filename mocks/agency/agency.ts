@@ -4,7 +4,9 @@ import { createBackend as createBackendOf } from '../engine/backend'
 import type { commonBehaviors, CustomResponse } from '../engine/behaviors'
 import type { Definition } from '../engine/resource'
 import type { Timing } from '../engine/respond'
+import type { Persona } from '../engine/state/persona'
 import { createWords } from '../engine/state/words'
+import { type AccountName, accounts } from './auth/accounts'
 import { datasets } from './datasets'
 import { resources, type UnansweredEndpoint, type VariantOf } from './resources'
 import { type ScenarioName, scenarios } from './scenarios'
@@ -19,7 +21,7 @@ export const agency: CompleteDefinition = {
   resources,
   datasets,
   scenarios,
-  adminId: 1,
+  accounts,
   createErrorBody: (base, status, message) =>
     base === 'news' ? { status: 'error', code: `http${status}`, message } : { error: { status, message } },
 }
@@ -46,11 +48,12 @@ type MatchableEndpoint = {
 }[EndpointName]
 
 /**
- * The state of a story or a test: a scenario, and behaviors on top of it, such as
+ * The state of a story or a test: a scenario, and on top of it who is signed in, the time, and behaviors, such as
  * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
  */
-export interface MockOptions {
+export interface MockOptions extends Persona {
   scenario?: ScenarioName
+  as?: AccountName
   /** What `custom` responds, by endpoint. */
   responses?: { [E in EndpointName]?: CustomResponse }
   mock?: { [E in EndpointName]?: Sequence<E> } & { [target: `${MatchableEndpoint}[${string}]`]: string }

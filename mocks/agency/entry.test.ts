@@ -60,18 +60,18 @@ describe('an address', () => {
     await open('?scenario=signed-in', { site })
     expect(backend.sessions.find(site.token() ?? '')).toMatchObject({ userId: 1 })
     await open('?mock=jobs:slow', { site })
-    expect(site.isSignedIn()).toBe(true)
+    expect(site.token()).not.toBeNull()
     await open('?scenario=everyday', { site })
-    expect(site.isSignedIn()).toBe(false)
+    expect(site.token()).toBeNull()
   })
 
   test('with a snapshot in its fragment applies all of it', async () => {
     const site = siteWith()
     const edits = [{ edit: 'delete', table: 'job', id: 1 }] as const
-    const hash = `#${await backend.snapshots.toFragment({ scenario: 'news-down', mock: {}, signedIn: true, edits })}`
+    const hash = `#${await backend.snapshots.toFragment({ scenario: 'news-down', mock: {}, as: 'admin', edits })}`
     expect(await open('?scenario=news-down', { site, hash })).toMatchObject({ scenario: 'news-down' })
     expect(backend.database.table('job').getAll()[0]?.id).toBe(2)
-    expect(site.isSignedIn()).toBe(true)
+    expect(site.token()).not.toBeNull()
   })
 
   test('with a snapshot that is cut off says so and applies the rest', async () => {
@@ -96,7 +96,7 @@ describe('a new tab', () => {
   test('takes over the state of the page of this site that opened it', async () => {
     const site = siteWith()
     expect(await open('', { site, referrer })).toMatchObject({ scenario: 'signed-in', mock: { jobs: 'slow' } })
-    expect(site.isSignedIn()).toBe(true)
+    expect(site.token()).not.toBeNull()
   })
 
   test('keeps its own state, and that of its address', async () => {
@@ -190,6 +190,6 @@ test('a link to a scenario drops own edits, which can be restored by undoing', a
 
 test('a snapshot with an expired session signs in with an expired token', () => {
   const site = siteWith()
-  applySnapshot(backend, site, { scenario: 'expired-session', mock: {}, signedIn: true, edits: [] })
+  applySnapshot(backend, site, { scenario: 'expired-session', mock: {}, edits: [] })
   expect(backend.sessions.find(site.token() ?? '')?.expiresAt).toBeLessThan(Date.now())
 })

@@ -107,8 +107,8 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ edit: fc.constant('reset' as const) }),
 )
 const allSnapshots: fc.Arbitrary<Snapshot> = fc
-  .tuple(settings, fc.boolean(), fc.array(edits, { maxLength: 5 }))
-  .map(([setting, signedIn, edits]) => ({ ...setting, signedIn, edits }))
+  .tuple(settings, fc.array(edits, { maxLength: 5 }))
+  .map(([setting, edits]) => ({ ...setting, edits }))
 
 fuzz(
   'any settings survive an address',
@@ -202,12 +202,12 @@ fuzz(
       hostileText(),
       fc.json(),
       fc
-        .record({ version: fc.constantFrom(1, 2), query: phrases, signedIn: fc.boolean(), edits: fc.jsonValue() })
+        .record({ version: fc.constantFrom(1, 2), query: phrases, edits: fc.jsonValue() })
         .map((value) => JSON.stringify(value)),
     ),
     async (text) => {
       const read = fromFile(text)
-      if (read) expect(fromFile(toFile(read))).toMatchObject({ signedIn: read.signedIn, edits: read.edits })
+      if (read) expect(fromFile(toFile(read))).toMatchObject({ edits: read.edits })
     },
   ),
 )

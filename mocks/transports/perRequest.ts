@@ -5,7 +5,8 @@ import { createDatabase, type Database } from '../engine/database/database'
 import { createHandlers, errorsOf } from '../engine/handlers'
 import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
-import { createSettings } from '../engine/state/settings'
+import { createSettings, type SettingsStore } from '../engine/state/settings'
+import { stateParams } from '../engine/state/start'
 import { joinedParam, type Settings } from '../engine/state/words'
 import { serverBases, serverPaths } from './names'
 
@@ -23,8 +24,8 @@ export const createError = errorsOf(agency, 'admin')
 /** How many states are kept at once. */
 const maxStates = 100
 
-/** Reads and removes `?scenario=` or `?mock=`, else reads its header. */
-function takeWord(url: URL, headers: Headers, word: 'scenario' | 'mock'): string | undefined {
+/** Reads and removes a word of the query, else reads its header. */
+function takeWord(url: URL, headers: Headers, word: (typeof stateParams)[number]): string | undefined {
   const value = joinedParam(url.searchParams, word) ?? headers.get(`x-${word}`) ?? undefined
   url.searchParams.delete(word)
   return value
@@ -53,7 +54,7 @@ interface ResponderOptions {
 export function createResponder({ defaults, timing, sessions = createSessions(createDatabase({})) }: ResponderOptions) {
   const bases = serverBases(origin)
   const databases = new Map<string, Database>()
-  const states = new Map<string, HttpHandler[]>()
+  const states = new Map<string, { settings: SettingsStore; handlers: HttpHandler[] }>()
   const tokens = new Map<string, string>()
 
   function databaseOf(dataset: string): Database {
@@ -64,7 +65,7 @@ export function createResponder({ defaults, timing, sessions = createSessions(cr
     })
   }
 
-  function handlersOf(state: Settings): HttpHandler[] {
+  function stateOf(state: Settings) {
     return getOrCreate(states, words.formatQuery(state), () => {
       const settings = createSettings(words)
       settings.set(state)
@@ -73,33 +74,36 @@ export function createResponder({ defaults, timing, sessions = createSessions(cr
         start: () => Promise.resolve(() => Promise.resolve()),
         hold: () => new Promise<never>(() => undefined),
       }
-      return createHandlers({ definition: agency, bases, timing, database, settings, sessions, requests })
+      const options = { definition: agency, bases, timing, database, settings, sessions, requests }
+      return { settings, handlers: createHandlers(options) }
     })
   }
 
-  /** The token of a scenario's sign-in, which all of its requests share. */
-  function tokenOf(state: Settings): string | undefined {
-    const { signedIn } = words.scenarioOf(state)
-    if (signedIn === 'nobody') return undefined
-    const isExpired = signedIn === 'expired'
-    const held = sessions.find(tokens.get(signedIn) ?? '')
-    if (held && (isExpired || held.expiresAt > Date.now())) return held.token
-    const token = sessions.open(agency.adminId, { isExpired })
-    tokens.set(signedIn, token)
+  /** The token of a state's sign-in, which all of its requests share. Issued anew when it has expired meanwhile. */
+  function tokenOf(settings: SettingsStore): string | undefined {
+    const { as, expires } = words.signInOf(settings.get())
+    const userId = words.accounts[as]?.userId
+    if (userId === undefined) return undefined
+    const key = `${as} ${expires}`
+    const held = sessions.find(tokens.get(key) ?? '')
+    if (held && (expires === 0 || held.expiresAt > settings.now())) return held.token
+    const token = sessions.open(userId, settings.signIn())
+    tokens.set(key, token)
     return token
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {
     const url = new URL(incoming.url)
     const { headers } = incoming
-    const named = { scenario: takeWord(url, headers, 'scenario'), mock: takeWord(url, headers, 'mock') }
-    const settings = words.parseSettings(named, defaults)
-    if (settings.problems.length > 0) return createError(400, settings.problems.join(' '))
+    const named = Object.fromEntries(stateParams.map((word) => [word, takeWord(url, headers, word)]))
+    const state = words.parseSettings(named, defaults)
+    if (state.problems.length > 0) return createError(400, state.problems.join(' '))
 
     const request = new Request(origin + url.pathname + url.search, incoming)
+    const { settings, handlers } = stateOf(state)
     const token = request.headers.has('authorization') ? undefined : tokenOf(settings)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await getResponse(handlersOf(settings), request)
+    const response = await getResponse(handlers, request)
     if (!response) {
       const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
       return createError(404, `There is no ${request.method} ${url.pathname}; there are ${known}.`)

@@ -11,8 +11,7 @@ export const maxLinkLength = 8000
 const maxWrittenRows = 1_000_000
 
 /** Everything that makes up a state, to be shared. */
-export interface Snapshot extends Pick<Settings, 'scenario' | 'mock' | 'responses'> {
-  signedIn: boolean
+export interface Snapshot extends Omit<Settings, 'problems'> {
   edits: readonly Edit[]
 }
 
@@ -32,9 +31,8 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
     v.string(),
     v.parseJson(),
     v.object({
-      version: v.literal(1),
+      version: v.literal(2),
       query: v.string(),
-      signedIn: v.boolean(),
       responses: v.optional(CustomResponses),
       edits: v.pipe(
         v.array(createEditSchema(tables)),
@@ -43,16 +41,16 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
     }),
   )
 
-  function toFile({ signedIn, edits, responses, ...settings }: Snapshot): string {
-    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, responses, edits })
+  function toFile({ edits, responses, ...settings }: Snapshot): string {
+    return JSON.stringify({ version: 2, query: words.formatQuery(settings), responses, edits })
   }
 
-  /** Reads what toFile wrote; undefined for any other text, or a later version. */
+  /** Reads what toFile wrote; undefined for any other text, or another version. */
   function fromFile(text: string): (Snapshot & Settings) | undefined {
     const file = v.safeParse(File, text)
     if (!file.success) return undefined
-    const { query, signedIn, responses, edits } = file.output
-    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, responses, edits }
+    const { query, responses, edits } = file.output
+    return { ...(words.parseQuery(query) ?? words.defaults), responses, edits }
   }
 
   /** Returns `state=...`. */

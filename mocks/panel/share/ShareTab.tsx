@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { maxLinkLength } from '../../engine/state/snapshot'
 import { CopyButton } from '../CopyButton'
-import { useEdits, usePanel, useSettings, useSignedIn } from '../context'
+import { useAccount, useEdits, usePanel, useSettings } from '../context'
 import { describeChanges } from '../words'
 import { CodeButtons } from './CodeButtons'
 import { download } from './download'
@@ -14,13 +14,9 @@ import { ReportButton } from './ReportButton'
 export function ShareTab() {
   const { backend, site } = usePanel()
   const [tooLong, setTooLong] = useState<number>()
-  const settings = useSettings()
+  const settings = { ...useSettings(), as: useAccount(), problems: [] }
   const { applied } = useEdits()
-  const signedIn = useSignedIn()
-  const parts = [
-    ...describeChanges({ ...settings, problems: [] }, backend.edits.active().length),
-    signedIn && 'signed in',
-  ].filter(Boolean)
+  const parts = describeChanges(settings, backend.edits.active().length)
 
   async function link() {
     const address = await createLink(backend, takeSnapshot(backend, site), globalThis.location)
@@ -36,7 +32,7 @@ export function ShareTab() {
         Opens this page with: <b>{parts.join(', ') || 'the default state'}</b>.
       </p>
       {/* A copied link is outdated once the state changes. */}
-      <Fragment key={`${backend.words.formatQuery(settings)} ${applied} ${String(signedIn)}`}>
+      <Fragment key={`${backend.words.formatQuery(settings)} ${applied}`}>
         <div className="actions">
           <CopyButton label="Copy link" text={link} isPrimary />
           <button

@@ -1,31 +1,27 @@
 import type { Backend } from '../../engine/backend'
-import { removeMockParams, type Site } from '../../engine/state/entry'
+import { accountOn, removeMockParams, type Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
 import { parseTarget } from '../../engine/state/words'
 
-/** The state of this page now. An expired session belongs to its scenario. */
-export function takeSnapshot({ settings, edits, scenario }: Backend, site: Site): Snapshot {
-  const { scenario: name, mock, responses = {} } = settings.get()
+/** The state of this page now. */
+export function takeSnapshot(backend: Backend, site: Site): Snapshot {
+  const { problems, responses = {}, ...settings } = backend.settings.get()
   const isUsed = (endpoint: string) =>
-    Object.entries(mock).some(([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'))
+    Object.entries(settings.mock).some(
+      ([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'),
+    )
   const used = Object.entries(responses).filter(([endpoint]) => isUsed(endpoint))
   return {
-    scenario: name,
-    mock,
+    ...settings,
+    as: accountOn(backend, site),
     responses: used.length > 0 ? Object.fromEntries(used) : undefined,
-    signedIn: scenario().signedIn === 'expired' || site.isSignedIn(),
-    edits: edits.active(),
+    edits: backend.edits.active(),
   }
 }
 
-/** Whether the sign-in differs from the scenario's. */
-export function hasOwnSignIn({ words }: Backend, snapshot: Snapshot): boolean {
-  return snapshot.signedIn !== (words.scenarioOf(snapshot).signedIn !== 'nobody')
-}
-
-/** The fragment with what `?scenario=` and `?mock=` cannot say: `#state=...`, or '' if there is nothing more. */
+/** The fragment with what the query cannot say: `#state=...`, or '' if there is nothing more. */
 export async function createFragment(backend: Backend, snapshot: Snapshot): Promise<string> {
-  const needsFragment = snapshot.edits.length > 0 || snapshot.responses !== undefined || hasOwnSignIn(backend, snapshot)
+  const needsFragment = snapshot.edits.length > 0 || snapshot.responses !== undefined
   return needsFragment ? `#${await backend.snapshots.toFragment(snapshot)}` : ''
 }
 
