@@ -23,9 +23,9 @@ export interface Site {
 export const incompleteLink = 'This link is incomplete. Ask for a new one, or for the state file.'
 
 /** Who is signed in: by the token, else as the settings say, also after the session has expired. */
-export function accountOn({ words, settings, accountOf }: Backend, site: Site): string {
+export function accountOn(backend: Backend, site: Site): string {
   const token = site.token()
-  return token === null ? words.signInOf(settings.get()).as : accountOf(token)
+  return token === null ? backend.words.signInOf(backend.settings.get()).as : backend.accountOf(token)
 }
 
 function applySignIn(backend: Backend, site: Site): void {

@@ -148,7 +148,8 @@ export function createWords({
   const allBehaviors: Record<string, Behavior> = Object.assign({}, ...behaviors.values())
   const [everyday = ''] = Object.keys(scenarios)
   const [nobody = ''] = Object.keys(accounts)
-  const defaults: Settings = { scenario: everyday, mock: {}, responses: undefined, problems: [] }
+  const persona: Persona = { as: undefined, expires: undefined, now: undefined }
+  const defaults: Settings = { scenario: everyday, mock: {}, responses: undefined, ...persona, problems: [] }
 
   function behaviorsOf(endpoint: string): Record<string, Behavior> {
     return behaviors.get(endpoint) ?? {}

@@ -69,14 +69,15 @@ export function PersonaStrip() {
             ))}
           </select>
         </label>
-        <label>
-          <span>Today</span>
+        <div className="field">
+          <label htmlFor="today">Today</label>
           <DraftField
+            id="today"
             type="datetime-local"
             value={now.length === 10 ? `${now}T00:00` : now}
             onCommit={(text) => apply({ now: text || undefined })}
           />
-        </label>
+        </div>
       </div>
       <p role="status">{token !== null && expires !== usualLifetime && <TokenStatus key={token} token={token} />}</p>
       <p>

@@ -5,7 +5,7 @@ import { parseTarget } from '../../engine/state/words'
 
 /** The state of this page now. */
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
-  const { problems, responses = {}, ...settings } = backend.settings.get()
+  const { problems: _, responses = {}, ...settings } = backend.settings.get()
   const isUsed = (endpoint: string) =>
     Object.entries(settings.mock).some(
       ([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'),
