@@ -54,7 +54,7 @@ test('replay is a word like any other: in sequences, with conditions, with a lat
 
 test('a shared state holds its recording', async () => {
   const recording = recordingOf('chrome')
-  const state = { scenario: 'everyday', mock: { jobs: 'replay' }, recording, signedIn: false, edits: [] }
+  const state = { scenario: 'everyday', mock: { jobs: 'replay' }, recording, edits: [] }
   const fragment = await backend.snapshots.toFragment(state)
   expect((await backend.snapshots.fromFragment(fragment))?.recording).toEqual(recording)
 })
