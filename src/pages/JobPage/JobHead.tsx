@@ -5,11 +5,14 @@ import type { Job } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
+import { Emblem } from '@/ui/Emblem/Emblem'
+import { industryOf } from '@/ui/industryOf'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
 import styles from './JobHead.module.css'
 
 export function JobHead({ job }: { job: Job }) {
+  const industry = industryOf(job.title)
   return (
     <div className={styles.head}>
       <BackLink {...useBackLink(jobDetail.back, jobDetail.backTo)} />
@@ -17,6 +20,12 @@ export function JobHead({ job }: { job: Job }) {
         {job.title}
       </h1>
       <ul className={styles.where}>
+        {industry && (
+          <li>
+            <Emblem of={industry.id} />
+            {industry.name}
+          </li>
+        )}
         <li>
           <Building2 aria-hidden="true" />
           <JobValue text={job.company} />

@@ -5,15 +5,19 @@ import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useListState } from '../backLink'
 import { Card } from '../Card/Card'
+import { Emblem } from '../Emblem/Emblem'
+import { industryOf } from '../industryOf'
 import { Tag } from '../Tag/Tag'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
 export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
   const { id, title, company, location, description, salary, type, level } = job
+  const industry = industryOf(title)
   return (
     <Card linked className={styles.card}>
       <div className={styles.top}>
+        <Emblem of={industry?.id} label={industry?.name} />
         <p className={styles.id}>{jobCard.id(id)}</p>
         {(type ?? level) && (
           <p className={styles.tags}>
