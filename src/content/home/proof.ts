@@ -42,6 +42,14 @@ export const testimonials: { title: string; items: readonly Testimonial[] } = {
   ],
 }
 
+/** Directly under the hero's search: one of `statistics`, and the end of a testimonial. */
+export const proof = {
+  figure: '100,000+',
+  label: 'candidates placed',
+  quote: 'I got a list, I gathered the papers, and nothing held up my start date.',
+  by: 'Kwame Asare, junior data analyst',
+}
+
 export const clients: { title: string; items: readonly Client[] } = {
   title: 'Employers who hire with us',
   items: [

@@ -7,6 +7,7 @@ import { useListState } from '@/ui/backLink'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
 import { Card } from '@/ui/Card/Card'
+import { Travel } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
 
 export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
@@ -14,9 +15,11 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   return (
     <div className={styles.place}>
       <Card linked className={styles.card ?? ''}>
-        <div className={styles.picture}>
-          <BlogCover post={post} eager={eager} />
-        </div>
+        <Travel name={`post-${id}`}>
+          <div className={styles.picture}>
+            <BlogCover post={post} eager={eager} />
+          </div>
+        </Travel>
         <div className={styles.words}>
           <Byline author={author} date={date} />
           <h2 className={styles.title} dir="auto">

@@ -39,7 +39,7 @@ function Sales() {
     <aside className={styles.sales} aria-labelledby="hire-us-consultant">
       <h2 id="hire-us-consultant">{yourConsultant.title}</h2>
       <Consultant person={sales}>
-        <p>
+        <p className={styles.promise}>
           <AnswerBy by={sales} />
         </p>
       </Consultant>

@@ -9,6 +9,7 @@ import { Emblem } from '@/ui/Emblem/Emblem'
 import { industryOf } from '@/ui/industryOf'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
+import { Travel } from '@/ui/Travel/Travel'
 import styles from './JobHead.module.css'
 
 export function JobHead({ job }: { job: Job }) {
@@ -16,9 +17,11 @@ export function JobHead({ job }: { job: Job }) {
   return (
     <div className={styles.head}>
       <BackLink {...useBackLink(jobDetail.back, jobDetail.backTo)} />
-      <h1 className={styles.title} dir="auto">
-        {job.title}
-      </h1>
+      <Travel name={`job-${job.id}`}>
+        <h1 className={styles.title} dir="auto">
+          {job.title}
+        </h1>
+      </Travel>
       <ul className={styles.where}>
         {industry && (
           <li>

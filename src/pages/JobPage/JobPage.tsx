@@ -3,7 +3,7 @@ import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import { useBackLink } from '@/ui/backLink'
+import { useBackLink, useLinkTitle } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
@@ -20,19 +20,21 @@ import { RelatedJobs } from './RelatedJobs'
 export function JobPage() {
   const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const linkTitle = useLinkTitle()
+  const title = job?.title ?? (error ? undefined : linkTitle) ?? jobDetail.title
   return (
-    <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
+    <Page title={title} description={jobDetail.description}>
       <Band tone={error && !job ? 'paper' : 'sage'} hasRows>
         {job ? (
           <JobHead job={job} />
         ) : (
           <>
-            <h1 className="visually-hidden">{jobDetail.title}</h1>
+            <h1 className="visually-hidden">{title}</h1>
             {error ? (
               <JobFailed missing={statusOf(error) === 404} onRetry={() => void refetch()} />
             ) : (
               <Loading text={messages.job.loading}>
-                <JobHeadSkeleton />
+                <JobHeadSkeleton id={id} title={linkTitle} />
               </Loading>
             )}
           </>

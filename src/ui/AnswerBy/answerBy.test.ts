@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerBy, nearestOffice } from './answerBy'
+
+const zones = {
+  London: 'Europe/London',
+  Bengaluru: 'Asia/Kolkata',
+  Toronto: 'America/Toronto',
+  Dubai: 'Asia/Dubai',
+}
+
+afterEach(() => void vi.unstubAllEnvs())
 
 test.each([
   ['on Monday morning', 'London', '2026-11-23T09:40Z', '2026-11-26T10:00Z'],
@@ -12,12 +21,18 @@ test.each([
   ['on a holiday', 'London', '2026-08-31T10:00Z', '2026-09-04T08:00Z'],
   ['before Christmas', 'London', '2026-12-23T12:00Z', '2026-12-30T12:00Z'],
   ['before New Year', 'London', '2027-12-30T12:00Z', '2028-01-04T12:00Z'],
-  ['before Kanakadasa Jayanti', 'Bengaluru', '2026-11-25T06:00Z', '2026-12-01T06:00Z'],
+  ['before Kanakadasa Jayanti', 'Bengaluru', '2026-11-25T06:00Z', '2026-12-01T06:30Z'],
   ['before the National Day', 'Dubai', '2026-11-30T08:00Z', '2026-12-07T08:00Z'],
   ['before Labor Day', 'Toronto', '2026-09-04T15:00Z', '2026-09-10T15:00Z'],
   ['when its office is closed already', 'Toronto', '2026-11-23T09:00Z', '2026-11-26T14:00Z'],
 ] as const)('who writes %s to %s has an answer after three working days, in office hours', (_, office, now, by) => {
+  vi.stubEnv('TZ', zones[office])
   expect(answerBy(new Date(now), office).toISOString()).toBe(new Date(by).toISOString())
+})
+
+test('in London a consultant in Bengaluru answers in the visitor’s daytime', () => {
+  vi.stubEnv('TZ', 'Europe/London')
+  expect(answerBy(new Date('2026-11-22T12:00Z'), 'Bengaluru')).toEqual(new Date('2026-11-26T09:00Z'))
 })
 
 test.each([

@@ -30,9 +30,17 @@ function isWorkingDay(office: Office, clock: Date): boolean {
   return clock.getUTCDay() > 0 && clock.getUTCDay() < 6 && !holidays.split(' ').includes(day)
 }
 
+function isDaytime(hours: number): boolean {
+  return hours >= officeHours.opens && hours < officeHours.closes
+}
+
 function isOpen(office: Office, clock: Date): boolean {
-  const time = clock.getUTCHours()
-  return isWorkingDay(office, clock) && time >= officeHours.opens && time < officeHours.closes
+  return isWorkingDay(office, clock) && isDaytime(clock.getUTCHours())
+}
+
+/** Whether the visitor reads mail at a time, rather than at night or on a weekend. */
+function isRead(time: Date): boolean {
+  return time.getDay() > 0 && time.getDay() < 6 && isDaytime(time.getHours())
 }
 
 /** Returns the office whose clock is nearest to the visitor's. */
@@ -46,8 +54,8 @@ export function nearestOffice(now: Date): Office {
 }
 
 /**
- * Returns by when an office answers a message: 72 hours of its working days later, rounded up to a full hour of the
- * visitor's clock in its office hours.
+ * Returns by when an office answers a message: 72 hours of its working days later, in its office hours, and then at the
+ * visitor's next full hour of a working day.
  */
 export function answerBy(now: Date, office = nearestOffice(now)): Date {
   const full = new Date(now)
@@ -55,5 +63,6 @@ export function answerBy(now: Date, office = nearestOffice(now)): Date {
   let time = full.getTime()
   for (let left = workingHours; left > 0; time += hour) if (isWorkingDay(office, clockOf(office, time))) left -= 1
   while (!isOpen(office, clockOf(office, time))) time += hour
+  while (!isRead(new Date(time))) time += hour
   return new Date(time)
 }

@@ -18,7 +18,7 @@ export function JobList({
       {jobs.map((job, index) => (
         // The service may send an id twice.
         <li key={`${job.id}-${index}`}>
-          <JobCard job={job} heading={heading} />
+          <JobCard job={job} heading={heading} travels={jobs.findIndex(({ id }) => id === job.id) === index} />
         </li>
       ))}
     </ul>
