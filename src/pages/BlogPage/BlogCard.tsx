@@ -10,12 +10,21 @@ import { Card } from '@/ui/Card/Card'
 import { Travel } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
 
-export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
+export function BlogCard({
+  post,
+  eager,
+  travels,
+}: {
+  post: Blog
+  eager: boolean
+  /** Whether its cover travels into the post: one card for each id. */
+  travels: boolean
+}) {
   const { id, title, author, date, description } = post
   return (
     <div className={styles.place}>
       <Card linked className={styles.card ?? ''}>
-        <Travel name={`post-${id}`}>
+        <Travel name={travels ? `post-${id}` : 'auto'}>
           <div className={styles.picture}>
             <BlogCover post={post} eager={eager} />
           </div>
