@@ -11,7 +11,7 @@ export const bodies = {
     base: 'shoes',
     top: [1, 6],
     skin: [4, 5],
-    patches: [['skin', '359 400, 340 577, 455 674, 580 596, 545 400']],
+    patches: [['skin', '359 400, 340 577, 455 674, 575 600, 528 566, 512 400']],
   },
   EasingWB: {
     jacket: [1, 2, 3, 4, 6, 7],
