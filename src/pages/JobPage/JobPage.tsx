@@ -21,15 +21,14 @@ export function JobPage() {
   const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const linkTitle = useLinkTitle()
-  const title = job?.title ?? (error ? undefined : linkTitle) ?? jobDetail.title
   return (
-    <Page title={title} description={jobDetail.description}>
+    <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
       <Band tone={error && !job ? 'paper' : 'sage'} hasRows>
         {job ? (
           <JobHead job={job} />
         ) : (
           <>
-            <h1 className="visually-hidden">{title}</h1>
+            <h1 className="visually-hidden">{jobDetail.title}</h1>
             {error ? (
               <JobFailed missing={statusOf(error) === 404} onRetry={() => void refetch()} />
             ) : (

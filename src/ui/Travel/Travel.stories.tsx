@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button } from '../Button/Button'
 import { Travel } from './Travel'
@@ -35,20 +34,5 @@ const meta = preview.meta({
   render: () => <Pages />,
 })
 
-/** How long the element travels, in milliseconds. */
-function travelTimes(): unknown[] {
-  return document
-    .getAnimations()
-    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.includes('group(story)'))
-    .map(({ effect }) => effect?.getComputedTiming().duration)
-}
-
+/** e2e/travel.e2e.ts holds how long it takes. */
 export const Default = meta.story()
-
-Default.test('a title travels into its page and back in less than 250 ms', async ({ canvas }) => {
-  for (const way of ['Open', 'Back']) {
-    await userEvent.click(canvas.getByRole('button', { name: way }))
-    await waitFor(() => expect(travelTimes()).toEqual([240]), { interval: 10 })
-    await waitFor(() => expect(travelTimes()).toEqual([]))
-  }
-})
