@@ -30,7 +30,10 @@ export const replayHeader = 'x-recording'
  */
 export function recordedPath({ path, query }: Endpoint, url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://site')
-  const own = pathname.replace(/\/$/, '').split('/').slice(1 - path.split('/').length)
+  const own = pathname
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(1 - path.split('/').length)
   const known = [...searchParams].filter(
     ([name]) => Object.hasOwn(entriesOf(query), name) && !isSecret(name) && !/key$/i.test(name),
   )
