@@ -77,7 +77,7 @@ test.describe('a HAR file', () => {
     await page.goto('jobs')
     const recordings = await showRecordings(page)
     await recordings.getByLabel(/^Open a HAR file/).setInputFiles('test/har/chrome.har')
-    await expect(recordings.getByText(/^Added chrome: 4 responses\. Skipped 4 /)).toBeVisible()
+    await expect(recordings.getByText(/^Added chrome: 4 responses\. Skipped requests /)).toBeVisible()
     await recordings.getByRole('button', { name: /^chrome/ }).click()
     await expect(articles(page)).toHaveText([keeper, /Harbor pilot/])
     await recordings.getByText(/^Change or share/).click()

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { siteWith } from '~test/backendParts'
 import type { Backend } from '../engine/backend'
 import { readHar } from '../engine/recording/har'
 import { toRows } from '../engine/recording/rows'
 import { immediate } from '../engine/respond'
+import { applySnapshot } from '../engine/state/entry'
 import { agency, createBackend } from './agency'
 
 const at = 'http://mock'
@@ -52,11 +54,16 @@ test('replay is a word like any other: in sequences, with conditions, with a lat
   expect(await ask('/api/jobs')).toMatchObject({ replay: 'not in the recording' })
 })
 
-test('a shared state holds its recording', async () => {
+test('a state in a link and in a file replays its recording', async () => {
   const recording = recordingOf('chrome')
   const state = { scenario: 'everyday', mock: { jobs: 'replay' }, recording, edits: [] }
-  const fragment = await backend.snapshots.toFragment(state)
-  expect((await backend.snapshots.fromFragment(fragment))?.recording).toEqual(recording)
+  const { toFile, fromFile, toFragment, fromFragment } = backend.snapshots
+  for (const opened of [fromFile(toFile(state)), await fromFragment(await toFragment(state))]) {
+    backend.reset()
+    if (opened) applySnapshot(backend, siteWith(), opened)
+    expect(backend.recording.getState()).toEqual(recording)
+    expect(await ask('/api/jobs')).toMatchObject({ replay: 'replayed' })
+  }
 })
 
 test('lists become the tables’ rows, single rows join them, and one undo restores all', () => {

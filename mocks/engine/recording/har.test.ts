@@ -25,7 +25,10 @@ test('a file of Chrome has the last response of each endpoint, whatever its serv
   ])
   const { recording, skipped } = open('chrome')
   expect(recording.name).toBe('chrome')
-  expect(skipped).toEqual(['Skipped 4 that the contract does not have.', 'Skipped 1 without a response in the file.'])
+  expect(skipped).toEqual([
+    'Skipped requests that the contract does not have: 4.',
+    'Skipped requests without a response in the file: 1.',
+  ])
   expect(recording.responses[0]?.headers).toEqual({ 'content-type': 'application/json', 'retry-after': '5' })
   expect(JSON.parse(recording.responses[1]?.body ?? '')).toMatchObject({ description: 'Nächte am Leuchtturm' })
   expect(recording.responses.at(-1)?.body).toBe('{"token":"(hidden)"}')
@@ -39,8 +42,8 @@ test('a file of Firefox has errors and what was cached, and no page of the site'
     ['dashboard', '/admin', 200],
   ])
   expect(open('firefox').skipped).toEqual([
-    'Skipped 3 that the contract does not have.',
-    'Skipped 2 without a response in the file.',
+    'Skipped requests that the contract does not have: 3.',
+    'Skipped requests without a response in the file: 2.',
   ])
 })
 

@@ -116,8 +116,8 @@ export function readHar(text: string, name: string, contract: Contract): HarRead
     else foreign += 1
   }
   const skipped = [
-    foreign > 0 && `Skipped ${foreign} that the contract does not have.`,
-    unanswered > 0 && `Skipped ${unanswered} without a response in the file.`,
+    foreign > 0 && `Skipped requests that the contract does not have: ${foreign}.`,
+    unanswered > 0 && `Skipped requests without a response in the file: ${unanswered}.`,
   ]
   return { recording, skipped: skipped.filter((sentence) => typeof sentence === 'string') }
 }

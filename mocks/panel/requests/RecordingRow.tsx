@@ -48,7 +48,7 @@ export function RecordingRow({ recording, isReplaying, onReplay, onStop, onFillT
       <button type="button" className="row" aria-pressed={isReplaying} onClick={isReplaying ? onStop : onReplay}>
         <b>{name}</b>
         <span>{describe(recording)}</span>
-        <em>{isReplaying && 'Replaying. Click to stop.'}</em>
+        {isReplaying && <em>Replaying. Click to stop.</em>}
       </button>
       <details>
         <summary>

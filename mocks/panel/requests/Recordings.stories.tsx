@@ -171,7 +171,8 @@ Replaying.test('its rows replace those of the tables, and it is replayed no long
 
 Imported.test('a HAR file is added, with what was skipped; the same name is told apart', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  const skipped = 'Skipped 3 that the contract does not have. Skipped 2 without a response in the file.'
+  const skipped =
+    'Skipped requests that the contract does not have: 3. Skipped requests without a response in the file: 2.'
   await expect(await panel.findByText(`Added harbor-blog: 3 responses. ${skipped}`)).toBeVisible()
   await expect(panel.getByRole('button', { name: /^harbor-blog ?3 responses, 21 Nov 2026/ })).toBeVisible()
   await upload(canvasElement, chromeHar, 'harbor-blog.har')
@@ -187,7 +188,7 @@ NotAHarFile.test(
     await expect(await panel.findByText(/^A HAR file may have at most 50 MB, and this one has 60 MB\./)).toBeVisible()
     await upload(canvasElement, '{"log": {"entries": [{}]}}', 'other.har')
     await expect(
-      await panel.findByText(/^other\.har has no response of the contract’s endpoints\. Skipped 1 /),
+      await panel.findByText(/^other\.har has no response of the contract’s endpoints\. Skipped requests /),
     ).toBeVisible()
     await expect(library.get()).toEqual([])
   },

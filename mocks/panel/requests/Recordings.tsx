@@ -118,7 +118,7 @@ export function Recordings() {
         ))}
       </ul>
       <FileInput accept=".har,.json" onChoose={(file) => void open(file)}>
-        Open a HAR file, from the Network tab of any browser
+        Open a HAR file of any browser
       </FileInput>
     </details>
   )
