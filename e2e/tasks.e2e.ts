@@ -266,7 +266,7 @@ const tasks: Record<string, Task> = {
 
 /** What docs/comparison.md says that each task takes here. */
 function readDocs(): Map<string, string> {
-  const [, table = ''] = readFileSync('docs/comparison.md', 'utf8').split('<!-- tasks -->')
+  const [, table = ''] = readFileSync('docs/comparison.md', 'utf8').split(/<!-- \/?tasks -->/)
   const rows = table.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   return new Map(rows.slice(3).flatMap(([, task, here]) => (task && here ? [[task, here]] : [])))
 }
