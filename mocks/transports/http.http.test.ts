@@ -174,7 +174,9 @@ describe('pages in a browser', () => {
       expect(status).toBe(204)
       expect(headers.get('access-control-allow-origin')).toBe(origin)
       expect(headers.get('access-control-allow-credentials')).toBe('true')
-      expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,x-scenario,x-mock')
+      expect(headers.get('access-control-allow-headers')).toBe(
+        'authorization,content-type,x-scenario,x-mock,x-as,x-expires,x-now',
+      )
       const refused = await ask('/api/jobs?mock=429', { origin })
       expect(refused.headers.get('access-control-allow-origin')).toBe(origin)
       expect(refused.headers.get('access-control-expose-headers')).toBe('retry-after')

@@ -10,7 +10,7 @@ import { DraftField } from '../DraftField'
 const lifetimes = [0, 10, 60, usualLifetime]
 
 function lifetimeTitle(seconds: number): string {
-  if (seconds === 0) return 'Expired already'
+  if (seconds === 0) return 'Expired'
   if (seconds % 3600 === 0) return `${seconds / 3600} hours`
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
 }
