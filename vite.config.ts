@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                   },
                   {
                     name: 'shared',
-                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample)|ui\/(?!loadCode|Carousel|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
+                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample|consultants)|ui\/(?!loadCode|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Portrait|Questions|Share))/,
                     minShareCount: 2,
                     priority: 2,
                   },

@@ -16,6 +16,7 @@ export default defineConfig({
           setupFiles: ['./test/setup.ts'],
           include: ['{src,mocks,scripts,test}/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
+          testTimeout: 20_000,
           restoreMocks: true,
         },
       },

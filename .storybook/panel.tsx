@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { fireEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { PanelContext, type PanelOptions } from '~mocks/panel/context'
+import { addOpenStyle } from '~mocks/panel/style/openStyle'
 import { attachStyledRoot } from '~mocks/panel/style/style'
 import { backend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
@@ -49,8 +50,8 @@ export function PanelRoot({ children, runsIn = inPage }: PanelRootProps) {
 /** Renders a tab's content in the open panel. */
 export const inTab: Decorator = (Story, { title, parameters }) => (
   <PanelRoot runsIn={parameters.runsIn}>
-    {() => (
-      <aside aria-label="Demo data">
+    {(root) => (
+      <aside aria-label="Demo data" ref={() => addOpenStyle(root)}>
         <section role="dialog" aria-label="Demo data">
           <div role="tabpanel" tabIndex={0} aria-label={title}>
             <Story />

@@ -10,7 +10,7 @@ import { offeredStatuses } from '~mocks/engine/behaviors'
 import { formatMock } from '~mocks/engine/state/words'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
-import { signIn } from '~test/signIn'
+import { applyPersona } from '~test/signIn'
 import { setTheme } from '@/stores/theme'
 import { reduceMotion, setTextSize } from './environment'
 import { Site, Providers } from './Site'
@@ -27,8 +27,6 @@ setTheme('light')
 interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */
   route?: string
-  /** Signs the admin in. */
-  signedIn?: boolean
 }
 
 export default definePreview({
@@ -97,6 +95,21 @@ export default definePreview({
         ],
       },
     },
+    as: {
+      description: 'Who is signed in; overrides the story',
+      toolbar: {
+        title: 'Signed in as',
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Signed in: from the story' },
+          ...Object.entries(words.accounts).map(([name, { title }]) => ({
+            value: name,
+            title: `Signed in as: ${title}`,
+          })),
+        ],
+      },
+    },
     theme: {
       description: 'Light or dark',
       toolbar: {
@@ -130,9 +143,9 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { mock: '', scenario: '', theme: 'light', motion: 'full', textSize: '100%' },
+  initialGlobals: { mock: '', scenario: '', as: '', theme: 'light', motion: 'full', textSize: '100%' },
   beforeEach({ parameters, globals }) {
-    const { signedIn = false, ...story }: StoryParameters = parameters
+    const { as, expires, now, ...story }: StoryParameters = parameters
     localStorage.clear()
     sessionStorage.clear()
     useAuth.setState(useAuth.getInitialState(), true)
@@ -142,9 +155,16 @@ export default definePreview({
       mock: globals.mock ? String(globals.mock) : formatMock({ ...story.mock }),
     })
     backend.reset()
-    backend.set({ scenario, mock, responses: story.responses, recording: story.recording })
-    const { signedIn: session } = backend.scenario()
-    if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
+    backend.set({
+      scenario,
+      mock,
+      responses: story.responses,
+      recording: story.recording,
+      as: globals.as ? String(globals.as) : as,
+      expires,
+      now,
+    })
+    applyPersona()
     setTheme(String(globals.theme))
     reduceMotion(globals.motion === 'reduced')
     setTextSize(String(globals.textSize))

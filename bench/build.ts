@@ -57,12 +57,20 @@ export function readBuild(folder: string) {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('storybook/'))
   const documents = files.filter((file) => file.endsWith('.html'))
-  const backend = files.find((file) => /^assets\/browser-[^/]+\.js$/.test(file))
-  if (!backend) throw new Error(`${folder} is not a build of the demo for the root of a host.`)
+  const scripts = files.filter((file) => /^assets\/.+\.js$/.test(file))
+  const backend = scripts.find((file) => file.startsWith('assets/browser-'))
+  const sheet = scripts.find((file) => file.startsWith('assets/Sheet-'))
+  const badge = scripts.find((file) => sheet && file !== sheet && read(file).includes(path.posix.basename(sheet)))
+  if (!backend || !sheet || !badge) throw new Error(`${folder} is not a build of the demo for the root of a host.`)
 
   // What a document names belongs to the site, even if the mock imports it too: the contract's schemas, for example.
   const sitesOwn = new Set(documents.flatMap(namedBy))
-  const mock = [...closure(backend)].filter((file) => file === backend || !sitesOwn.has(file))
+  const beyond = (own: string, has: ReadonlySet<string>) =>
+    new Set([...closure(own)].filter((file) => file === own || !has.has(file)))
+  const mock = beyond(backend, sitesOwn)
+  const withBackend = new Set([...sitesOwn, ...mock])
+  const atStart = beyond(badge, withBackend)
+  const whenOpened = beyond(sheet, new Set([...withBackend, ...atStart]))
 
   /** A document's scripts with all that they import statically. */
   function scriptsOf(document: string): Set<string> {
@@ -74,7 +82,13 @@ export function readBuild(folder: string) {
   }
 
   return {
-    sizes: { scripts: sum(scriptsOf('index.html')), mock: sum(mock), home: size('index.html') },
+    sizes: {
+      scripts: sum(scriptsOf('index.html')),
+      mock: sum(mock),
+      badge: sum(atStart),
+      panel: sum(whenOpened),
+      home: size('index.html'),
+    },
     backend,
     naming: documents.filter((file) => read(file).includes(backend)),
     page(route: string) {

@@ -69,7 +69,7 @@ export async function measureClock(
     const address = await waitForAddress(running)
     const page = await browser.newPage()
     await page.goto(address, { waitUntil: 'commit' })
-    await page.locator('h1').first().waitFor({ timeout })
+    await page.locator('#root h1').first().waitFor({ timeout })
     return { page, took: Date.now() - since }
   }
 

@@ -31,13 +31,12 @@ const { snapshots } = createBackend({ admin: '/api', local: '', news: '/news' },
 
 async function withSetting(
   address: string,
-  { scenario = 'everyday', mock = {}, responses, recording }: MockOptions,
+  { scenario = 'everyday', mock = {}, responses, recording, ...persona }: MockOptions,
 ): Promise<string> {
   const url = new URL(address, 'http://site')
-  const signedIn = words.scenarioOf({ scenario }).signedIn !== 'nobody'
-  const state = { scenario, mock: { ...mock }, responses, recording, signedIn, edits: [] }
-  if (responses || recording) url.hash = await snapshots.toFragment(state)
-  url.search = [url.search.slice(1), words.formatQuery({ scenario, mock: { ...mock } })].filter(Boolean).join('&')
+  const state = { scenario, mock: { ...mock }, ...persona }
+  if (responses || recording) url.hash = await snapshots.toFragment({ ...state, responses, recording, edits: [] })
+  url.search = [url.search.slice(1), words.formatQuery(state)].filter(Boolean).join('&')
   return url.pathname + url.search + url.hash
 }
 

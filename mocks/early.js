@@ -1,7 +1,7 @@
 // Runs inside the prerendered documents of builds with the in-browser backend, before anything is painted: hides the rows
 // of the everyday state if the address, the tab or edits name another one. mocks/index.ts decides in full, and ends it.
 
-const named = /[?&](scenario|mock)=|#state=/
+const named = /[?&](scenario|mock|as|expires|now)=|#state=/
 let isEveryday = !named.test(location.search + location.hash)
 try {
   const edits = sessionStorage['alderway.mock.shared'] === 'true' ? localStorage : sessionStorage

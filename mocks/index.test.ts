@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storageWith } from '~test/backendParts'
-import { isEverydayState, isGalleryPath } from './index'
+import { clockAtStart, isEverydayState, isGalleryPath } from './index'
 
 function isEveryday(session: Record<string, string> = {}, { local = {}, hash = '', referrer = '' } = {}): boolean {
   return isEverydayState({ local: storageWith(local), session: storageWith(session), location: { hash }, referrer })
@@ -25,7 +25,20 @@ test('a new tab that takes over a state is not in the everyday state, until it h
   const referrer = 'https://site.example/jobs?mock=jobs:503'
   expect(isEveryday({}, { referrer })).toBe(false)
   expect(isEveryday({ 'alderway.mock': 'default' }, { referrer })).toBe(true)
+  expect(isEveryday({}, { referrer: 'https://site.example/contact?now=2026-12-24' })).toBe(false)
   expect(isEveryday({}, { referrer: 'https://site.example/jobs?q=mock' })).toBe(true)
+})
+
+test('a page starts with the clock of its address, else of its tab, and with the device’s for an unreadable one', () => {
+  vi.stubGlobal('document', { referrer: '' })
+  const christmas = new Date(2026, 11, 24, 17, 30).getTime()
+  const at = (search: string, stored: Record<string, string> = {}) => clockAtStart(search, storageWith(stored))()
+  expect(at('?now=2026-12-24T17:30') - christmas).toBeLessThan(1000)
+  expect(at('?now=2026-12-24t17:30') - christmas).toBeLessThan(1000)
+  expect(at('', { 'alderway.mock': 'now=2026-12-24T17:30' }) - christmas).toBeLessThan(1000)
+  for (const search of ['', '?now=', '?now=soon', '?mock=jobs:503']) {
+    expect(Math.abs(at(search) - Date.now())).toBeLessThan(1000)
+  }
 })
 
 test('the edits of other tabs count in a tab that shares them', () => {

@@ -1,5 +1,6 @@
 import { defaultSettings, editsKey, type KeyValueStorage, settingsKey, sharedEditsKey } from './engine/storage'
 import { frameName } from './transports/names'
+import { findStart, namesState, startClock } from './engine/state/start'
 import type { BrowserOptions } from './transports/browser'
 import { whenIdle } from './transports/whenIdle'
 
@@ -46,10 +47,16 @@ export function isEverydayState({
   referrer = globalThis.document?.referrer ?? '',
 }: PageState): boolean {
   // A new tab takes over the state of the page that opened it.
-  const inherited = /[?&](scenario|mock)=/.test(referrer) ? referrer : defaultSettings
+  const inherited = URL.canParse(referrer) && namesState(new URL(referrer).search) ? referrer : defaultSettings
   const settings = session.getItem(settingsKey) ?? inherited
   const edits = session.getItem(sharedEditsKey) === 'true' ? local : session
   return settings === defaultSettings && location.hash === '' && !hasEdits(edits.getItem(editsKey('agency')))
+}
+
+/** The clock that the page starts with: the backend's, before its code has loaded. */
+export function clockAtStart(search: string, tab: PageState['session']): () => number {
+  const { query } = findStart({ search, referrer: document.referrer }, tab)
+  return startClock(new URLSearchParams(query).get('now')?.toUpperCase())
 }
 
 /** Shows the rows again that mocks/early.js has hidden. */

@@ -11,7 +11,8 @@ import { endpoints } from '../src/contract/endpoints'
 import { addressOptions, readAddresses } from './addresses'
 import { errorMessage, fail } from './process'
 
-const stateUsage = 'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow]'
+const stateUsage =
+  'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow] [--as member]'
 const usage = `${stateUsage}
          npm run mock-server -- --record https://api.example.com --to file.har [--admin URL] [--local URL] [--news URL]
          npm run mock-server -- --replay file.har`
@@ -24,6 +25,9 @@ function readFlags() {
         host: { type: 'boolean', default: false },
         scenario: { type: 'string' },
         mock: { type: 'string' },
+        as: { type: 'string' },
+        expires: { type: 'string' },
+        now: { type: 'string' },
         record: { type: 'string' },
         to: { type: 'string' },
         replay: { type: 'string' },
@@ -56,7 +60,7 @@ function networkAddresses(port: number): string {
 function curl({ name, method, path: route }: (typeof endpointPaths)[number], origin: string): string {
   const url = origin + route.replace(':id', '1')
   if (name === 'news') return `curl '${url}?country=us&category=business&apiKey=demo-key'`
-  if (name === 'dashboard') return `curl -H 'x-scenario: signed-in' ${url}`
+  if (name === 'dashboard') return `curl -H 'x-as: admin' ${url}`
   if (method === 'GET') return `curl ${url}`
   return `curl -H 'content-type: application/json' -d '${JSON.stringify(demoSignIn)}' ${url}`
 }
@@ -123,7 +127,7 @@ console.log(`
 ${endpointPaths.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endpoint, origin)}`).join('\n')}
 
   Described for tools: ${origin}/openapi.json
-  Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', or ?scenario= and ?mock=
+  Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', -H 'x-as: member', or ?scenario=, ?mock= and ?as=
   For all requests that name none: ${stateUsage}
 
   The site uses it with these lines in .env.local:

@@ -2,36 +2,13 @@ import path from 'node:path'
 import { createServer, loadEnv } from 'vite'
 import { root } from './process'
 import { describeBackend } from './startMessage'
-
-const packages = [
-  '@hookform/resolvers/valibot',
-  '@mswjs/data',
-  '@mswjs/interceptors/fetch',
-  '@tanstack/react-query',
-  'framer-motion',
-  'framer-motion/dom',
-  'framer-motion/m',
-  'lucide-react',
-  'msw',
-  'msw/browser',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-hook-form',
-  'react-router-dom',
-  'react/jsx-dev-runtime',
-  'swiper',
-  'swiper/modules',
-  'valibot',
-  'zustand',
-  'zustand/middleware',
-]
+import { browserPackages } from './vite/browserPackages'
 
 const server = await createServer({
   root,
   configFile: path.join(root, 'vite.config.ts'),
-  // Scanning all modules for packages takes seconds. One that is missing here is found when it is first imported.
-  optimizeDeps: { entries: [], include: packages },
+  // Scanning all modules for packages takes seconds.
+  optimizeDeps: { entries: [], include: browserPackages },
   // Transforms the home page's modules while the browser starts.
   server: {
     warmup: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { words } from '~mocks/agency/agency'
-import { behaviorRows, scenarioRows } from '~mocks/agency/vocabulary'
+import { behaviorRows, personaRows, scenarioRows } from '~mocks/agency/vocabulary'
 import { withVocabulary } from './vocabulary'
 
 test('docs/vocabulary.md lists the current scenarios and behaviors', () => {
@@ -14,7 +14,7 @@ test('rejects a text without its marks', () => {
 })
 
 test('the address of every row names a known state', () => {
-  for (const { address } of [...scenarioRows, ...behaviorRows]) {
+  for (const { address } of [...scenarioRows, ...personaRows, ...behaviorRows]) {
     expect(words.parseQuery(address.slice(address.indexOf('?'))), address).toMatchObject({ problems: [] })
   }
 })

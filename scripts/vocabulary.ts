@@ -1,4 +1,4 @@
-import { behaviorRows, endpointRows, scenarioRows } from '~mocks/agency/vocabulary'
+import { behaviorRows, endpointRows, personaRows, scenarioRows } from '~mocks/agency/vocabulary'
 import { markdownTable } from 'markdown-table'
 
 const [begin, end] = ['<!-- vocabulary -->', '<!-- /vocabulary -->']
@@ -19,6 +19,10 @@ function vocabulary(): string {
         signedIn,
         code(address),
       ]),
+    ]),
+    markdownTable([
+      ['Word', 'Title', 'Description', 'Try it'],
+      ...personaRows.map(({ word, title, description, address }) => [code(word), title, description, code(address)]),
     ]),
     markdownTable([['Endpoint', 'Request'], ...endpointRows.map(({ name, call }) => [code(name), call])]),
     markdownTable([

@@ -10,6 +10,7 @@ import { isPlain, pathBelow, restoreResponses } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { setTrust } from '@/app/trustedTypes'
 import { keepSessionInTab, restoreTabSession, subscribeToSignOut, useAuth } from '@/stores/auth'
+import { useClock } from '@/stores/clock'
 import { keepInMemory, safeStorage } from '@/stores/safeStorage'
 import { loadCode } from '@/ui/loadCode'
 
@@ -31,9 +32,13 @@ export async function startSite(root: HTMLElement): Promise<void> {
     // The store has already read the visitor's own token.
     useAuth.setState(useAuth.getInitialState(), true)
   }
-  if (mock) restoreTabSession()
   const local = safeStorage('localStorage')
   const session = safeStorage('sessionStorage')
+  const setClock = (now: () => number) => useClock.setState({ now })
+  if (mock) {
+    restoreTabSession()
+    setClock(mock.clockAtStart(search, session))
+  }
   const isPrerendered = root.dataset.page === path
   const isDefault = isPlain(search) && (mock?.isEverydayState({ local, session, location }) ?? true)
   // A scenario may sign in, which the admin area's guard must know. The shell stays until then.
@@ -66,8 +71,10 @@ export async function startSite(root: HTMLElement): Promise<void> {
           keepSessionInTab()
           signOut('signed-out')
         },
-        isSignedIn: () => useAuth.getState().token !== null,
+        token: () => useAuth.getState().token,
+        hasLoggedOut: () => useAuth.getState().signOutReason === 'signed-out',
         subscribe: useAuth.subscribe,
+        setClock,
       },
       loadCode,
       shown,

@@ -14,8 +14,9 @@ export function siteWith(token: string | null = null) {
     refetch: () => undefined,
     signIn: (next: string) => void (held = next),
     signOut: () => void (held = null),
-    isSignedIn: () => held !== null,
-    subscribe: () => () => undefined,
     token: () => held,
+    hasLoggedOut: () => held === null,
+    subscribe: () => () => undefined,
+    setClock: () => undefined,
   }
 }

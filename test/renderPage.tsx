@@ -6,19 +6,15 @@ import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import type { MockOptions } from '~mocks/agency/agency'
 import { backend } from './backend'
-import { signIn } from './signIn'
+import { applyPersona } from './signIn'
 
 /**
  * Renders the site at an address and waits for the page's heading. Pass only what differs from the default: a
- * `scenario`, other behaviors in `mock`, `signedIn` for the admin area.
+ * `scenario`, other behaviors in `mock`, `as: 'admin'` for the admin area.
  */
-export async function renderPage(
-  address: string,
-  { signedIn = false, ...setting }: MockOptions & { signedIn?: boolean } = {},
-) {
-  backend.set(setting)
-  const { signedIn: session } = backend.scenario()
-  if (signedIn || session !== 'nobody') signIn({ isExpired: session === 'expired' })
+export async function renderPage(address: string, state: MockOptions = {}) {
+  backend.set(state)
+  applyPersona()
   queryClient.clear()
   // Loading code can take longer than a query may wait, the first time.
   await preloadPages(address.replace(/[?#].*/, ''))

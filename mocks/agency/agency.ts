@@ -5,7 +5,9 @@ import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engi
 import type { Recording } from '../engine/recording/recording'
 import type { Definition } from '../engine/resource'
 import type { Timing } from '../engine/respond'
+import type { Persona } from '../engine/state/persona'
 import { createWords } from '../engine/state/words'
+import { type AccountName, accounts } from './auth/accounts'
 import { datasets } from './datasets'
 import { resources, type UnansweredEndpoint, type VariantOf } from './resources'
 import { type ScenarioName, scenarios } from './scenarios'
@@ -20,7 +22,7 @@ export const agency: CompleteDefinition = {
   resources,
   datasets,
   scenarios,
-  adminId: 1,
+  accounts,
   createErrorBody: (base, status, message) =>
     base === 'news' ? { status: 'error', code: `http${status}`, message } : { error: { status, message } },
 }
@@ -47,11 +49,12 @@ type MatchableEndpoint = {
 }[EndpointName]
 
 /**
- * The state of a story or a test: a scenario, and behaviors on top of it, such as
+ * The state of a story or a test: a scenario, and on top of it who is signed in, the time, and behaviors, such as
  * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
  */
-export interface MockOptions {
+export interface MockOptions extends Persona {
   scenario?: ScenarioName
+  as?: AccountName
   /** What `custom` responds, by endpoint. */
   responses?: { [E in EndpointName]?: CustomResponse }
   /** What `replay` responds: readHar reads one from a HAR file. */

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
 import type { Backend } from '../engine/backend'
 import { immediate } from '../engine/respond'
-import { applyAddress, applySettings, applySnapshot, persistInAddress, persistInTab } from '../engine/state/entry'
+import {
+  applyAddress,
+  applySettings,
+  applySnapshot,
+  followSignIn,
+  persistInAddress,
+  persistInTab,
+} from '../engine/state/entry'
 import { createBackend } from './agency'
 
 const bases = { admin: '/api', local: '', news: '/news' }
@@ -60,18 +67,18 @@ describe('an address', () => {
     await open('?scenario=signed-in', { site })
     expect(backend.sessions.find(site.token() ?? '')).toMatchObject({ userId: 1 })
     await open('?mock=jobs:slow', { site })
-    expect(site.isSignedIn()).toBe(true)
+    expect(site.token()).not.toBeNull()
     await open('?scenario=everyday', { site })
-    expect(site.isSignedIn()).toBe(false)
+    expect(site.token()).toBeNull()
   })
 
   test('with a snapshot in its fragment applies all of it', async () => {
     const site = siteWith()
     const edits = [{ edit: 'delete', table: 'job', id: 1 }] as const
-    const hash = `#${await backend.snapshots.toFragment({ scenario: 'news-down', mock: {}, signedIn: true, edits })}`
+    const hash = `#${await backend.snapshots.toFragment({ scenario: 'news-down', mock: {}, as: 'admin', edits })}`
     expect(await open('?scenario=news-down', { site, hash })).toMatchObject({ scenario: 'news-down' })
     expect(backend.database.table('job').getAll()[0]?.id).toBe(2)
-    expect(site.isSignedIn()).toBe(true)
+    expect(site.token()).not.toBeNull()
   })
 
   test('with a snapshot that is cut off says so and applies the rest', async () => {
@@ -90,13 +97,90 @@ test('an address that says the state of its tab keeps the edits; one that says a
   expect(backend.edits.active()).toHaveLength(0)
 })
 
+describe('who is signed in', () => {
+  /** The account that the site's token belongs to. */
+  const accountOf = ({ token }: ReturnType<typeof siteWith>) => backend.accountOf(token() ?? '')
+
+  test.each([
+    ['?as=admin', 'admin'],
+    ['?as=member&mock=jobs:503', 'member'],
+    ['?scenario=signed-in&as=nobody', 'nobody'],
+    ['?scenario=everyday&as=admin', 'admin'],
+  ])('%s signs in as %s', async (search, account) => {
+    const site = siteWith()
+    await open(search, { site })
+    expect(accountOf(site)).toBe(account)
+  })
+
+  test('a link that names nobody leaves the sign-in as it is, and the address says so', async () => {
+    const site = siteWith()
+    await open('?as=member', { site })
+    await open('?mock=jobs:503', { site, tab: tabWith('as=member') })
+    expect(accountOf(site)).toBe('member')
+    expect(backend.words.formatQuery(backend.settings.get())).toBe('mock=jobs:503&as=member')
+  })
+
+  test('an address without a scenario keeps the edits', async () => {
+    backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+    await open('?as=admin&now=2026-12-24')
+    expect(backend.edits.active()).toHaveLength(1)
+  })
+
+  test('the token expires when it says, by the clock of the backend', async () => {
+    const site = siteWith()
+    await open('?as=admin&expires=10&now=2026-12-24T17:30', { site })
+    const { expiresAt = 0 } = backend.sessions.find(site.token() ?? '') ?? {}
+    expect(Math.abs(expiresAt - new Date(2026, 11, 24, 17, 30, 10).getTime())).toBeLessThan(1000)
+  })
+
+  test('a new tab signs in as the page that opened it says', async () => {
+    const site = siteWith()
+    await open('', { site, referrer: `${globalThis.location.origin}/jobs?as=member` })
+    expect(accountOf(site)).toBe('member')
+  })
+})
+
+describe('a logout or login on the site', () => {
+  function follow(start: string) {
+    const site = siteWith()
+    let tell = () => undefined as void
+    followSignIn(backend, { ...site, subscribe: (listener) => ((tell = listener), () => undefined) })
+    applySettings(backend, site, backend.words.parseQuery(start) ?? {})
+    const query = () => backend.words.formatQuery(backend.settings.get())
+    return { site, tell: () => tell(), query }
+  }
+
+  test.each([
+    ['?as=admin', ''],
+    ['?scenario=signed-in', 'scenario=signed-in&as=nobody'],
+  ])('after a logout %s becomes "%s"', (start, after) => {
+    const { site, tell, query } = follow(start)
+    tell()
+    expect(query()).toBe(start.slice(1))
+    site.signOut()
+    tell()
+    expect(query()).toBe(after)
+  })
+
+  test('a login ends "nobody", and is not named otherwise', () => {
+    const { site, tell, query } = follow('?scenario=signed-in&as=nobody')
+    site.signIn(backend.sessions.open(1))
+    tell()
+    expect(query()).toBe('scenario=signed-in')
+    const everyday = follow('?scenario=everyday')
+    everyday.site.signIn(backend.sessions.open(1))
+    everyday.tell()
+    expect(everyday.query()).toBe('')
+  })
+})
+
 describe('a new tab', () => {
   const referrer = `${globalThis.location.origin}/jobs?scenario=signed-in&mock=jobs:slow`
 
   test('takes over the state of the page of this site that opened it', async () => {
     const site = siteWith()
     expect(await open('', { site, referrer })).toMatchObject({ scenario: 'signed-in', mock: { jobs: 'slow' } })
-    expect(site.isSignedIn()).toBe(true)
+    expect(site.token()).not.toBeNull()
   })
 
   test('keeps its own state, and that of its address', async () => {
@@ -190,6 +274,6 @@ test('a link to a scenario drops own edits, which can be restored by undoing', a
 
 test('a snapshot with an expired session signs in with an expired token', () => {
   const site = siteWith()
-  applySnapshot(backend, site, { scenario: 'expired-session', mock: {}, signedIn: true, edits: [] })
+  applySnapshot(backend, site, { scenario: 'expired-session', mock: {}, edits: [] })
   expect(backend.sessions.find(site.token() ?? '')?.expiresAt).toBeLessThan(Date.now())
 })

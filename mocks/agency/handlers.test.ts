@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { siteWith } from '~test/backendParts'
 import type { Backend } from '../engine/backend'
 import { immediate } from '../engine/respond'
 import { createHandle } from '../transports/handle'
@@ -10,7 +11,7 @@ let backend: Backend
 let handle: ReturnType<typeof createHandle>
 beforeEach(() => {
   backend = createBackend({ admin: `${at}/api`, local: at, news: `${at}/news` }, immediate)
-  handle = createHandle(backend)
+  handle = createHandle(backend, siteWith())
 })
 
 async function ask(path: string, signal?: AbortSignal): Promise<Response> {

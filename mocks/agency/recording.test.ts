@@ -56,7 +56,7 @@ test('replay is a word like any other: in sequences, with conditions, with a lat
 
 test('a state in a link and in a file replays its recording', async () => {
   const recording = recordingOf('chrome')
-  const state = { scenario: 'everyday', mock: { jobs: 'replay' }, recording, signedIn: false, edits: [] }
+  const state = { scenario: 'everyday', mock: { jobs: 'replay' }, recording, edits: [] }
   const { toFile, fromFile, toFragment, fromFragment } = backend.snapshots
   for (const opened of [fromFile(toFile(state)), await fromFragment(await toFragment(state))]) {
     backend.reset()

@@ -67,6 +67,24 @@ describe('dashboard', () => {
     await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
   })
 
+  test('a token is valid for as long as the state says, by the clock of the state', async () => {
+    backend.set({ expires: 60, now: '2026-12-24T17:30' })
+    await signInAs(admin)
+    await request('dashboard', {})
+    backend.settings.set({ now: '2026-12-24T17:32' })
+    await expect(request('dashboard', {})).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a member gets 403, and so does an admin whose role is edited', async () => {
+    backend.set({ as: 'member' })
+    useAuth.getState().signIn(backend.signIn() ?? '')
+    await expect(request('dashboard', {})).rejects.toMatchObject({ status: 403 })
+    await signInAs(admin)
+    await request('dashboard', {})
+    backend.edits.apply({ edit: 'put', table: 'user', row: { id: 1, role: 'member' } })
+    await expect(request('dashboard', {})).rejects.toMatchObject({ status: 403 })
+  })
+
   test('the counts are those of the database', async () => {
     await signInAs(admin)
     backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })

@@ -1,8 +1,10 @@
 import type { Scenario } from '../engine/resource'
+import type { AccountName } from './auth/accounts'
 import type { datasets } from './datasets'
 
 interface AgencyScenario extends Scenario {
   dataset: keyof typeof datasets
+  as: AccountName
 }
 
 const everyday: AgencyScenario = {
@@ -10,7 +12,7 @@ const everyday: AgencyScenario = {
   description: 'Everything works. 30 jobs, 14 posts, nobody signed in.',
   dataset: 'agency',
   mock: '',
-  signedIn: 'nobody',
+  as: 'nobody',
 }
 
 /** Named situations; the first is the default. An entry here is all that a new one needs. */
@@ -50,13 +52,14 @@ export const scenarios = {
     ...everyday,
     title: 'Expired session',
     description: 'The session of the admin has expired: the dashboard goes to the login page, which says why.',
-    signedIn: 'expired',
+    as: 'admin',
+    expires: 0,
   },
   'signed-in': {
     ...everyday,
     title: 'Signed in',
     description: 'The admin area opens without a login.',
-    signedIn: 'admin',
+    as: 'admin',
   },
   'big-catalogue': {
     ...everyday,

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSettings } from '../engine/state/settings'
 import { createWords, type Overrides } from '../engine/state/words'
-import { agency, words } from './agency'
+import { immediate } from '../engine/respond'
+import { agency, createBackend, words } from './agency'
 
 test('an endpoint behaves as its override says, else as the scenario says, else it is ok', () => {
   const settings = createSettings(words)
@@ -106,4 +107,32 @@ test('subscribers hear of every change until they unsubscribe', () => {
   unsubscribe()
   settings.set({ mock: {} })
   expect(listener).toHaveBeenCalledOnce()
+})
+
+test('the clock runs on from the time that is set, through other changes, until it is reset', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 9) })
+  onTestFinished(() => void vi.useRealTimers())
+  const settings = createSettings(words)
+  const time = () => new Date(settings.now())
+  expect(time()).toEqual(new Date(2026, 10, 22, 9))
+  settings.set({ now: '2026-12-24T17:30' })
+  expect(time()).toEqual(new Date(2026, 11, 24, 17, 30))
+  vi.setSystemTime(Date.now() + 60_000)
+  settings.set({ mock: { jobs: 'slow' } })
+  expect(time()).toEqual(new Date(2026, 11, 24, 17, 31))
+  settings.set({ now: '2026-12-24' })
+  expect(time()).toEqual(new Date(2026, 11, 24))
+  settings.set({ now: undefined })
+  expect(time()).toEqual(new Date(2026, 10, 22, 9, 1))
+})
+
+test('a backend that is set or reset keeps nothing of the state before', () => {
+  const backend = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)
+  const persona = { as: 'member', expires: 10, now: '2026-12-24' }
+  backend.set({ scenario: 'news-down', mock: { jobs: '503' }, ...persona })
+  backend.set({})
+  expect(backend.settings.get()).toEqual(words.defaults)
+  backend.set(persona)
+  backend.reset()
+  expect(backend.settings.get()).toEqual(words.defaults)
 })

@@ -9,7 +9,9 @@ const { fromFile, fromFragment, toFile, toFragment } = snapshots
 const state: Snapshot = {
   scenario: 'news-down',
   mock: { jobs: 'slow', blogs: 'error+latency=800' },
-  signedIn: true,
+  as: 'member',
+  expires: 10,
+  now: '2026-12-24T17:30',
   edits: [
     { edit: 'put', table: 'job', row: { id: 3, title: 'Zoë’s café 東京', salary: null } },
     { edit: 'count', table: 'blog', count: 20 },
@@ -44,7 +46,7 @@ test.each([
 })
 
 test('a snapshot of the default state survives too', async () => {
-  const state: Snapshot = { scenario: 'everyday', mock: {}, signedIn: true, edits: [] }
+  const state: Snapshot = { scenario: 'everyday', mock: {}, as: 'admin', edits: [] }
   expect(await fromFragment(await toFragment(state))).toEqual({ ...state, problems: [] })
 })
 
@@ -69,7 +71,7 @@ test('a short link that would take minutes to apply is rejected', async () => {
   expect(await fromFragment(await toFragment(times(101)))).toBeUndefined()
 })
 
-test.each(['', 'null', '{"version":2}', '{"version":1,"query":"","signedIn":true,"edits":[{"edit":"put"}]}', '<html>'])(
+test.each(['', 'null', '{"version":3}', '{"version":2,"query":"","edits":[{"edit":"put"}]}', '<html>'])(
   'a file with %s is not a snapshot',
   (text) => expect(fromFile(text)).toBeUndefined(),
 )

@@ -87,7 +87,6 @@ fuzz(
       const state = {
         scenario: 'everyday',
         mock: {},
-        signedIn: false,
         edits: JSON.parse(JSON.stringify(brought)),
       } as const
       const hash = `#${await createBackend(bases, immediate).snapshots.toFragment(state)}`

@@ -1,10 +1,9 @@
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, retryAfter, statefulBehaviors } from '../engine/behaviors'
+import { usualLifetime } from '../engine/sessions'
 import { maxSteps } from '../engine/state/words'
 import { agency, words } from './agency'
 import { pageOf } from './pages'
-
-const signedInTitles = { nobody: 'nobody', admin: 'the admin', expired: 'the admin, session expired' }
 
 /** Of several endpoints the one whose page shows best how they respond: the list of jobs, else the first. */
 function plainest(names: readonly string[]): string {
@@ -17,11 +16,31 @@ export const endpointRows = endpointNames.map((name: EndpointName) => {
   return { name, call: `${method} {${base}}${path.replace(/:(\w+)/, '{$1}')}` }
 })
 
-export const scenarioRows = Object.entries(agency.scenarios).map(([name, { signedIn, ...scenario }]) => {
-  const page = pageOf(signedIn === 'nobody' ? plainest(Object.keys(words.mockOf(name))) : 'dashboard')
+export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenario]) => {
+  const { as, expires } = scenario
+  const page = pageOf(as === words.nobody ? plainest(Object.keys(words.mockOf(name))) : 'dashboard')
   const address = `${page.address}?scenario=${name}`
-  return { ...scenario, name, signedIn: signedInTitles[signedIn], address, story: page.story }
+  return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address, story: page.story }
 })
+
+/** The words of a persona, with an example of each. */
+export const personaRows = [
+  ...Object.entries(agency.accounts).map(([name, { title, description }]) => ({
+    word: `as=${name}`,
+    title: `Signed in as: ${title}`,
+    description,
+  })),
+  {
+    word: 'expires=10',
+    title: 'Token expires in',
+    description: `Tokens are valid for so many seconds from the sign-in: from 0, already expired, to ${usualLifetime}, the default.`,
+  },
+  {
+    word: 'now=2026-12-24T17:30',
+    title: 'Today',
+    description: 'The clock of site and backend starts at this time, here, and goes on. A day alone is its midnight.',
+  },
+].map((row) => ({ ...row, address: row.word.startsWith('now') ? `/contact?${row.word}` : `/admin?${row.word}` }))
 
 function behaviorRow(word: string, { title, description }: { title: string; description: string }) {
   const endpoints = words.endpointNames.filter((name) => words.supports(name, word))

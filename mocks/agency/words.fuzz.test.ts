@@ -5,8 +5,9 @@ import { maxLatency } from '../engine/behaviors'
 import type { Edit } from '../engine/database/edits'
 import { immediate } from '../engine/respond'
 import { createSettings } from '../engine/state/settings'
+import { parseNow } from '../engine/state/start'
 import { hasSnapshot, type Snapshot } from '../engine/state/snapshot'
-import { formatBehavior, formatMock, maxSteps, parseBehavior, parseTarget } from '../engine/state/words'
+import { formatBehavior, formatMock, maxSteps, parseBehavior, parseTarget, type Settings } from '../engine/state/words'
 import { createBackend, words } from './agency'
 
 const { snapshots, database } = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)
@@ -49,7 +50,29 @@ const settings = fc.record({
   mock: fc
     .array(targets.chain((target) => fc.tuple(fc.constant(target), sequences(parseTarget(target).endpoint))))
     .map((entries): Record<string, string> => Object.fromEntries(entries)),
+  as: fc.constantFrom(undefined, ...Object.keys(words.accounts)),
+  expires: fc.option(fc.integer({ min: 0, max: 28_800 }), { nil: undefined }),
+  now: fc.option(
+    fc
+      .date({ min: new Date(1, 0), max: new Date(9998, 0), noInvalidDate: true })
+      // Some times of a day do not exist here.
+      .map((date) => `${date.toISOString().slice(0, 10)}T12:34`)
+      .filter((text) => !Number.isNaN(parseNow(text))),
+    { nil: undefined },
+  ),
 })
+
+/** Settings without what the scenario says anyway. */
+function plain({ as, expires, ...setting }: Omit<Settings, 'problems'>) {
+  const usual = words.signInOf({ scenario: setting.scenario })
+  return {
+    ...setting,
+    as: as === usual.as ? undefined : as,
+    expires: expires === usual.expires ? undefined : expires,
+    responses: undefined,
+    problems: [],
+  }
+}
 
 /** Text that resembles `?mock=`. */
 const phrases = fc.oneof(
@@ -107,18 +130,16 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ edit: fc.constant('reset' as const) }),
 )
 const allSnapshots: fc.Arbitrary<Snapshot> = fc
-  .tuple(settings, fc.boolean(), fc.array(edits, { maxLength: 5 }))
-  .map(([setting, signedIn, edits]) => ({ ...setting, signedIn, edits }))
+  .tuple(settings, fc.array(edits, { maxLength: 5 }))
+  .map(([setting, edits]) => ({ ...setting, edits }))
 
 fuzz(
   'any settings survive an address',
   fc.asyncProperty(settings, async (setting) => {
     expect(words.parseMock(formatMock(setting.mock))).toEqual({ mock: setting.mock, problems: [] })
-    const isDefault = setting.scenario === 'everyday' && Object.keys(setting.mock).length === 0
-    expect(words.parseQuery(`?${words.formatQuery(setting)}`)).toEqual(
-      isDefault ? undefined : { ...setting, problems: [] },
-    )
-    expect(words.parseSettings({ scenario: setting.scenario, mock: formatMock(setting.mock) })).toMatchObject(setting)
+    expect(words.parseQuery(`?${words.formatQuery(setting)}`) ?? words.defaults).toEqual(plain(setting))
+    const texts = { ...setting, mock: formatMock(setting.mock), expires: setting.expires?.toString() }
+    expect(words.parseSettings(texts)).toEqual({ ...setting, problems: [] })
   }),
   { short: 60 },
 )
@@ -146,6 +167,7 @@ fuzz(
       fc.webQueryParameters(),
       hostileText(),
       phrases.map((phrase) => `mock=${phrase}`),
+      fc.tuple(fc.constantFrom('as', 'expires', 'now'), hostileText()).map((pair) => pair.join('=')),
     ),
     async (query) => {
       const parsed = words.parseQuery(query)
@@ -169,8 +191,8 @@ fuzz(
     withoutConsole(async () => {
       const fragment = await toFragment(state)
       expect(fragment).toMatch(/^state=[\w-]+$/)
-      expect(await fromFragment(`#${fragment}`)).toEqual({ ...state, problems: [] })
-      expect(fromFile(toFile(state))).toEqual({ ...state, problems: [] })
+      expect(await fromFragment(`#${fragment}`)).toEqual({ ...state, ...plain(state) })
+      expect(fromFile(toFile(state))).toEqual({ ...state, ...plain(state) })
     }),
   ),
 )
@@ -202,12 +224,12 @@ fuzz(
       hostileText(),
       fc.json(),
       fc
-        .record({ version: fc.constantFrom(1, 2), query: phrases, signedIn: fc.boolean(), edits: fc.jsonValue() })
+        .record({ version: fc.constantFrom(1, 2), query: phrases, edits: fc.jsonValue() })
         .map((value) => JSON.stringify(value)),
     ),
     async (text) => {
       const read = fromFile(text)
-      if (read) expect(fromFile(toFile(read))).toMatchObject({ signedIn: read.signedIn, edits: read.edits })
+      if (read) expect(fromFile(toFile(read))).toMatchObject({ edits: read.edits })
     },
   ),
 )

@@ -173,3 +173,50 @@ describe('an address', () => {
     expect(words.formatQuery({ scenario: 'everyday', mock: {} })).toBe('')
   })
 })
+
+describe('who is signed in, for how long, and when', () => {
+  test.each([
+    ['?as=Member', { as: 'member' }],
+    ['?expires=0', { expires: 0 }],
+    ['?expires=28800', { expires: 28_800 }],
+    ['?now=2026-12-24', { now: '2026-12-24' }],
+    ['?now=2026-12-24t17:30', { now: '2026-12-24T17:30' }],
+    ['?now=2026-12-24T17%3A30%3A05&as=nobody', { as: 'nobody', now: '2026-12-24T17:30:05' }],
+    ['?as=admin&as=member', { as: 'member' }],
+  ])('reads %s', (query, persona) => {
+    expect(words.parseQuery(query)).toEqual({ ...words.defaults, ...persona })
+  })
+
+  test.each([
+    ['?as=amdin', 'Unknown account "amdin". Did you mean "admin"?'],
+    ['?as=visitor', 'Unknown account "visitor". Use one of: nobody, member, admin.'],
+    ['?as=toString', /^Unknown account "tostring"/],
+    ['?expires=soon', 'A token cannot expire in "soon". Use seconds, from 0 to 28800.'],
+    ['?expires=28801', /from 0 to 28800/],
+    ['?expires=-1', /from 0 to 28800/],
+    ['?expires=', /from 0 to 28800/],
+    ['?now=tomorrow', '"TOMORROW" is not a time. Write it like this: 2026-12-24, or 2026-12-24T17:30.'],
+    ['?now=2026-02-30', /is not a time/],
+    ['?now=2026-13-01', /is not a time/],
+    ['?now=2026-12-24T25:00', /is not a time/],
+    ['?now=', /is not a time/],
+  ])('ignores %s and says what to write', (query, problem) => {
+    expect(words.parseQuery(query)).toEqual({ ...words.defaults, problems: [expect.stringMatching(problem)] })
+  })
+
+  test('an address says what differs from the scenario', () => {
+    const state = { scenario: 'signed-in', mock: {} }
+    expect(words.formatQuery({ ...state, as: 'admin', expires: 28_800 })).toBe('scenario=signed-in')
+    expect(words.formatQuery({ ...state, as: 'nobody', expires: 10, now: '2026-12-24T17:30' })).toBe(
+      'scenario=signed-in&as=nobody&expires=10&now=2026-12-24T17:30',
+    )
+    expect(words.formatQuery({ scenario: 'expired-session', mock: {}, expires: 0 })).toBe('scenario=expired-session')
+    expect(words.formatQuery({ scenario: 'everyday', mock: {}, as: 'nobody' })).toBe('')
+  })
+
+  test('a named scenario drops the persona of the defaults', () => {
+    const defaults = { ...words.defaults, as: 'admin', now: '2026-12-24' }
+    expect(words.parseSettings({ mock: 'jobs:503' }, defaults)).toMatchObject({ as: 'admin', now: '2026-12-24' })
+    expect(words.parseSettings({ scenario: 'everyday' }, defaults)).toEqual(words.defaults)
+  })
+})

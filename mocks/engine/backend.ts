@@ -78,8 +78,19 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
     }),
     scenario,
     set,
-    /** Opens a session for the admin. Returns its token. */
-    signIn: (options: { isExpired: boolean }) => sessions.open(definition.adminId, options),
+    /** Opens a session for the account that the settings name. Returns its token; undefined for nobody. */
+    signIn(): string | undefined {
+      const userId = definition.accounts[words.signInOf(settings.get()).as]?.userId
+      return userId === undefined ? undefined : sessions.open(userId, settings.signIn())
+    },
+
+    /** The name of the account that a token belongs to: nobody's, if it is not known. */
+    accountOf(token: string): string {
+      const userId = sessions.find(token)?.userId
+      const [name = words.nobody] =
+        Object.entries(definition.accounts).find(([, account]) => account.userId === userId) ?? []
+      return name
+    },
 
     /** Restores the initial state, but for stored edits. */
     reset(): void {

@@ -52,8 +52,8 @@ async function partsOf(request: Request, params: object) {
   }
 }
 
-function tokenOf(request: Request): string | undefined {
-  return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+function tokenOf(request: Request): string {
+  return /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
 }
 
 /** What the handlers work with. */
@@ -109,8 +109,10 @@ function createHandler(name: string, { table, endpoints }: AnyResource, options:
             return database.table(table?.name ?? '')
           },
           count: (resource) => database.count(resource.table.name),
-          token: tokenOf(request),
-          sessions,
+          find: (resource, id) => database.table(resource.table.name).findFirst({ where: { id: { equals: id } } }),
+          session: sessions.find(tokenOf(request)),
+          openSession: (userId) => sessions.open(userId, settings.signIn()),
+          now: settings.now(),
           behaviorOf: (endpointName) => settings.behaviorOf(endpointName).word,
           createError,
         })

@@ -22,9 +22,14 @@ export type ResolverInput<E extends Endpoint, R extends Row> = {
   table: Table<R>
   /** How many rows another table holds. */
   count: (resource: { table: { name: string } }) => number
-  /** The bearer token of the request. */
-  token: string | undefined
-  sessions: Sessions
+  /** A row of another table. */
+  find: (resource: { table: { name: string } }, id: number) => Row | null
+  /** The session of the request's bearer token. */
+  session: ReturnType<Sessions['find']>
+  /** Signs a user in. Returns the token. */
+  openSession: (userId: number) => string
+  /** Milliseconds since 1970. */
+  now: number
   /** The behavior word that is set for an endpoint. */
   behaviorOf: (endpoint: string) => string
   createError: (status: number, message?: string) => Response
@@ -61,17 +66,26 @@ export interface Scenario {
   dataset: string
   /** Overrides in the words of `?mock=`. */
   mock: string
-  signedIn: 'nobody' | 'admin' | 'expired'
+  /** The name of the account that is signed in. */
+  as: string
+  /** How long its token is valid, in seconds; eight hours by default, 0 for one that has already expired. */
+  expires?: number
 }
 
-/** Everything that makes up a mock backend. The first scenario and the first dataset are the defaults. */
+/** Somebody who can be signed in, or nobody. */
+export interface Account {
+  title: string
+  description: string
+  userId?: number
+}
+
+/** Everything that makes up a mock backend. The first scenario and the first dataset are the defaults, the first account is nobody. */
 export interface Definition {
   contract: Contract
   resources: readonly AnyResource[]
   datasets: Record<string, () => Record<string, readonly PartialRow[]>>
   scenarios: Record<string, Scenario>
-  /** The user that scenarios sign in. */
-  adminId: number
+  accounts: Record<string, Account>
   createErrorBody: (base: Base, status: number, message: string) => object
 }
 

@@ -8,16 +8,19 @@ const Stored = v.pipe(
   v.array(v.object({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.number(), expiresAt: v.number() })),
 )
 
-/** `expiresAt` is in milliseconds since 1970. */
+/** `expiresAt` is in milliseconds since 1970, by the clock of the backend that issued the token. */
 type Session = v.InferOutput<typeof Stored>[number]
 
 const storageKey = 'alderway.mock.sessions'
-/** Lifetime of a token: eight hours, in milliseconds. */
-const lifetime = 8 * 60 * 60 * 1000
+/** Lifetime of a token: eight hours, in seconds. */
+export const usualLifetime = 8 * 60 * 60
+/** How many sessions are kept. Not by their age: tabs may have different clocks. */
+const maxSessions = 100
 
 /** Tokens and their users. Stored, so that neither a reload nor another tab signs anyone out. */
 export function createSessions({ sessions: table }: Pick<Database, 'sessions'>) {
   let storage: KeyValueStorage | undefined
+  let opened = 0
 
   function find(token: string): Session | null {
     return table.findFirst({ where: { token: { equals: token } } })
@@ -25,9 +28,7 @@ export function createSessions({ sessions: table }: Pick<Database, 'sessions'>) 
 
   function load(): void {
     const stored = v.safeParse(Stored, storage?.getItem(storageKey) ?? '')
-    for (const session of stored.success ? stored.output : []) {
-      if (session.expiresAt > Date.now() && !find(session.token)) table.create(session)
-    }
+    for (const session of stored.success ? stored.output : []) if (!find(session.token)) table.create(session)
   }
 
   return {
@@ -38,20 +39,17 @@ export function createSessions({ sessions: table }: Pick<Database, 'sessions'>) 
       load()
     },
 
-    /** Signs a user in for eight hours, or with a session that has already expired. Returns the token. */
-    open(userId: number, { isExpired = false } = {}): string {
-      const now = Date.now()
+    /** Signs a user in, for so many seconds from now on: 0 for a session that has already expired. Returns the token. */
+    open(userId: number, { now = Date.now(), lifetime = usualLifetime } = {}): string {
       // Stores the sessions of other tabs again with its own.
       load()
-      // Until then a request is told that its session has expired.
-      table.deleteMany({ where: { expiresAt: { lt: now - lifetime } } })
-      const token = `demo.${userId}.${table.count() + 1}.${now.toString(36)}`
-      table.create({ token, userId, expiresAt: isExpired ? now - 1 : now + lifetime })
-      const current = table.findMany({ where: { expiresAt: { gt: now } } })
-      storage?.setItem(
-        storageKey,
-        JSON.stringify(current.map(({ token, userId, expiresAt }) => ({ token, userId, expiresAt }))),
-      )
+      opened += 1
+      const token = `demo.${userId}.${opened}.${Date.now().toString(36)}`
+      table.create({ token, userId, expiresAt: lifetime === 0 ? 0 : now + lifetime * 1000 })
+      const oldest = table.getAll().slice(0, -maxSessions)
+      table.deleteMany({ where: { token: { in: oldest.map((session) => session.token) } } })
+      const current = table.getAll().map(({ token, userId, expiresAt }) => ({ token, userId, expiresAt }))
+      storage?.setItem(storageKey, JSON.stringify(current))
       return token
     },
 

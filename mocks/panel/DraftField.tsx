@@ -51,7 +51,7 @@ export function DraftField({ value, onCommit, isLong = false, ...field }: DraftF
         />
         {isRefused && (
           <span id={errorId} role="alert" className="refused">
-            Not a number. The value has not changed.
+            {field.type === 'datetime-local' ? 'Not a date with a time' : 'Not a number'}. The value has not changed.
           </span>
         )}
       </>

@@ -77,7 +77,7 @@ export function Panel({ root, isOff }: PanelProps) {
   return (
     <aside aria-label="Demo data" hidden={isOff && !open}>
       <Badge isOpen={open} onOpen={() => void show()} />
-      {open && Sheet && <Sheet onClose={close} />}
+      {open && Sheet && <Sheet root={root} onClose={close} />}
     </aside>
   )
 }

@@ -4,17 +4,19 @@ import { useChanges } from './context'
 import { dockPage } from './dock'
 import { Problems } from './Problems'
 import { Resizer } from './Resizer'
+import { addOpenStyle } from './style/openStyle'
 import { Tabs } from './Tabs'
 import { useStored } from './useStored'
 
 /** The panel: a non-modal dialog that leaves the page usable. */
-export function Sheet({ onClose }: { onClose: () => void }) {
+export function Sheet({ root, onClose }: { root: ShadowRoot; onClose: () => void }) {
   const [side, setSide] = useStored<'left' | 'right'>('side', 'right')
   const [width, setWidth] = useStored('width', 352)
   const [height, setHeight] = useStored('height', 0)
   const other = side === 'right' ? 'left' : 'right'
   const Side = side === 'right' ? PanelLeft : PanelRight
 
+  useLayoutEffect(() => addOpenStyle(root), [root])
   useLayoutEffect(() => dockPage(side, width, height), [side, width, height])
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Site } from '../engine/state/entry'
+import { accountOn, type Site } from '../engine/state/entry'
 import type { KeyValueStorage } from '../engine/storage'
 import type { RunningBackend } from '../transports/browser'
 import { describeChanges } from './words'
@@ -53,9 +53,11 @@ export function useEdits() {
   return useSyncExternalStore(edits.subscribe, edits.getState)
 }
 
-export function useSignedIn(): boolean {
-  const { site } = usePanel()
-  return useSyncExternalStore(site.subscribe, site.isSignedIn)
+/** The name of the account that is signed in. */
+export function useAccount(): string {
+  const { backend, site } = usePanel()
+  useSettings()
+  return useSyncExternalStore(site.subscribe, () => accountOn(backend, site))
 }
 
 /** What differs from the default state, in words. */

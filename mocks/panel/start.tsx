@@ -29,7 +29,7 @@ export function startPanel(options: PanelOptions): void {
   const host = document.createElement('div')
   const root = attachStyledRoot(host)
   document.body.append(host)
-  globalThis.window.__alderway = createHandle(options.backend)
+  globalThis.window.__alderway = createHandle(options.backend, options.site)
   addEventListener('hashchange', () => void applyFragment(options))
   createRoot(root).render(
     <PanelContext value={options}>

@@ -22,12 +22,16 @@ export function behaviorTitle(text: string): string {
 }
 
 /** What differs from the default state, in words. */
-export function describeChanges({ scenario, mock, problems }: Settings, edits: number): string[] {
+export function describeChanges({ scenario, mock, problems, now, ...persona }: Settings, edits: number): string[] {
+  const [usual, own] = [words.signInOf({ scenario }), words.signInOf({ scenario, ...persona })]
   const overrides = Object.entries(mock).filter(([, sequence]) => sequence !== 'record' && sequence !== 'replay')
   const [first] = overrides
   return [
     problems.length > 0 && countOf(problems.length, 'unknown word'),
     scenario !== words.defaults.scenario && words.scenarioOf({ scenario }).title,
+    own.as !== usual.as && (own.as === words.nobody ? 'signed out' : `signed in as ${own.as}`),
+    own.expires !== usual.expires && `token expires in ${own.expires} s`,
+    now && `today is ${now.replace('T', ', ')}`,
     hasWord(mock, 'record') && 'recording',
     hasWord(mock, 'replay') && 'replaying a recording',
     overrides.length === 1 && first && `${first[0]}: ${behaviorTitle(first[1])}`,

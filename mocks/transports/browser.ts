@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createBackend } from '../agency/agency'
 import type { Backend } from '../engine/backend'
 import { realistic } from '../engine/respond'
-import { applyAddress, persistInAddress, persistInTab, type Site } from '../engine/state/entry'
+import { applyAddress, followSignIn, persistInAddress, persistInTab, type Site } from '../engine/state/entry'
 import { type KeyValueStorage, recordingKey, sharedEditsKey } from '../engine/storage'
 import { startInPage } from './inPage'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
@@ -92,6 +92,10 @@ export async function startInBrowser(options: BrowserOptions): Promise<RunningBa
   const persistRecording = async () => (await import('./persistRecording')).persistRecording(backend, session)
   if (backend.recording.getState() || session.getItem(recordingKey)) await persistRecording()
   else whenChanged(backend.recording, persistRecording)
+  const shareClock = () => site.setClock(() => backend.settings.now())
+  shareClock()
+  backend.settings.subscribe(shareClock)
+  followSignIn(backend, site)
   persistInTab(backend, session)
   persistInAddress(backend)
   addEventListener('storage', ({ key }) => isShared() && backend.edits.syncFrom(key))

@@ -3,17 +3,22 @@ import type { MockOptions } from '../agency/agency'
 import type { Backend } from '../engine/backend'
 import type { CustomResponse } from '../engine/behaviors'
 import type { LogEntry } from '../engine/requestLog'
+import { applySettings, type Site } from '../engine/state/entry'
 import { formatMock } from '../engine/state/words'
 
 /** What scripts and tests in the page can do with the backend, as `window.__alderway`. */
-export function createHandle({ set, words, requests }: Backend) {
+export function createHandle(backend: Backend, site: Site) {
+  const { words, requests } = backend
   const isDone = ({ status, isCanceled }: LogEntry) => isCanceled || status !== undefined
   return {
-    /** Sets the state; what is left out is the default. Throws on unknown words. */
-    set({ scenario, mock = {}, ...given }: MockOptions): void {
-      const { problems, ...settings } = words.parseSettings({ scenario, mock: formatMock({ ...mock }) })
+    /** Sets the state; what is left out is the default. Signs in or out with a scenario or `as`. Throws on unknown words. */
+    set({ mock, expires, responses, recording, ...rest }: MockOptions): void {
+      const texts = { ...rest, mock: formatMock({ ...mock }), expires: expires?.toString() }
+      const { problems, ...settings } = words.parseSettings(texts)
       if (problems.length > 0) throw new Error(problems.join(' '))
-      set({ ...settings, ...given })
+      const state = { ...settings, responses, recording }
+      if (rest.scenario ?? rest.as) applySettings(backend, site, state)
+      else backend.set(state)
     },
 
     /** The last requests, newest first. */

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { realistic, type Timing } from '../engine/respond'
 import { words } from '../agency/agency'
+import { stateParams } from '../engine/state/start'
 import type { Settings } from '../engine/state/words'
 import { describeContract } from './openapi'
 import { serverBases } from './names'
@@ -19,7 +20,7 @@ const allowLocalPages = cors({
   origin: (origin) => origin,
   credentials: true,
   allowMethods: ['GET', 'POST'],
-  allowHeaders: ['authorization', 'content-type', 'x-scenario', 'x-mock'],
+  allowHeaders: ['authorization', 'content-type', ...stateParams.map((word) => `x-${word}`)],
   exposeHeaders: ['retry-after'],
   maxAge: 600,
 })

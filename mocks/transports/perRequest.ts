@@ -8,7 +8,8 @@ import { readResponse } from '../engine/recording/recorder'
 import type { RecordedResponse, Recording } from '../engine/recording/recording'
 import { isPassthrough, type Timing } from '../engine/respond'
 import { createSessions, type Sessions } from '../engine/sessions'
-import { createSettings } from '../engine/state/settings'
+import { createSettings, type SettingsStore } from '../engine/state/settings'
+import { stateParams } from '../engine/state/start'
 import { joinedParam, type Settings } from '../engine/state/words'
 import { serverBases, serverPaths } from './names'
 
@@ -26,8 +27,8 @@ export const createError = errorsOf(agency, 'admin')
 /** How many states are kept at once. */
 const maxStates = 100
 
-/** Reads and removes `?scenario=` or `?mock=`, else reads its header. */
-function takeWord(url: URL, headers: Headers, word: 'scenario' | 'mock'): string | undefined {
+/** Reads and removes a word of the query, else reads its header. */
+function takeWord(url: URL, headers: Headers, word: (typeof stateParams)[number]): string | undefined {
   const value = joinedParam(url.searchParams, word) ?? headers.get(`x-${word}`) ?? undefined
   url.searchParams.delete(word)
   return value
@@ -93,7 +94,7 @@ export function createResponder({
 }: ResponderOptions) {
   const bases = serverBases(origin)
   const databases = new Map<string, Database>()
-  const states = new Map<string, HttpHandler[]>()
+  const states = new Map<string, { settings: SettingsStore; handlers: HttpHandler[] }>()
   const tokens = new Map<string, string>()
   const forward = realBases && forwardTo(realBases)
 
@@ -105,7 +106,7 @@ export function createResponder({
     })
   }
 
-  function handlersOf(state: Settings): HttpHandler[] {
+  function stateOf(state: Settings) {
     return getOrCreate(states, words.formatQuery(state), () => {
       const settings = createSettings(words)
       settings.set(state)
@@ -119,7 +120,7 @@ export function createResponder({
         },
         hold: () => new Promise<never>(() => undefined),
       }
-      return createHandlers({
+      const handlers = createHandlers({
         definition: agency,
         bases,
         timing,
@@ -130,32 +131,35 @@ export function createResponder({
         recording: () => recording,
         forward,
       })
+      return { settings, handlers }
     })
   }
 
-  /** The token of a scenario's sign-in, which all of its requests share. */
-  function tokenOf(state: Settings): string | undefined {
-    const { signedIn } = words.scenarioOf(state)
-    if (signedIn === 'nobody') return undefined
-    const isExpired = signedIn === 'expired'
-    const held = sessions.find(tokens.get(signedIn) ?? '')
-    if (held && (isExpired || held.expiresAt > Date.now())) return held.token
-    const token = sessions.open(agency.adminId, { isExpired })
-    tokens.set(signedIn, token)
+  /** The token of a state's sign-in, which all of its requests share. Issued anew when it has expired meanwhile. */
+  function tokenOf(settings: SettingsStore): string | undefined {
+    const { as, expires } = words.signInOf(settings.get())
+    const userId = words.accounts[as]?.userId
+    if (userId === undefined) return undefined
+    const key = `${as} ${expires}`
+    const held = sessions.find(tokens.get(key) ?? '')
+    if (held && (expires === 0 || held.expiresAt > settings.now())) return held.token
+    const token = sessions.open(userId, settings.signIn())
+    tokens.set(key, token)
     return token
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {
     const url = new URL(incoming.url)
     const { headers } = incoming
-    const named = { scenario: takeWord(url, headers, 'scenario'), mock: takeWord(url, headers, 'mock') }
-    const settings = words.parseSettings(named, defaults)
-    if (settings.problems.length > 0) return createError(400, settings.problems.join(' '))
+    const named = Object.fromEntries(stateParams.map((word) => [word, takeWord(url, headers, word)]))
+    const state = words.parseSettings(named, defaults)
+    if (state.problems.length > 0) return createError(400, state.problems.join(' '))
 
     const request = new Request(origin + url.pathname + url.search, incoming)
+    const { settings, handlers } = stateOf(state)
     const token = request.headers.has('authorization') ? undefined : tokenOf(settings)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await getResponse(handlersOf(settings), request).catch((error: unknown) => {
+    const response = await getResponse(handlers, request).catch((error: unknown) => {
       if (error instanceof NoResponseError) return createError(502, error.message)
       throw error
     })

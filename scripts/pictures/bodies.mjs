@@ -11,7 +11,7 @@ export const bodies = {
     base: 'shoes',
     top: [1, 6],
     skin: [4, 5],
-    patches: [['skin', '359 400, 340 577, 455 674, 580 596, 545 400']],
+    patches: [['skin', '359 400, 340 577, 455 674, 575 600, 528 566, 512 400']],
   },
   EasingWB: {
     jacket: [1, 2, 3, 4, 6, 7],
@@ -48,7 +48,7 @@ export const bodies = {
   Whatever: {},
   Turtleneck: {},
   Coffee: { fills: ['accent', 'skin', 'top'] },
-  Sweater: { top: [2, 23, 28, 30], accent: [1, 4, 5, 6, 7] },
+  Sweater: { top: [2, 4, 23, 28, 30], accent: [1, 5, 6, 7] },
   Explaining: { top: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
   Paper: {
     patches: [['paper', '664 650, 808 662, 757 812, 632 788']],
@@ -59,7 +59,7 @@ export const bodies = {
   },
   ButtonShirt: {
     base: 'top',
-    patches: [['skin', '404 380, 392 500, 488 652, 624 500, 607 380']],
+    patches: [['skin', '404 380, 392 500, 488 652, 596 520, 566 470, 556 380']],
   },
   DotJacket: {
     base: 'jacket',

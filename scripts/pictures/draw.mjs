@@ -2,7 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { optimize } from 'svgo'
 import { abroad } from './scenes-abroad.mjs'
 import { blogs } from './scenes-blog.mjs'
+import { consultants } from './scenes-consultants.mjs'
 import { domestic } from './scenes-domestic.mjs'
+import { drawEmblems } from './emblems.mjs'
 import { heroes } from './scenes-heroes.mjs'
 import { smalls } from './scenes-small.mjs'
 import { states } from './scenes-states.mjs'
@@ -10,7 +12,17 @@ import { drawMap } from './map.mjs'
 import { wordmarks } from './wordmarks.mjs'
 
 const out = new URL('../../src/pictures/', import.meta.url)
-const pictures = { ...heroes, ...domestic, ...abroad, ...smalls, ...states, ...blogs, ...wordmarks, map: drawMap() }
+const pictures = {
+  ...heroes,
+  ...domestic,
+  ...abroad,
+  ...smalls,
+  ...states,
+  ...blogs,
+  ...consultants,
+  ...wordmarks,
+  map: drawMap(),
+}
 const names = Object.keys(pictures).toSorted(new Intl.Collator('en', { numeric: true }).compare)
 
 const files = names.map((name) => [`${name}.svg`, write(pictures[name])])
@@ -18,6 +30,7 @@ const files = names.map((name) => [`${name}.svg`, write(pictures[name])])
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 for (const [file, content] of files) writeFileSync(new URL(file, out), content)
+writeFileSync(new URL('emblems.svg', out), drawEmblems())
 writeFileSync(new URL('index.ts', out), index())
 
 function write({ width, height, draw, line = 1 }) {

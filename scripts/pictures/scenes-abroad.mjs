@@ -13,7 +13,7 @@ export const abroad = {
   'service-international-immigration': { ...size, draw: drawImmigration },
   'service-international-verification': { ...size, draw: drawVerificationAbroad },
   'service-international-professional-world': { ...size, draw: drawWorldAbroad },
-  'service-global-it': { ...size, line: 1, draw: drawGlobalIt },
+  'service-global-it': { ...size, line: 1.2, draw: drawGlobalIt },
   'service-employee-trainee': { ...size, draw: drawTrainee },
   'service-talent-acquisition': { ...size, draw: drawAcquisition },
 }

@@ -1,6 +1,20 @@
 import { ink, paper, white, apricot, sage, sand, moss, blush } from './palette.mjs'
 import { cast, person } from './people.mjs'
-import { circle, block, arch, dome, quarter, pebble, sheet, stroke, writing, badge, inside, rays } from './shapes.mjs'
+import {
+  circle,
+  block,
+  arch,
+  dome,
+  quarter,
+  pebble,
+  sheet,
+  stroke,
+  writing,
+  badge,
+  group,
+  inside,
+  rays,
+} from './shapes.mjs'
 import { cv, contract, suitcase, passport, laptop, calendar, pin, plane, cup, bars, plant } from './props.mjs'
 import { speech, globe, listRow, magnifier, shield, books } from './furniture.mjs'
 
@@ -21,13 +35,18 @@ const draws = [
   firstDay,
 ]
 
-/** The covers drawn by hand lines alone take a bolder pen, those with enlarged props a finer one. */
-const lines = { 0: 0.8, 2: 0.8, 3: 0.9, 4: 1.5, 5: 1.6, 6: 0.8, 8: 1, 9: 0.8, 10: 1.7, 12: 0.8 }
+/** One pen for all covers, and a finer one where people stand: theirs. */
+const withPeople = [interview, remote, learning, firstDay]
 
 export const blogs = Object.fromEntries(
   draws.map((draw, index) => [
     `blog-${index + 1}`,
-    { width: 640, height: 360, line: lines[index] ?? 1, draw: () => cover(`cover${index + 1}`, draw()) },
+    {
+      width: 640,
+      height: 360,
+      line: withPeople.includes(draw) ? 1.1 : 1.4,
+      draw: () => cover(`cover${index + 1}`, draw()),
+    },
   ]),
 )
 
@@ -130,7 +149,7 @@ function shortlist() {
   return [
     sand,
     quarter(640, 0, 260, apricot, 90),
-    `<g transform="translate(110 58) scale(1.4)">${rows.join('')}</g>`,
+    group(rows.join(''), { x: 110, y: 58, scale: 1.4 }),
     magnifier({ x: 500, y: 226, scale: 1.9 }, sage),
   ]
 }
@@ -149,7 +168,7 @@ function letters() {
   return [
     sage,
     pebble(320, 190, [260, 170, 180, 240, 270, 180, 170, 250], sand),
-    `<g transform="translate(320 196) rotate(-5)">${envelope}</g>`,
+    group(envelope, { x: 320, y: 196, turn: -5 }),
     badge(430, 116, 36, apricot),
   ]
 }

@@ -1,5 +1,6 @@
 import { ink, paper, white, apricot, sage, sand, moss, blush } from './palette.mjs'
 import { cast, person } from './people.mjs'
+import { five } from './scenes-consultants.mjs'
 import { LINE, circle, block, arch, dome, quarter, sheet, ring, stroke, ground, writing, rays } from './shapes.mjs'
 import { cv, suitcase, pin, plane, cup, plant } from './props.mjs'
 import { desk, chair, stool, speech, globe, listRow } from './furniture.mjs'
@@ -118,12 +119,18 @@ function drawTeam() {
     block(48, 112, 624, 346, sage, 173),
     circle(118, 118, 74, apricot),
     dome(590, 458, 112, sand),
-    person({ ...cast.ruth, body: 'BlazerPantsBW', jacket: white, bottom: blush }, { x: 372, y: 461, scale: 0.134 }),
-    person({ ...cast.ella, body: 'ShirtBW', bottom: sand, shoes: apricot }, { x: 486, y: 460, scale: 0.134 }),
-    person({ ...cast.harjit, body: 'CrossedArmsWB', top: white, tint: apricot }, { x: 258, y: 460, scale: 0.138 }),
+    person(
+      { ...five.eleanor, body: 'BlazerPantsBW', jacket: apricot, bottom: blush },
+      { x: 372, y: 461, scale: 0.134 },
+    ),
+    person({ ...five.claire, body: 'ShirtBW', bottom: sand, shoes: apricot }, { x: 486, y: 460, scale: 0.134 }),
+    person({ ...five.rohan, body: 'CrossedArmsWB', top: white }, { x: 258, y: 460, scale: 0.138 }),
     stool(108, 345, 458, 112),
-    person({ ...cast.amara, body: 'CrossedLegs', top: blush, shoes: white }, { x: 104, y: 460, scale: 0.137 }),
-    person({ ...cast.diego, body: 'WalkingWB', top: moss, shoes: white }, { x: 590, y: 460, scale: 0.136, flip: true }),
+    person({ ...five.grace, body: 'CrossedLegs', top: moss, shoes: white }, { x: 104, y: 460, scale: 0.137 }),
+    person(
+      { ...five.yusuf, body: 'WalkingWB', top: paper, shoes: apricot },
+      { x: 590, y: 460, scale: 0.136, flip: true },
+    ),
     plant({ x: 676, y: 458, scale: 0.8 }),
     ground(24, 700, 459),
   ].join('')

@@ -94,7 +94,12 @@ export function badge(x, y, radius, fill, mark = paper) {
   return ring(x, y, radius, fill) + tick(x, y, radius, mark, LINE * 1.2)
 }
 
-export function group(content, { x = 0, y = 0, turn = 0, scale = 1, clip = '' }) {
+/** Lines keep their width, whatever the scale. */
+export function group(drawing, { x = 0, y = 0, turn = 0, scale = 1, clip = '' }) {
+  const content = drawing.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width) => `stroke-width="${(width / scale).toFixed(2)}"`,
+  )
   const moves = [
     x || y ? `translate(${x} ${y})` : '',
     turn ? `rotate(${turn})` : '',

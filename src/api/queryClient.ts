@@ -18,5 +18,8 @@ export const queryClient = new QueryClient({
 
 // The next user must not see this user's data.
 useAuth.subscribe(({ token }, previous) => {
-  if (token !== previous.token) queryClient.removeQueries({ queryKey: ['admin'] })
+  if (token === previous.token) return
+  // Whoever is signed in already looks at them: they are fetched again.
+  if (token && previous.token) void queryClient.resetQueries({ queryKey: ['admin'] })
+  else queryClient.removeQueries({ queryKey: ['admin'] })
 })

@@ -19,7 +19,7 @@ test('an unknown address shows the 404 sentence and a link home', async () => {
 test.each(['/admin/manage-blogs', '/admin/manage-users', '/admin/no-such-page'])(
   'staff see the 404 sentence at %s inside the admin area, with a way back',
   async (address) => {
-    const { user } = await renderPage(address, { signedIn: true })
+    const { user } = await renderPage(address, { as: 'admin' })
     expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
     expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ test('the chosen news are still chosen when a visitor comes back', async () => {
 })
 
 test('the admin layout stays while its pages change', async () => {
-  const { user } = await renderPage(paths.manageJobs, { signedIn: true })
+  const { user } = await renderPage(paths.manageJobs, { as: 'admin' })
   const sidebar = screen.getByRole('navigation', { name: 'Admin' })
   await user.click(screen.getByRole('link', { name: 'Dashboard' }))
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })

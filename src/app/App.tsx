@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { useUi } from '@/stores/ui'
@@ -42,6 +42,11 @@ function LayoutFailed() {
 /** Scrolls to the top when the path changes (spec section 2): smoothly, or at once under reduced motion. */
 function useScrollToTop(pathname: string) {
   const previous = useRef(pathname)
+  // What travels into the page, src/ui/Travel, lands inside the window.
+  useLayoutEffect(() => {
+    if (previous.current !== pathname)
+      globalThis.scrollTo({ top: Math.min(globalThis.scrollY, 100), behavior: 'instant' })
+  }, [pathname])
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname

@@ -1,5 +1,5 @@
-import { type ComponentType, isValidElement, type ReactNode } from 'react'
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
+import { type ComponentType, isValidElement, type ReactNode, useDeferredValue } from 'react'
+import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
 import { PublicLayout } from './PublicLayout'
@@ -74,9 +74,12 @@ const routes = createRoutesFromElements(
   </>,
 )
 
-/** Renders the current page in its layout. */
+/**
+ * Renders the current page in its layout. React renders what the Back button asks for at once, which nothing can travel in:
+ * the page itself is deferred to a transition of its own.
+ */
 export function SiteRoutes() {
-  return useRoutes(routes)
+  return useRoutes(routes, useDeferredValue(useLocation()))
 }
 
 /** Loads the code that the page at a path needs, so that it renders at once. Returns the names of its components. */

@@ -39,8 +39,10 @@ const site = {
   refetch: () => undefined,
   signIn: () => undefined,
   signOut: () => undefined,
-  isSignedIn: () => useAuth.getState().token !== null,
+  token: () => useAuth.getState().token,
+  hasLoggedOut: () => false,
   subscribe: () => () => undefined,
+  setClock: () => undefined,
 }
 
 test('the token is sent to the admin API in its header and appears nowhere else', async () => {
@@ -80,7 +82,7 @@ test('the token is sent to the admin API in its header and appears nowhere else'
     requests: requests.map(({ rest }) => rest),
     console: logged,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
-    'a copied curl': exchanges.map((entry) => toCurl(entry, state.scenario)),
+    'a copied curl': exchanges.map((entry) => toCurl(entry, state)),
     'a shared link': [await createLink(backend, state, globalThis.location)],
     'a shared file': [backend.snapshots.toFile(state)],
     page: [document.documentElement.outerHTML],

@@ -1,5 +1,6 @@
 import type { PictureName } from '@/pictures'
 import { agency } from './agency'
+import { type Consultant, consultants } from './consultants'
 import { type Link, missingPaths, paths } from './paths'
 
 export interface About {
@@ -10,13 +11,11 @@ export interface About {
   picture: PictureName
   story: { title: string; paragraphs: string[]; aside: string }
   values: { title: string; items: { title: string; text: string }[] }
-  team: { title: string; intro: string; people: { name: string; role: string; text: string }[] }
+  team: { title: string; intro: string; people: readonly Pick<Consultant, 'name' | 'role' | 'office' | 'text'>[] }
   /** The offices themselves are in `agency`. */
   offices: {
     title: string
     intro: string
-    /** Hours ahead of London in winter. */
-    ahead: Record<(typeof agency.offices)[number]['id'], number>
     /** Between two times. */
     until: string
     note: string
@@ -65,38 +64,11 @@ export const about: About = {
   team: {
     title: 'The people you deal with',
     intro: 'Five of us. Behind each stands a team that answers its own post.',
-    people: [
-      {
-        name: 'Eleanor Marsh',
-        role: 'Managing director, London',
-        text: 'One of the two founders. Still takes one candidate call a week, so as not to forget what it is about.',
-      },
-      {
-        name: 'Rohan Iyer',
-        role: 'Head of global IT recruitment, Bengaluru',
-        text: 'Was a back end engineer for nine years. Asks about the worst night on call and listens to the answer.',
-      },
-      {
-        name: 'Claire Beaumont',
-        role: 'Head of candidate services, Toronto',
-        text: 'Looks after job assistance at home and abroad. Has rewritten her own resume more often than anyone should.',
-      },
-      {
-        name: 'Yusuf Al Hamadi',
-        role: 'Head of verification, Dubai',
-        text: 'Knows which registrar answers the phone and which one wants a letter. Patient with both.',
-      },
-      {
-        name: 'Grace Adeyemi',
-        role: 'Head of training, London',
-        text: 'Plans the trainee programmes. Spends a day at your site before she writes the first exercise.',
-      },
-    ],
+    people: consultants,
   },
   offices: {
     title: 'Four offices, four time zones',
     intro: 'Write to any of them. Your message goes to the team that knows your country and your trade.',
-    ahead: { london: 0, bengaluru: 5.5, toronto: -5, dubai: 4 },
     until: 'to',
     note: 'Each bar is a working day, 9:00 to 18:00 on the spot, drawn on the London clock in winter.',
     action: { text: 'Write to us', to: paths.contact },

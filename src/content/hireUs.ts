@@ -12,7 +12,8 @@ export interface HireUs {
   steps: { title: string; items: { title: string; text: string; when: string }[] }
   promise: { title: string; figure: string; text: string }
   questions: { title: string; items: { question: string; answer: string }[] }
-  closing: { title: string; text: string; action: Link }
+  /** The form at the end of the page. */
+  brief: { title: string; text: string; form: string }
 }
 
 export const hireUs: HireUs = {
@@ -21,7 +22,7 @@ export const hireUs: HireUs = {
     'Hire locally, across borders or a whole team: three ways, five steps and a first contact within 48 to 72 working hours.',
   lead: 'Tell us who is missing. A consultant who knows your industry gets in touch within 48 to 72 working hours.',
   picture: 'hire-us',
-  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
+  action: { text: 'Tell us about the role', to: '#brief' },
   models: {
     title: 'Three ways to hire',
     intro: 'They differ in where we search and how long we stay. You can change from one to another.',
@@ -122,9 +123,9 @@ export const hireUs: HireUs = {
       },
     ],
   },
-  closing: {
+  brief: {
     title: 'Who is missing in your team?',
     text: 'A job title, a place and a date are enough.',
-    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
+    form: 'Tell us about the role',
   },
 }

@@ -54,7 +54,12 @@ export type FixedPath = Extract<(typeof paths)[keyof typeof paths], string>
 export type ServicePath = (typeof services)[keyof typeof services]
 
 /** Where a link may lead. */
-export type Path = FixedPath | (typeof missingPaths)[keyof typeof missingPaths] | `${FixedPath}?${string}`
+export type Path =
+  | FixedPath
+  | (typeof missingPaths)[keyof typeof missingPaths]
+  | `${FixedPath}?${string}`
+  /** A place on the same page. */
+  | `#${string}`
 
 export interface Link {
   text: string

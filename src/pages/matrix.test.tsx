@@ -35,7 +35,7 @@ function set({ endpoint }: Pair, behavior: string) {
 /** Opens the pair's page and fills in every field, the newsletter's too. */
 async function open({ page, address }: Pair) {
   const { scenario }: PageStates = pages[page]
-  await renderPage(address, { signedIn: scenario === 'signed-in', mock: backend.settings.get().mock })
+  await renderPage(address, { as: scenario === 'signed-in' ? 'admin' : 'nobody', mock: backend.settings.get().mock })
   const { email, password } = demoSignIn
   for (const field of document.querySelectorAll('input:not([type="file"]), textarea')) {
     fireEvent.change(field, { target: { value: field.matches('[type="password"]') ? password : email } })
@@ -187,7 +187,7 @@ async function findAsked(): Promise<EndpointName[]> {
 test.each(pageNames)('%s: the page asks exactly the endpoints that mocks/agency/pages.ts lists', async (name) => {
   const { address, calls, scenario, onSubmit }: PageStates = pages[name]
   const listed = endpointNames.filter((endpoint) => calls.includes(endpoint))
-  await renderPage(address, { signedIn: scenario === 'signed-in', mock: { login: '401' } })
+  await renderPage(address, { as: scenario === 'signed-in' ? 'admin' : 'nobody', mock: { login: '401' } })
   expect(await findAsked()).toEqual(onSubmit ? [] : listed)
   if (onSubmit) {
     fireEvent.click(screen.getByRole('button', { name: 'Fill in' }))
@@ -200,18 +200,18 @@ test.each(pageNames)('%s: the page asks exactly the endpoints that mocks/agency/
 const dataPages: readonly string[] = pageNames.map((name) => pages[name].address)
 
 test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s asks no endpoint', async (address) => {
-  await renderPage(address, { signedIn: true })
+  await renderPage(address, { as: 'admin' })
   expect(await findAsked()).toEqual([])
 })
 
 test.each(scenarioNames)('scenario %s shows in its data, behaviors and session', async (scenario) => {
   const mock = words.mockOf(scenario)
-  const { signedIn } = words.scenarioOf({ scenario })
-  const shown = pairs.filter(({ page, endpoint }) => (signedIn === 'nobody' ? mock[endpoint] : page === 'dashboard'))
+  const { as, expires } = words.signInOf({ scenario })
+  const shown = pairs.filter(({ page, endpoint }) => (as === 'nobody' ? mock[endpoint] : page === 'dashboard'))
   const pair = shown.find(({ page }) => page === 'jobs') ?? shown[0]
   await renderPage(pair?.address ?? pages.jobs.address, { scenario })
   if (pair) {
-    const behavior = mock[pair.endpoint] ?? (signedIn === 'expired' ? '401' : 'ok')
+    const behavior = mock[pair.endpoint] ?? (expires === 0 ? '401' : 'ok')
     await expectOutcome(pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
   } else {
     const count = backend.database.count('job')

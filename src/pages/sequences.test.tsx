@@ -39,7 +39,7 @@ test('a late response for another news category does not replace the news on scr
 })
 
 test('a session that ends between two pages leads to the login, announced once, and then to the page the user wanted', async () => {
-  const { user } = await renderPage('/admin/manage-jobs', { signedIn: true })
+  const { user } = await renderPage('/admin/manage-jobs', { as: 'admin' })
   const announcements = collectAnnouncements()
   backend.sessions.clear()
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))

@@ -22,6 +22,11 @@ import client5 from './client-5.svg'
 import client6 from './client-6.svg'
 import client7 from './client-7.svg'
 import client8 from './client-8.svg'
+import consultantClaire from './consultant-claire.svg'
+import consultantEleanor from './consultant-eleanor.svg'
+import consultantGrace from './consultant-grace.svg'
+import consultantRohan from './consultant-rohan.svg'
+import consultantYusuf from './consultant-yusuf.svg'
 import contact from './contact.svg'
 import ctaCandidate from './cta-candidate.svg'
 import ctaEmployer from './cta-employer.svg'
@@ -84,6 +89,11 @@ export const pictures = {
   'client-6': { src: client6, width: 160, height: 48 },
   'client-7': { src: client7, width: 160, height: 48 },
   'client-8': { src: client8, width: 160, height: 48 },
+  'consultant-claire': { src: consultantClaire, width: 160, height: 160 },
+  'consultant-eleanor': { src: consultantEleanor, width: 160, height: 160 },
+  'consultant-grace': { src: consultantGrace, width: 160, height: 160 },
+  'consultant-rohan': { src: consultantRohan, width: 160, height: 160 },
+  'consultant-yusuf': { src: consultantYusuf, width: 160, height: 160 },
   contact: { src: contact, width: 520, height: 440 },
   'cta-candidate': { src: ctaCandidate, width: 320, height: 280 },
   'cta-employer': { src: ctaEmployer, width: 320, height: 280 },

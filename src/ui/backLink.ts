@@ -21,6 +21,21 @@ export function useListState(): { list: string } {
   return { list: listIn(state) ?? pathname + search }
 }
 
+function titleIn(state: unknown): string | undefined {
+  const title = typeof state === 'object' && state !== null && 'title' in state && state.title
+  return typeof title === 'string' ? title : undefined
+}
+
+/** Returns the title that the link to this page had, so that it is shown while the page's data loads. */
+export function useLinkTitle(): string | undefined {
+  const { state } = useLocation()
+  return useSyncExternalStore(
+    noChanges,
+    () => titleIn(state),
+    () => undefined,
+  )
+}
+
 function noChanges() {
   return () => undefined
 }

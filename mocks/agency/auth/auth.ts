@@ -25,11 +25,11 @@ export const auth = defineResource({
   },
   endpoints: {
     login: {
-      resolve({ request, table, sessions, createError }) {
+      resolve({ request, table, openSession, createError }) {
         const { email, password } = request.body
         const user = table.findFirst({ where: { email: { equals: email.toLowerCase() } } })
         return user?.password === password && user.role === 'admin'
-          ? { token: sessions.open(user.id) }
+          ? { token: openSession(user.id) }
           : createError(401, 'Wrong email or password.')
       },
       variants: {

@@ -6,10 +6,10 @@ import { jobs } from '../jobs/jobs'
 
 export const dashboard = defineEndpoints({
   dashboard: {
-    resolve({ token, sessions, count, createError }) {
-      const session = token && sessions.find(token)
+    resolve({ session, now, find, count, createError }) {
       if (!session) return createError(401)
-      if (session.expiresAt <= Date.now()) return createError(401, 'Your session has expired.')
+      if (session.expiresAt <= now) return createError(401, 'Your session has expired.')
+      if (find(auth, session.userId)?.role !== 'admin') return createError(403)
       return { totalUsers: count(auth), totalJobs: count(jobs), totalBlogs: count(blogs) }
     },
     variants: {

@@ -3,6 +3,7 @@ import type { Backend } from '../backend'
 import { CustomResponses } from '../behaviors'
 import { defaultSettings, type KeyValueStorage, responsesKey, settingsKey } from '../storage'
 import { hasSnapshot, type Snapshot } from './snapshot'
+import { findStart, isRevisit, type Opening, stateParams } from './start'
 import type { Settings } from './words'
 
 /** What the backend may do with the site that it runs beside. */
@@ -11,46 +12,43 @@ export interface Site {
   refetch: () => void
   signIn: (token: string) => void
   signOut: () => void
-  isSignedIn: () => boolean
+  token: () => string | null
+  /** Whether the last session was ended by the visitor, not by the backend. */
+  hasLoggedOut: () => boolean
   subscribe: (listener: () => void) => () => void
+  /** Sets the clock, which returns milliseconds since 1970. */
+  setClock: (now: () => number) => void
 }
 
 export const incompleteLink = 'This link is incomplete. Ask for a new one, or for the state file.'
 
-/** Applies settings: the scenario's rows with the edits made to them, and its sign-in. */
+/** Who is signed in: by the token, else as the settings say, also after the session has expired. */
+export function accountOn(backend: Backend, site: Site): string {
+  const token = site.token()
+  return token === null ? backend.words.signInOf(backend.settings.get()).as : backend.accountOf(token)
+}
+
+function applySignIn(backend: Backend, site: Site): void {
+  const token = backend.signIn()
+  if (token === undefined) site.signOut()
+  else site.signIn(token)
+}
+
+/** Applies settings: the scenario's rows with the edits made to them, and the sign-in. */
 export function applySettings(backend: Backend, site: Site, settings: Partial<Settings>): void {
   backend.set(settings)
-  const { signedIn } = backend.scenario()
-  if (signedIn === 'nobody') site.signOut()
-  else site.signIn(backend.signIn({ isExpired: signedIn === 'expired' }))
+  applySignIn(backend, site)
 }
 
 /** Applies a snapshot that someone has shared. */
-export function applySnapshot(backend: Backend, site: Site, { signedIn, edits, ...settings }: Snapshot): void {
+export function applySnapshot(backend: Backend, site: Site, { edits, ...settings }: Snapshot): void {
   backend.set(settings)
   backend.edits.replace(edits)
-  const isExpired = backend.scenario().signedIn === 'expired'
-  if (!signedIn) site.signOut()
-  else if (isExpired || !site.isSignedIn()) site.signIn(backend.signIn({ isExpired }))
+  applySignIn(backend, site)
 }
 
-/** The query of the page of this site that opened this one, as in a new tab. */
-function queryOf(referrer: string): string {
-  const url = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return url && url.origin === globalThis.location.origin ? url.search : ''
-}
-
-/** Whether this document was opened before in this tab: then what has been set since counts, not the address. */
-function isRevisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
-}
-
-interface Address {
-  search: string
+interface Address extends Opening {
   hash: string
-  /** The page that led here. */
-  referrer?: string
 }
 
 /**
@@ -60,32 +58,44 @@ interface Address {
 export async function applyAddress(
   backend: Backend,
   site: Site,
-  { search, hash, referrer = '' }: Address,
+  { hash, ...opening }: Address,
   tab: KeyValueStorage,
 ): Promise<void> {
   const { words, snapshots, settings, edits } = backend
-  const query = tab.getItem(settingsKey)
-  const stored = query === null ? undefined : (words.parseQuery(query) ?? words.defaults)
-  const isFresh = !(stored && isRevisit())
-  const named = isFresh ? words.parseQuery(search) : undefined
-  const snapshot = isFresh && hasSnapshot(hash) ? await snapshots.fromFragment(hash) : undefined
-  const inherited = stored || named ? undefined : words.parseQuery(queryOf(referrer))
+  const stored = tab.getItem(settingsKey)
+  const hasFragment = hasSnapshot(hash) && (stored === null || !isRevisit())
+  const snapshot = hasFragment ? await snapshots.fromFragment(hash) : undefined
+  const { from, query } = findStart(opening, tab)
+  const parse = (text: string) => words.parseQuery(text) ?? words.defaults
+  const next = parse(query)
   // The address says the tab's own state on every page: only another one is a link.
-  const isOwn = named !== undefined && words.formatQuery(named) === query
+  const isLink = from === 'address' && words.formatQuery(next) !== stored
+  const names = (name: string) => isLink && new URLSearchParams(query).has(name)
 
   if (snapshot) applySnapshot(backend, site, snapshot)
-  else if (named && !isOwn && new URLSearchParams(search).has('scenario')) {
-    applySettings(backend, site, named)
+  else {
+    const namesSignIn = names('scenario') || names('as')
+    // Any other link leaves the sign-in of the tab as it is.
+    const as = isLink && !namesSignIn ? words.signInOf(parse(stored ?? '')).as : next.as
+    backend.set({ ...next, as, responses: isLink ? undefined : storedResponses(tab) })
+    if (namesSignIn || (from === 'opener' && words.signInOf(next).as !== words.nobody)) applySignIn(backend, site)
     // A link is one state: earlier edits can be restored by undoing.
-    if (edits.active().length > 0) edits.replace([])
-  } else {
-    const known = stored && { ...stored, responses: storedResponses(tab) }
-    backend.set((isOwn ? known : named) ?? known ?? inherited ?? words.defaults)
-    const { signedIn } = backend.scenario()
-    if (inherited && signedIn !== 'nobody') site.signIn(backend.signIn({ isExpired: signedIn === 'expired' }))
+    if (names('scenario') && edits.active().length > 0) edits.replace([])
   }
-  if (isFresh && hasSnapshot(hash) && !snapshot) settings.set({ problems: [incompleteLink] })
+  if (hasFragment && !snapshot) settings.set({ problems: [incompleteLink] })
   for (const problem of settings.get().problems) console.warn(`Mock backend: ${problem}`)
+}
+
+/** Keeps the settings true from now on when the visitor logs out or in. A session that expires is part of the state. */
+export function followSignIn({ words, settings }: Backend, site: Site): void {
+  site.subscribe(() => {
+    const { as } = settings.get()
+    if (site.token() !== null) {
+      if (as === words.nobody) settings.set({ as: undefined })
+    } else if (site.hasLoggedOut() && words.signInOf(settings.get()).as !== words.nobody) {
+      settings.set({ as: words.nobody })
+    }
+  })
 }
 
 function storedResponses(tab: KeyValueStorage): Settings['responses'] {
@@ -96,7 +106,7 @@ function storedResponses(tab: KeyValueStorage): Settings['responses'] {
 /** A query without the mock's parameters. */
 export function removeMockParams(search: string): string {
   const params = new URLSearchParams(search)
-  for (const name of ['scenario', 'mock']) params.delete(name)
+  for (const name of stateParams) params.delete(name)
   return params.toString()
 }
 

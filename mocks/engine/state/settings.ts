@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { type Behavior, commonBehaviors } from '../behaviors'
+import { startClock } from './start'
 import {
   type Overrides,
   parseBehavior,
@@ -22,6 +23,7 @@ export interface Step extends ParsedBehavior {
 export function createSettings(words: Words) {
   const store = createStore<Settings>(() => words.defaults)
   let counts = new Map<string, number>()
+  let clock = startClock(undefined)
 
   function read(endpoint: string, text: string): Omit<Step, 'attempt'> {
     const parsed = parseBehavior(text) ?? { word: 'ok' }
@@ -64,11 +66,20 @@ export function createSettings(words: Words) {
     wordOf,
     read,
 
-    /** Changes some settings. Sequences start over. */
+    /** Changes some settings. Sequences start over, and so does the clock if another time is named. */
     set(settings: Partial<Settings>): void {
+      const { now } = store.getState()
+      const next = { ...store.getState(), ...settings }
       counts = new Map()
-      store.setState(settings)
+      if (next.now !== now) clock = startClock(next.now)
+      store.setState(next, true)
     },
+
+    /** The time, in milliseconds since 1970. */
+    now: (): number => clock(),
+
+    /** How a session is opened now. */
+    signIn: () => ({ now: clock(), lifetime: words.signInOf(store.getState()).expires }),
 
     /** How many requests of the target have been counted since the last change. */
     countOf: (target: string): number => counts.get(target) ?? 0,

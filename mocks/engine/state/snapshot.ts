@@ -12,8 +12,7 @@ export const maxLinkLength = 8000
 const maxWrittenRows = 1_000_000
 
 /** Everything that makes up a state, to be shared. */
-export interface Snapshot extends Pick<Settings, 'scenario' | 'mock' | 'responses'> {
-  signedIn: boolean
+export interface Snapshot extends Omit<Settings, 'problems'> {
   recording?: Recording | undefined
   edits: readonly Edit[]
 }
@@ -39,9 +38,8 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
     v.string(),
     v.parseJson(),
     v.object({
-      version: v.literal(1),
+      version: v.literal(2),
       query: v.string(),
-      signedIn: v.boolean(),
       responses: v.optional(CustomResponses),
       recording: v.optional(Recording),
       edits: v.pipe(
@@ -51,16 +49,16 @@ export function createSnapshots(words: Words, tables: Database['tables']) {
     }),
   )
 
-  function toFile({ signedIn, edits, responses, recording, ...settings }: Snapshot): string {
-    return JSON.stringify({ version: 1, query: words.formatQuery(settings), signedIn, responses, recording, edits })
+  function toFile({ edits, responses, recording, ...settings }: Snapshot): string {
+    return JSON.stringify({ version: 2, query: words.formatQuery(settings), responses, recording, edits })
   }
 
-  /** Reads what toFile wrote; undefined for any other text, or a later version. */
+  /** Reads what toFile wrote; undefined for any other text, or another version. */
   function fromFile(text: string): (Snapshot & Settings) | undefined {
     const file = v.safeParse(File, text)
     if (!file.success) return undefined
-    const { query, signedIn, responses, recording, edits } = file.output
-    return { ...(words.parseQuery(query) ?? words.defaults), signedIn, responses, recording, edits }
+    const { query, responses, recording, edits } = file.output
+    return { ...(words.parseQuery(query) ?? words.defaults), responses, recording, edits }
   }
 
   /** Returns `state=...`. */

@@ -1,4 +1,3 @@
-import { closest, distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import {
   type Behavior,
@@ -10,12 +9,16 @@ import {
   statusBehavior,
 } from '../behaviors'
 import type { Definition, Scenario } from '../resource'
+import { usualLifetime } from '../sessions'
+import { type Persona, type PersonaText, parsePersona } from './persona'
+import { namesState } from './start'
+import { suggest } from './suggest'
 
 /** The sequences that are set, by target: an endpoint, or some of its requests, such as `job[id=7]`. */
 export type Overrides = Readonly<Record<string, string>>
 
-/** The state that an address can name: a scenario, and behaviors on top of it. */
-export interface Settings {
+/** The state that an address can name: a scenario, and behaviors and a persona on top of it. */
+export interface Settings extends Persona {
   scenario: string
   mock: Overrides
   /** What `custom` responds, by endpoint. */
@@ -28,13 +31,6 @@ export interface Settings {
 export interface ParsedBehavior {
   word: string
   latency?: number
-}
-
-/** Suggests the known word nearest to a mistyped one, or lists all. */
-function suggest(word: string, known: readonly string[]): string {
-  const nearest = closest(word, known)
-  const isNear = distance(word, nearest) <= Math.max(2, Math.ceil(word.length / 3))
-  return isNear ? `Did you mean "${nearest}"?` : `Use one of: ${known.join(', ')}.`
 }
 
 /** Splits a behavior into its word and its latency; undefined if the syntax is wrong. */
@@ -137,12 +133,19 @@ export function entriesOf(schema: v.GenericSchema | undefined): object {
   return schema && 'entries' in schema ? Object(schema.entries) : {}
 }
 
+/** The words that set a state, as they are written. */
+export interface StateText extends PersonaText {
+  scenario?: string | undefined
+  mock?: string | undefined
+}
+
 /** The vocabulary of a mock backend: what can be said in an address, a story, a test or a header. */
 export function createWords({
   contract,
   resources,
   scenarios,
-}: Pick<Definition, 'contract' | 'resources' | 'scenarios'>) {
+  accounts,
+}: Pick<Definition, 'contract' | 'resources' | 'scenarios' | 'accounts'>) {
   const behaviors = new Map<string, Record<string, Behavior>>(
     resources.flatMap(({ endpoints }) =>
       Object.entries(endpoints).map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
@@ -151,7 +154,9 @@ export function createWords({
   const endpointNames = [...behaviors.keys()]
   const allBehaviors: Record<string, Behavior> = Object.assign({}, ...behaviors.values())
   const [everyday = ''] = Object.keys(scenarios)
-  const defaults: Settings = { scenario: everyday, mock: {}, responses: undefined, problems: [] }
+  const [nobody = ''] = Object.keys(accounts)
+  const persona: Persona = { as: undefined, expires: undefined, now: undefined }
+  const defaults: Settings = { scenario: everyday, mock: {}, responses: undefined, ...persona, problems: [] }
 
   function behaviorsOf(endpoint: string): Record<string, Behavior> {
     return behaviors.get(endpoint) ?? {}
@@ -243,14 +248,24 @@ export function createWords({
     return { scenario: everyday, problems: [problem] }
   }
 
-  /** Reads the words that set a state. A named scenario drops the overrides of the fallback. */
-  function parseSettings(
-    { scenario, mock }: { scenario?: string | undefined; mock?: string | undefined },
-    fallback = defaults,
-  ): Settings {
-    const base = scenario === undefined ? fallback : { ...parseScenario(scenario), mock: {} }
+  /** Reads the words that set a state. A named scenario drops what the fallback has on top of its own. */
+  function parseSettings({ scenario, mock, ...texts }: StateText, fallback = defaults): Settings {
+    const base = scenario === undefined ? fallback : { ...defaults, ...parseScenario(scenario) }
     const parsed = mock === undefined ? { mock: base.mock, problems: [] } : parseMock(mock)
-    return { scenario: base.scenario, mock: parsed.mock, problems: [...base.problems, ...parsed.problems] }
+    const { persona, problems } = parsePersona(texts, Object.keys(accounts))
+    return { ...base, mock: parsed.mock, ...persona, problems: [...base.problems, ...parsed.problems, ...problems] }
+  }
+
+  function scenarioOf({ scenario }: Pick<Settings, 'scenario'>): Scenario {
+    const found = scenarios[scenario]
+    if (!found) throw new Error(`No scenario "${scenario}"`)
+    return found
+  }
+
+  /** Who is signed in, and for how many seconds a token is valid. */
+  function signInOf({ scenario, as, expires }: Pick<Settings, 'scenario' | keyof Persona>) {
+    const usual = scenarioOf({ scenario })
+    return { as: as ?? usual.as, expires: expires ?? usual.expires ?? usualLifetime }
   }
 
   /** Whether the response to a request with this step is kept in a recording. */
@@ -271,25 +286,40 @@ export function createWords({
     everywhere,
     parseMock,
     parseSettings,
-    scenarioOf({ scenario }: Pick<Settings, 'scenario'>): Scenario {
-      const found = scenarios[scenario]
-      if (!found) throw new Error(`No scenario "${scenario}"`)
-      return found
-    },
+    scenarioOf,
+    signInOf,
+    accounts,
+    nobody,
     /** The behaviors that a scenario sets. */
     mockOf: (scenario: string): Overrides => scenarioMocks.get(scenario) ?? {},
 
-    /** Reads `?scenario=` and `?mock=` of a query; undefined if it has neither. */
+    /** Reads the parameters of a query that name a state; undefined if there are none. */
     parseQuery(query: string): Settings | undefined {
+      if (!namesState(query)) return undefined
       const params = new URLSearchParams(query)
-      const [scenario, mock] = [joinedParam(params, 'scenario'), joinedParam(params, 'mock')]
-      return scenario === undefined && mock === undefined ? undefined : parseSettings({ scenario, mock })
+      const last = (name: string) => params.getAll(name).at(-1)
+      return parseSettings({
+        scenario: joinedParam(params, 'scenario'),
+        mock: joinedParam(params, 'mock'),
+        as: last('as'),
+        expires: last('expires'),
+        now: last('now'),
+      })
     },
 
     /** Writes what parseQuery reads, with readable punctuation; '' for the defaults. */
-    formatQuery({ scenario, mock }: Pick<Settings, 'scenario' | 'mock'>): string {
-      const words = encodeURIComponent(formatMock(mock)).replaceAll(/%(?:2C|3A|3D|40|5B|5D)/g, decodeURIComponent)
-      return [scenario === everyday ? '' : `scenario=${scenario}`, words && `mock=${words}`].filter(Boolean).join('&')
+    formatQuery({ scenario, mock, now, ...persona }: Pick<Settings, 'scenario' | 'mock' | keyof Persona>): string {
+      const [usual, own] = [signInOf({ scenario }), signInOf({ scenario, ...persona })]
+      const parts = {
+        scenario: scenario === everyday ? '' : scenario,
+        mock: encodeURIComponent(formatMock(mock)).replaceAll(/%(?:2C|3A|3D|40|5B|5D)/g, decodeURIComponent),
+        as: own.as === usual.as ? '' : own.as,
+        expires: own.expires === usual.expires ? '' : String(own.expires),
+        now,
+      }
+      return Object.entries(parts)
+        .flatMap(([name, text]) => (text ? [`${name}=${text}`] : []))
+        .join('&')
     },
   }
 }

@@ -72,7 +72,7 @@ export function RequestDetails({ entry }: { entry: LogEntry }) {
           <MessageView title="Request" message={request} />
           {response && <MessageView title="Response" message={response} />}
           <AnswerWith endpoint={entry.endpoint} initial={editableResponse(entry)} />
-          <CopyButton label="Copy as cURL" text={() => toCurl(entry, settings.get().scenario)} />
+          <CopyButton label="Copy as cURL" text={() => toCurl(entry, settings.get())} />
         </div>
       )}
     </li>

@@ -24,14 +24,14 @@ export const Empty = meta.story({
   play: ({ canvasElement }) => userEvent.click(panelIn(canvasElement).getByRole('button', { name: 'Clear' })),
 })
 
-export const Loaded = meta.story({ parameters: { signedIn: true } })
+export const Loaded = meta.story({ parameters: { as: 'admin' } })
 
-export const Details = meta.story({ parameters: { signedIn: true }, play: openFirst })
+export const Details = meta.story({ parameters: { as: 'admin' }, play: openFirst })
 
 export const Failed = meta.story({ parameters: { mock: { dashboard: '503', jobs: 'offline' } }, play: openFirst })
 
 export const SchemaMismatch = meta.story({
-  parameters: { signedIn: true, mock: { dashboard: 'mismatch' } },
+  parameters: { as: 'admin', mock: { dashboard: 'mismatch' } },
   play: openFirst,
 })
 
@@ -67,7 +67,7 @@ export const Canceled = meta.story({
 export const HeldOnAPhone = meta.story({ ...Held.input, globals: { viewport: { value: 'w375' } } })
 
 export const Editing = meta.story({
-  parameters: { signedIn: true },
+  parameters: { as: 'admin' },
   async play({ canvasElement }) {
     await openFirst({ canvasElement })
     await userEvent.click(panelIn(canvasElement).getByRole('button', { name: 'Edit response… of dashboard' }))
@@ -99,7 +99,7 @@ Details.test('copies a cURL command for the mock server, without the token', asy
   await userEvent.click(panel.getByRole('button', { name: 'Copy as cURL' }))
   await expect(await panel.findByText('Copied')).toBeVisible()
   const command = writeText.mock.calls[0]?.[0]
-  await expect(command).toMatch(/^curl -X GET 'http.*\/api\/admin'[^]*-H 'x-scenario: signed-in'/)
+  await expect(command).toMatch(/^curl -X GET 'http.*\/api\/admin'[^]*-H 'x-as: admin'/)
   await expect(command).not.toMatch(/authorization|demo\./)
 })
 

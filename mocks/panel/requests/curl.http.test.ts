@@ -29,7 +29,7 @@ async function repeat(path: string, init?: RequestInit) {
   const ours = [response.status, await response.text()]
   const [entry] = backend.requests.get()
   if (!entry) throw new Error('Nothing was logged')
-  const command = toCurl(entry, backend.settings.get().scenario)
+  const command = toCurl(entry, backend.settings.get())
   expect(command).toContain("'http://localhost:5000/")
   const shell = command.replace('http://localhost:5000', `http://127.0.0.1:${server.port}`)
   const { stdout: output } = await promisify(execFile)('sh', ['-c', `${shell} -m 5 -sw '\n%{http_code}'`], {
@@ -54,8 +54,8 @@ test.each([
 })
 
 test('the command of a signed-in request signs in by its scenario, and holds no token', async () => {
-  backend.set({})
-  const token = backend.signIn({ isExpired: false })
+  backend.set({ as: 'admin' })
+  const token = backend.signIn() ?? ''
   const { ours, theirs, command } = await repeat('/api/admin', { headers: { authorization: `Bearer ${token}` } })
   expect(theirs).toEqual(ours)
   expect(ours[0]).toBe(200)

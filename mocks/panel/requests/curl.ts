@@ -1,5 +1,7 @@
 import { agency, words } from '../../agency/agency'
 import type { LogEntry } from '../../engine/requestLog'
+import type { Persona } from '../../engine/state/persona'
+import type { Settings } from '../../engine/state/words'
 import { serverPaths } from '../../transports/names'
 
 function quote(text: string): string {
@@ -15,17 +17,22 @@ function serverPath({ endpoint, url }: LogEntry): string {
 }
 
 /**
- * The request as a curl command, which repeats it on the mock server in the same state. A token is left out: there the
- * scenario signs in. A hidden password is read from $PASSWORD.
+ * The request as a curl command, which repeats it on the mock server in the same state. A token is left out:
+ * there the state signs in. A hidden password is read from $PASSWORD.
  */
-export function toCurl(entry: LogEntry, scenario: string): string {
+export function toCurl(entry: LogEntry, settings: Pick<Settings, 'scenario' | keyof Persona>): string {
   const { endpoint, method, behavior, request } = entry
+  const { scenario, expires, now } = settings
+  const { as } = words.signInOf(settings)
   const isSignedIn = request.headers.some(([name]) => name === 'authorization')
-  const needsSignIn = isSignedIn && words.scenarioOf({ scenario }).signedIn === 'nobody'
-  const state = [
-    ['x-scenario', needsSignIn ? 'signed-in' : scenario],
-    ['x-mock', `${endpoint}:${behavior}`],
-  ] as const
+  const state = Object.entries({
+    'x-scenario': scenario,
+    'x-mock': `${endpoint}:${behavior}`,
+    // Only the admin can have logged in.
+    'x-as': isSignedIn ? (as === words.nobody ? 'admin' : as) : undefined,
+    'x-expires': expires,
+    'x-now': now,
+  }).filter(([, value]) => value !== undefined)
   const headers = [...state, ...request.headers.filter(([name]) => name !== 'authorization')]
   const body = quote(request.body).replace('"password":"(hidden)"', `"password":"'"$PASSWORD"'"`)
   return [

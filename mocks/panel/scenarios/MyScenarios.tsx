@@ -12,11 +12,10 @@ import { createLink, takeSnapshot } from '../share/link'
 import { describeChanges } from '../words'
 import { type SavedScenario, useMine } from './mine'
 
-/** What a saved state differs in: `News service down, 2 endpoints overridden, 3 edits, signed in`. */
+/** What a saved state differs in: `News service down, signed in as admin, 2 endpoints overridden, 3 edits`. */
 function describe({ snapshot }: SavedScenario): string {
-  const { edits, signedIn, ...settings } = snapshot
-  const parts = [...describeChanges({ ...settings, problems: [] }, edits.length), ...(signedIn ? ['signed in'] : [])]
-  return parts.join(', ') || 'Default state'
+  const { edits, ...settings } = snapshot
+  return describeChanges({ ...settings, problems: [] }, edits.length).join(', ') || 'Default state'
 }
 
 /** Saves this state under a name, and applies, shares and changes those that were saved. */

@@ -10,6 +10,36 @@ export const Default = meta.story()
 
 export const WithOverrides = meta.story({ parameters: { scenario: 'news-down', mock: { jobs: 'slow' } } })
 
+export const Persona = meta.story({ parameters: { as: 'member', expires: 37, now: '2026-12-24' } })
+
+Persona.test('shows who is signed in, for how long, and the time, until it is reset', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(panel.getByRole('button', { name: 'Member', pressed: true })).toBeVisible()
+  await expect(panel.getByLabelText('Token expires in')).toHaveDisplayValue('37 s')
+  await expect(panel.getByLabelText('Today')).toHaveValue('2026-12-24T00:00')
+  await userEvent.click(panel.getByRole('button', { name: 'Reset' }))
+  await expect(panel.getByRole('button', { name: 'Nobody', pressed: true })).toBeVisible()
+  await expect(panel.getByLabelText('Token expires in')).toHaveDisplayValue('8 hours')
+  await expect(panel.getByLabelText('Today')).toHaveValue('')
+  await expect(panel.queryByRole('button', { name: 'Reset' })).toBeNull()
+  await expect(backend.words.formatQuery(backend.settings.get())).toBe('')
+})
+
+Default.test('the strip signs in, says when the token expires, and sets the time', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('button', { name: 'Admin' }))
+  await expect(panel.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute('href', '/admin')
+  await userEvent.selectOptions(panel.getByLabelText('Token expires in'), '10 s')
+  await expect(await panel.findByText(/^The token expires in \d+ s\.$/)).toBeVisible()
+  await userEvent.selectOptions(panel.getByLabelText('Token expires in'), 'Expired already')
+  await expect(await panel.findByText(/^The token has expired\./)).toBeVisible()
+  await fill(panel.getByLabelText('Today'), '2026-12-24T17:30')
+  await userEvent.keyboard('{Enter}')
+  await expect(backend.words.formatQuery(backend.settings.get())).toBe('as=admin&expires=0&now=2026-12-24T17:30')
+  await userEvent.click(panel.getByRole('button', { name: /^First day/ }))
+  await expect(backend.words.formatQuery(backend.settings.get())).toBe('scenario=first-day&now=2026-12-24T17:30')
+})
+
 Default.test('a click chooses a scenario', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await userEvent.click(panel.getByRole('button', { name: /^First day/ }))

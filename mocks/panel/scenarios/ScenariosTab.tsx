@@ -3,16 +3,18 @@ import { pageAt } from '../../agency/pages'
 import { applySettings } from '../../engine/state/entry'
 import { usePanel, useSettings } from '../context'
 import { MyScenarios } from './MyScenarios'
+import { PersonaStrip } from './PersonaStrip'
 
-/** Applies a scenario on click, without overrides. */
+/** Applies a scenario on click, without overrides. The time stays: no scenario says it. */
 export function ScenariosTab() {
   const { backend, site, baseUrl } = usePanel()
-  const { scenario: current, mock } = useSettings()
+  const { scenario: current, mock, now } = useSettings()
   const hasOverrides = Object.keys(mock).length > 0
   const page = pageAt(`/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`)
 
   return (
     <>
+      <PersonaStrip />
       <h3>Choose a scenario</h3>
       <ul className="rows scenarios">
         {Object.entries(agency.scenarios).map(([name, { title, description }]) => (
@@ -21,7 +23,7 @@ export function ScenariosTab() {
               type="button"
               className="row"
               aria-pressed={name === current}
-              onClick={() => applySettings(backend, site, { scenario: name })}
+              onClick={() => applySettings(backend, site, { scenario: name, now })}
             >
               <b>{title}</b>
               <span>{description}</span>

@@ -1,7 +1,7 @@
 import { CopyButton } from '../CopyButton'
 import { usePanel } from '../context'
 import { toPlaywright, toStory, toVitest } from './code'
-import { createFragment, hasOwnSignIn, pageQuery, takeSnapshot } from './link'
+import { createFragment, pageQuery, takeSnapshot } from './link'
 
 /** Copies the code that sets this state in a story or in a test. */
 export function CodeButtons() {
@@ -10,8 +10,7 @@ export function CodeButtons() {
   function options() {
     const { pathname, search } = globalThis.location
     const address = [`/${pathname.slice(baseUrl.length)}`, pageQuery(search)].filter(Boolean).join('?')
-    const snapshot = takeSnapshot(backend, site)
-    return { snapshot, address, hasOwnSignIn: hasOwnSignIn(backend, snapshot) }
+    return { snapshot: takeSnapshot(backend, site), address }
   }
 
   async function playwright() {

@@ -104,7 +104,7 @@ RecordingTooLarge.test('the recording is left out, which is said', async ({ canv
 NotAStateFile.test('a file that is not a state is rejected, and the next one is loaded', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await expect(await panel.findByText(/^shopping\.json is not a state file\./)).toBeVisible()
-  const state = { scenario: 'news-down', mock: { jobs: 'slow' }, signedIn: false, edits: [] }
+  const state = { scenario: 'news-down', mock: { jobs: 'slow' }, edits: [] }
   await upload(canvasElement, 'state.json', backend.snapshots.toFile(state))
   await expect(await panel.findByText('Loaded state.json.')).toBeVisible()
   await expect(panel.getByText('News service down, jobs: Slow')).toBeVisible()

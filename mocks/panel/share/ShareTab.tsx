@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { maxLinkLength } from '../../engine/state/snapshot'
 import { hasWord } from '../../engine/state/words'
 import { CopyButton } from '../CopyButton'
-import { useEdits, usePanel, useRecording, useSettings, useSignedIn } from '../context'
+import { useAccount, useEdits, usePanel, useRecording, useSettings } from '../context'
 import { describeChanges } from '../words'
 import { CodeButtons } from './CodeButtons'
 import { download } from './download'
@@ -15,14 +15,10 @@ import { ReportButton } from './ReportButton'
 export function ShareTab() {
   const { backend, site } = usePanel()
   const [tooLong, setTooLong] = useState<number>()
-  const settings = useSettings()
+  const settings = { ...useSettings(), as: useAccount(), problems: [] }
   const { applied } = useEdits()
-  const signedIn = useSignedIn()
   const recording = useRecording()
-  const parts = [
-    ...describeChanges({ ...settings, problems: [] }, backend.edits.active().length),
-    signedIn && 'signed in',
-  ].filter(Boolean)
+  const parts = describeChanges(settings, backend.edits.active().length)
 
   async function link() {
     const address = await createLink(backend, takeSnapshot(backend, site), globalThis.location)
@@ -38,7 +34,7 @@ export function ShareTab() {
         Opens this page with: <b>{parts.join(', ') || 'the default state'}</b>.
       </p>
       {/* A copied link is outdated once the state changes. */}
-      <Fragment key={`${backend.words.formatQuery(settings)} ${applied} ${String(signedIn)}`}>
+      <Fragment key={`${backend.words.formatQuery(settings)} ${applied}`}>
         <div className="actions">
           <CopyButton label="Copy link" text={link} isPrimary />
           <button

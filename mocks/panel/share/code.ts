@@ -1,4 +1,5 @@
 import { words } from '../../agency/agency'
+import { usualLifetime } from '../../engine/sessions'
 import type { Snapshot } from '../../engine/state/snapshot'
 import { formatMock } from '../../engine/state/words'
 
@@ -18,14 +19,17 @@ function literal(value: unknown): string {
   return `{ ${parts.join(', ')} }`
 }
 
-/** The options of stories and tests: what differs from the defaults. `hasOwnSignIn` adds the sign-in. */
-function optionsOf({ scenario, mock, responses, recording, signedIn }: Snapshot, hasOwnSignIn: boolean): object {
+/** The options of stories and tests: what differs from the defaults. */
+function optionsOf({ scenario, mock, responses, recording, ...persona }: Snapshot): object {
+  const [usual, own] = [words.signInOf({ scenario }), words.signInOf({ scenario, ...persona })]
   return {
     ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
     ...(responses && { responses }),
     ...(recording && { recording }),
-    ...(hasOwnSignIn && { signedIn }),
+    ...(own.as !== usual.as && { as: own.as }),
+    ...(own.expires !== usual.expires && { expires: own.expires }),
+    ...(persona.now && { now: persona.now }),
   }
 }
 
@@ -39,13 +43,11 @@ interface CodeOptions {
   snapshot: Snapshot
   /** The page's address within the site. */
   address: string
-  /** Whether the sign-in differs from the scenario's. */
-  hasOwnSignIn: boolean
 }
 
 /** A story that shows the page in this state. */
-export function toStory({ snapshot, address, hasOwnSignIn }: CodeOptions): string {
-  const parameters = { route: address, ...optionsOf(snapshot, hasOwnSignIn) }
+export function toStory({ snapshot, address }: CodeOptions): string {
+  const parameters = { route: address, ...optionsOf(snapshot) }
   const edits = `\n  beforeEach() {\n    backend.edits.replace(${literal(snapshot.edits)})\n  },`
   return `export const ${storyName(snapshot)} = meta.story({
   parameters: ${literal(parameters)},${snapshot.edits.length > 0 ? edits : ''}
@@ -53,23 +55,24 @@ export function toStory({ snapshot, address, hasOwnSignIn }: CodeOptions): strin
 }
 
 /** The first lines of a Vitest test: the whole site at the address in this state. */
-export function toVitest({ snapshot, address, hasOwnSignIn }: CodeOptions): string {
-  const options = optionsOf(snapshot, hasOwnSignIn)
+export function toVitest({ snapshot, address }: CodeOptions): string {
+  const options = optionsOf(snapshot)
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
-  const edits = `backend.set(${literal(optionsOf(snapshot, false))})\nbackend.edits.replace(${literal(snapshot.edits)})\n`
+  const edits = `backend.set(${literal(optionsOf(snapshot))})\nbackend.edits.replace(${literal(snapshot.edits)})\n`
   return `${snapshot.edits.length > 0 ? edits.replace('{  }', '{}') : ''}await renderPage(${literal(address)}${argument})`
 }
 
 /** The same for Playwright. The fragment holds what the options cannot say. */
 export function toPlaywright({ snapshot, address }: CodeOptions, fragment: string): string {
-  const options = optionsOf({ ...snapshot, responses: undefined, recording: undefined }, false)
+  const options = optionsOf({ ...snapshot, responses: undefined, recording: undefined })
   const argument = Object.keys(options).length > 0 ? `, ${literal(options)}` : ''
   return `await open(${literal(address + fragment)}${argument})`
 }
 
 /** An entry of mocks/agency/scenarios.ts. A scenario has no edits and no recording: they stay in a link or a file. */
-export function toScenario(title: string, { scenario, mock, signedIn, recording, edits }: Snapshot): string {
-  const { dataset, signedIn: usual } = words.scenarioOf({ scenario })
+export function toScenario(title: string, { mock, edits, recording, ...state }: Snapshot): string {
+  const { dataset } = words.scenarioOf(state)
+  const { as, expires } = words.signInOf(state)
   const name = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -78,8 +81,9 @@ export function toScenario(title: string, { scenario, mock, signedIn, recording,
     title,
     description: title,
     dataset,
-    mock: formatMock({ ...words.mockOf(scenario), ...mock }),
-    signedIn: signedIn ? (usual === 'expired' ? usual : 'admin') : 'nobody',
+    mock: formatMock({ ...words.mockOf(state.scenario), ...mock }),
+    as,
+    ...(expires !== usualLifetime && { expires }),
   }
   const parts = [edits.length > 0 && `edits (${edits.length})`, recording && 'recording'].filter(Boolean)
   const note = parts.length > 0 ? `  // Without its ${parts.join(' and ')}, which a scenario cannot hold.\n` : ''

@@ -1,6 +1,6 @@
 import type { Backend } from '../../engine/backend'
 import type { Recording } from '../../engine/recording/recording'
-import { removeMockParams, type Site } from '../../engine/state/entry'
+import { accountOn, removeMockParams, type Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
 import { hasWord, parseTarget } from '../../engine/state/words'
 
@@ -13,31 +13,28 @@ export function isTooLarge(recording: Recording | undefined): boolean {
   return bodies.reduce((sum, length) => sum + length, 0) > maxRecording
 }
 
-/** The state of this page now. A recording that is too large is left out. An expired session belongs to its scenario. */
-export function takeSnapshot({ settings, recording, edits, scenario }: Backend, site: Site): Snapshot {
-  const { scenario: name, mock, responses = {} } = settings.get()
+/** The state of this page now. A recording that is too large is left out. */
+export function takeSnapshot(backend: Backend, site: Site): Snapshot {
+  const { problems: _, responses = {}, ...settings } = backend.settings.get()
+  const recording = backend.recording.getState()
   const isUsed = (endpoint: string) =>
-    Object.entries(mock).some(([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'))
+    Object.entries(settings.mock).some(
+      ([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'),
+    )
   const used = Object.entries(responses).filter(([endpoint]) => isUsed(endpoint))
   return {
-    scenario: name,
-    mock,
+    ...settings,
+    as: accountOn(backend, site),
     responses: used.length > 0 ? Object.fromEntries(used) : undefined,
-    recording: hasWord(mock, 'replay') && !isTooLarge(recording.getState()) ? recording.getState() : undefined,
-    signedIn: scenario().signedIn === 'expired' || site.isSignedIn(),
-    edits: edits.active(),
+    recording: hasWord(settings.mock, 'replay') && !isTooLarge(recording) ? recording : undefined,
+    edits: backend.edits.active(),
   }
 }
 
-/** Whether the sign-in differs from the scenario's. */
-export function hasOwnSignIn({ words }: Backend, snapshot: Snapshot): boolean {
-  return snapshot.signedIn !== (words.scenarioOf(snapshot).signedIn !== 'nobody')
-}
-
-/** The fragment with what `?scenario=` and `?mock=` cannot say: `#state=...`, or '' if there is nothing more. */
+/** The fragment with what the query cannot say: `#state=...`, or '' if there is nothing more. */
 export async function createFragment(backend: Backend, snapshot: Snapshot): Promise<string> {
   const { edits, responses, recording } = snapshot
-  const needsFragment = edits.length > 0 || responses || recording || hasOwnSignIn(backend, snapshot)
+  const needsFragment = edits.length > 0 || responses || recording
   return needsFragment ? `#${await backend.snapshots.toFragment(snapshot)}` : ''
 }
 

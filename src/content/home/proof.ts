@@ -1,17 +1,10 @@
 import type { BlockContent } from '../services/types'
-import type { Heading } from './types'
 
 interface Testimonial {
   name: string
   role: string
   quote: string
   picture: 'testimonial-1' | 'testimonial-2' | 'testimonial-3'
-}
-
-interface Industry {
-  name: string
-  text: string
-  icon: 'code' | 'heart-pulse' | 'shopping-bag' | 'factory' | 'landmark' | 'radio-tower' | 'graduation-cap' | 'truck'
 }
 
 interface Client {
@@ -49,19 +42,12 @@ export const testimonials: { title: string; items: readonly Testimonial[] } = {
   ],
 }
 
-export const industries: Heading & { items: readonly Industry[] } = {
-  title: 'Industries we know',
-  intro: 'We work in 20+ of them. In these eight you will meet us most often.',
-  items: [
-    { name: 'Information Technology', text: 'Engineers, analysts and support teams.', icon: 'code' },
-    { name: 'Healthcare & Pharma', text: 'Nurses, pharmacists and clinic managers.', icon: 'heart-pulse' },
-    { name: 'Retail & E-Commerce', text: 'Store teams, buyers and online sellers.', icon: 'shopping-bag' },
-    { name: 'Manufacturing & Engineering', text: 'Plant, process and maintenance roles.', icon: 'factory' },
-    { name: 'Banking & Finance', text: 'Accountants, risk and compliance staff.', icon: 'landmark' },
-    { name: 'Telecom & Media', text: 'Network planners, editors and producers.', icon: 'radio-tower' },
-    { name: 'Education & EdTech', text: 'Teachers, tutors and course designers.', icon: 'graduation-cap' },
-    { name: 'Logistics & Supply Chain', text: 'Planners, forwarders and warehouse leads.', icon: 'truck' },
-  ],
+/** Directly under the hero's search: one of `statistics`, and the end of a testimonial. */
+export const proof = {
+  figure: '100,000+',
+  label: 'candidates placed',
+  quote: 'I got a list, I gathered the papers, and nothing held up my start date.',
+  by: 'Kwame Asare, junior data analyst',
 }
 
 export const clients: { title: string; items: readonly Client[] } = {

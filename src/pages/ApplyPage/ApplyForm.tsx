@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { application } from '@/content/application'
+import type { Consultant } from '@/content/consultants'
 import { jobDetail } from '@/content/jobsListing'
 import { useBackLink } from '@/ui/backLink'
 import { ButtonLink } from '@/ui/Button/Button'
@@ -33,7 +34,7 @@ const Application = v.objectAsync({
 const draftFields = ['fullName', 'email', 'coverLetter'] as const
 
 /** Makes no network call. The log line contains nothing that the visitor typed. */
-export function ApplyForm({ jobId }: { jobId: string }) {
+export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Consultant }) {
   const form = useForm({
     resolver: valibotResolver(Application),
     defaultValues: { fullName: '', email: '', coverLetter: '' },
@@ -58,7 +59,7 @@ export function ApplyForm({ jobId }: { jobId: string }) {
   if (sent) {
     const { success, successMore, again } = application
     return (
-      <Sent title={success} text={successMore} again={again} onAgain={applyAgain}>
+      <Sent title={success} text={successMore} consultant={consultant} again={again} onAgain={applyAgain}>
         <ButtonLink variant="secondary" to={back.to}>
           {back.text}
         </ButtonLink>

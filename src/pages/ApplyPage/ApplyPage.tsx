@@ -5,11 +5,14 @@ import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
+import type { Consultant as Person } from '@/content/consultants'
 import { useBackLink, useListState } from '@/ui/backLink'
 import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
+import { Consultant } from '@/ui/Consultant/Consultant'
+import { consultantFor } from '@/ui/Consultant/consultantFor'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
@@ -24,6 +27,7 @@ export function ApplyPage() {
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
+  const consultant = consultantFor(job ?? { title: '', location: '' })
   const title = application.title(job?.title ?? application.thisJob)
 
   if (statusOf(error) === 404) {
@@ -59,15 +63,16 @@ export function ApplyPage() {
         )}
       </Band>
       <Band pad="less">
-        <FormSheet aside={<Next />}>
-          <ApplyForm jobId={id} />
+        <FormSheet aside={<Next {...(job && { consultant })} />}>
+          <ApplyForm jobId={id} consultant={consultant} />
         </FormSheet>
       </Band>
     </Page>
   )
 }
 
-function Next() {
+/** Names the consultant once the job is known. */
+function Next({ consultant }: { consultant?: Person }) {
   const { title, steps } = application.next
   return (
     <aside className={styles.next} aria-labelledby="apply-next">
@@ -80,8 +85,13 @@ function Next() {
           </li>
         ))}
       </ol>
+      {consultant && (
+        <div className={styles.consultant}>
+          <Consultant person={consultant} />
+        </div>
+      )}
       <p className={styles.promise}>
-        <AnswerBy />
+        <AnswerBy {...(consultant && { by: consultant })} />
       </p>
     </aside>
   )

@@ -7,16 +7,28 @@ import { useListState } from '@/ui/backLink'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
 import { Card } from '@/ui/Card/Card'
+import { Travel } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
 
-export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
+export function BlogCard({
+  post,
+  eager,
+  travels,
+}: {
+  post: Blog
+  eager: boolean
+  /** Whether its cover travels into the post: one card for each id. */
+  travels: boolean
+}) {
   const { id, title, author, date, description } = post
   return (
     <div className={styles.place}>
       <Card linked className={styles.card ?? ''}>
-        <div className={styles.picture}>
-          <BlogCover post={post} eager={eager} />
-        </div>
+        <Travel name={travels ? `post-${id}` : 'auto'}>
+          <div className={styles.picture}>
+            <BlogCover post={post} eager={eager} />
+          </div>
+        </Travel>
         <div className={styles.words}>
           <Byline author={author} date={date} />
           <h2 className={styles.title} dir="auto">

@@ -11,6 +11,7 @@ import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty, Loading } from '@/ui/State/State'
+import { isFirstOfId } from '@/ui/Travel/isFirstOfId'
 import { BlogCard } from './BlogCard'
 import { BlogCardSkeleton } from './BlogCardSkeleton'
 import styles from './BlogPage.module.css'
@@ -53,6 +54,7 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
   const top = useRef<HTMLParagraphElement>(null)
   const total = pagesOf(posts.length, blog.perPage)
   const page = pageWithin(Number(params.get('page') ?? 1), total)
+  const rows = rowsOfPage(posts, page, blog.perPage)
 
   function turnTo(to: number) {
     setParams((now) => {
@@ -72,9 +74,9 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
         {total > 1 && `, ${blog.place(page, total)}`}
       </p>
       <ul className={styles.posts}>
-        {rowsOfPage(posts, page, blog.perPage).map((post, index) => (
+        {rows.map((post, index) => (
           <li key={`${post.id}-${index}`}>
-            <BlogCard post={post} eager={index === 0} />
+            <BlogCard post={post} eager={index === 0} travels={isFirstOfId(rows, index)} />
           </li>
         ))}
       </ul>

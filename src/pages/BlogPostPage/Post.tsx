@@ -6,10 +6,11 @@ import { Band } from '@/ui/Band/Band'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
 import { Prose } from '@/ui/Prose/Prose'
+import { Travel } from '@/ui/Travel/Travel'
 import styles from './Post.module.css'
 
 export function Post({ post }: { post: Blog }) {
-  const { title, author, date, description, content } = post
+  const { id, title, author, date, description, content } = post
   return (
     <article>
       <Band tone="sand" hasRows>
@@ -26,9 +27,11 @@ export function Post({ post }: { post: Blog }) {
             )}
             <Byline author={author} date={date} />
           </div>
-          <div className={styles.cover}>
-            <BlogCover post={post} eager />
-          </div>
+          <Travel name={`post-${id}`}>
+            <div className={styles.cover}>
+              <BlogCover post={post} eager />
+            </div>
+          </Travel>
         </header>
       </Band>
       <Band tone="white" hasRows>

@@ -1,12 +1,12 @@
 import { agency } from '@/content/agency'
 import { contact } from '@/content/contact'
+import { ContactForm } from '@/sections/ContactForm/ContactForm'
 import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
-import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
 
 export function ContactPage() {

@@ -9,7 +9,7 @@ const { failed, loading } = admin.dashboard
 const meta = preview.meta({
   title: 'Pages/DashboardPage',
   component: DashboardPage,
-  parameters: { route: '/admin', signedIn: true },
+  parameters: { route: '/admin', as: 'admin' },
 })
 
 const totalJobs = { level: 2, name: 'Total jobs' }
@@ -104,7 +104,7 @@ Expired.test('staff log in again and are back on the dashboard', async ({ canvas
 
 /** Without a token the login page is shown. */
 export const SignedOut = meta.story({
-  parameters: { signedIn: false },
+  parameters: { as: 'nobody' },
   beforeEach() {
     const log = spyOn(console, 'warn').mockReturnValue()
     return () => log.mockRestore()

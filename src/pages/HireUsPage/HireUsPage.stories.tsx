@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { yourConsultant } from '@/content/consultants'
 import { hireUs } from '@/content/hireUs'
 import preview from '../../../.storybook/preview'
 import { HireUsPage } from './HireUsPage'
@@ -8,11 +9,13 @@ const meta = preview.meta({ title: 'Pages/HireUsPage', component: HireUsPage, pa
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: hireUs.title })).toBeVisible()
-    const { models, steps, promise, questions, closing } = hireUs
+    const { models, steps, promise, questions, brief } = hireUs
     const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
-    await expect(titles.map(({ textContent }) => textContent)).toEqual(
-      [models, steps, promise, questions, closing].map(({ title }) => title),
-    )
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      ...[models, steps, promise, questions, brief].map(({ title }) => title),
+      brief.form,
+      yourConsultant.title,
+    ])
     const rows = within(canvas.getByRole('region', { name: steps.title })).getAllByRole('listitem')
     await expect(rows.map(({ textContent }) => textContent)).toEqual(
       steps.items.map(({ when, title, text }) => when + title + text),
@@ -25,9 +28,8 @@ Default.test('an employer chooses a way to hire', async ({ canvas, userEvent }) 
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Global IT recruitment' })).toBeVisible()
 })
 
-Default.test('an employer goes to the contact form from the top of the page', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('link', { name: hireUs.action.text })[0] ?? document.body)
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+Default.test('an employer finds the form on the page, for Sales', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: hireUs.action.text })).toHaveAttribute('href', '/hire-us#brief')
   await expect(canvas.getByLabelText('Department')).toHaveDisplayValue('Sales')
 })
 

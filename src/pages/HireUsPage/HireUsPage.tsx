@@ -1,14 +1,20 @@
+import { consultantOf, yourConsultant } from '@/content/consultants'
 import { hireUs } from '@/content/hireUs'
-import { Closing } from '@/sections/Closing/Closing'
+import { ContactForm } from '@/sections/ContactForm/ContactForm'
 import { HiringModels } from '@/sections/HiringModels/HiringModels'
 import { OurPromise } from '@/sections/OurPromise/OurPromise'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
 import { Steps } from '@/sections/Steps/Steps'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
+import { Band } from '@/ui/Band/Band'
+import { Consultant } from '@/ui/Consultant/Consultant'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
+import styles from './HireUsPage.module.css'
 
 export function HireUsPage() {
-  const { title, description, lead, picture, action, models, steps, promise, questions, closing } = hireUs
+  const { title, description, lead, picture, action, models, steps, promise, questions, brief } = hireUs
   return (
     <Page title={title} description={description}>
       <PageHero tone="sage" mount="sheet" title={title} lead={lead} picture={picture} action={action} />
@@ -16,7 +22,27 @@ export function HireUsPage() {
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
       <OurPromise tone="ink" {...promise} />
       <QuestionsBand tone="paper" {...questions} />
-      <Closing tone="white" {...closing} />
+      <div id="brief" data-closing="">
+        <Band tone="sage" title={brief.title} intro={brief.text}>
+          <FormSheet aside={<Sales />}>
+            <ContactForm to="sales" draft="brief" title={brief.form} />
+          </FormSheet>
+        </Band>
+      </div>
     </Page>
+  )
+}
+
+function Sales() {
+  const { sales } = consultantOf
+  return (
+    <aside className={styles.sales} aria-labelledby="hire-us-consultant">
+      <h2 id="hire-us-consultant">{yourConsultant.title}</h2>
+      <Consultant person={sales}>
+        <p className={styles.promise}>
+          <AnswerBy by={sales} />
+        </p>
+      </Consultant>
+    </aside>
   )
 }

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useHref } from 'react-router-dom'
+import { yourConsultant } from '@/content/consultants'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import { type Job, jobDefaults } from '@/contract/entities'
 import { useListState } from '@/ui/backLink'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
+import { Consultant } from '@/ui/Consultant/Consultant'
+import { consultantFor } from '@/ui/Consultant/consultantFor'
 import { JobValue, Salary } from '@/ui/JobCard/JobValue'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './JobBody.module.css'
@@ -19,6 +23,7 @@ export function JobBody({ job }: { job: Job }) {
     [labels.company, job.company],
     [labels.id, job.id],
   ] as const
+  const consultant = consultantFor(job)
   const form = useOrigin() + useHref(paths.apply(job.id))
   return (
     <div className={styles.body}>
@@ -67,6 +72,14 @@ export function JobBody({ job }: { job: Job }) {
             ))}
           </ul>
         )}
+        <section className={styles.consultant} aria-labelledby="job-consultant">
+          <h2 id="job-consultant">{yourConsultant.title}</h2>
+          <Consultant person={consultant}>
+            <p>
+              {yourConsultant.text(consultant.name)} <AnswerBy by={consultant} />
+            </p>
+          </Consultant>
+        </section>
       </div>
     </div>
   )

@@ -5,18 +5,30 @@ import type { Job } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
+import { Emblem } from '@/ui/Emblem/Emblem'
+import { industryOf } from '@/ui/industryOf'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
+import { Travel } from '@/ui/Travel/Travel'
 import styles from './JobHead.module.css'
 
 export function JobHead({ job }: { job: Job }) {
+  const industry = industryOf(job.title)
   return (
     <div className={styles.head}>
       <BackLink {...useBackLink(jobDetail.back, jobDetail.backTo)} />
-      <h1 className={styles.title} dir="auto">
-        {job.title}
-      </h1>
+      <Travel name={`job-${job.id}`}>
+        <h1 className={styles.title} dir="auto">
+          {job.title}
+        </h1>
+      </Travel>
       <ul className={styles.where}>
+        {industry && (
+          <li>
+            <Emblem of={industry.id} />
+            {industry.name}
+          </li>
+        )}
         <li>
           <Building2 aria-hidden="true" />
           <JobValue text={job.company} />

@@ -3,7 +3,7 @@ import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import { useBackLink } from '@/ui/backLink'
+import { useBackLink, useLinkTitle } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
@@ -20,6 +20,7 @@ import { RelatedJobs } from './RelatedJobs'
 export function JobPage() {
   const id = useIdParam()
   const { data: job, error, refetch } = useQuery(jobQuery(id))
+  const linkTitle = useLinkTitle()
   return (
     <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
       <Band tone={error && !job ? 'paper' : 'sage'} hasRows>
@@ -32,7 +33,7 @@ export function JobPage() {
               <JobFailed missing={statusOf(error) === 404} onRetry={() => void refetch()} />
             ) : (
               <Loading text={messages.job.loading}>
-                <JobHeadSkeleton />
+                <JobHeadSkeleton id={id} title={linkTitle} />
               </Loading>
             )}
           </>

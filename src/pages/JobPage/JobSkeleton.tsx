@@ -1,12 +1,22 @@
 import { Skeleton } from '@/ui/State/State'
+import { Travel } from '@/ui/Travel/Travel'
 import styles from './JobSkeleton.module.css'
 
-export function JobHeadSkeleton() {
+/** With the title that the link had, if it had one. */
+export function JobHeadSkeleton({ id, title }: { id: string; title: string | undefined }) {
   return (
     <div className={styles.head}>
-      <div className={styles.title}>
-        <Skeleton height="title" />
-      </div>
+      {title ? (
+        <Travel name={`job-${id}`}>
+          <p className={styles.known} dir="auto">
+            {title}
+          </p>
+        </Travel>
+      ) : (
+        <div className={styles.title}>
+          <Skeleton height="title" />
+        </div>
+      )}
       <Skeleton lines={2} />
     </div>
   )

@@ -36,7 +36,7 @@ export const NothingNear = meta.story({ parameters: { route: '/a/path/of/nothing
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
 
 /** For staff: inside the admin layout. */
-export const Admin = meta.story({ parameters: { route: '/admin/manage-blogs', signedIn: true } })
+export const Admin = meta.story({ parameters: { route: '/admin/manage-blogs', as: 'admin' } })
 
 Admin.test('staff keep their menu and go back to the dashboard', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('link', { name: 'Manage Blogs' })).toHaveAttribute('aria-current', 'page')
@@ -44,4 +44,4 @@ Admin.test('staff keep their menu and go back to the dashboard', async ({ canvas
   await expect(await canvas.findByRole('heading', { level: 1, name: admin.dashboard.title })).toBeVisible()
 })
 
-export const AdminNothingNear = meta.story({ parameters: { route: '/admin/settings', signedIn: true } })
+export const AdminNothingNear = meta.story({ parameters: { route: '/admin/settings', as: 'admin' } })

@@ -7,7 +7,7 @@ import { PlaceholderPage } from './PlaceholderPage'
 const meta = preview.meta({
   title: 'Pages/PlaceholderPage',
   component: PlaceholderPage,
-  parameters: { signedIn: true },
+  parameters: { as: 'admin' },
   play: async ({ canvas, args }) => {
     const { title, text } = admin.placeholders[args.of]
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { heroSlides, home } from '@/content/home/hero'
 import { Carousel } from '@/ui/Carousel/Carousel'
 import { useGestures } from '@/ui/Motion/useGestures'
+import { HeroProof } from './HeroProof'
 import { HeroSearch } from './HeroSearch'
 import { HeroSlide } from './HeroSlide'
 import styles from './Hero.module.css'
@@ -17,6 +18,7 @@ export function Hero() {
         slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
       />
       <HeroSearch />
+      <HeroProof />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link, useHref, useNavigate } from 'react-router-dom'
 import { jobSearch, jobsListing } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import { jobTypes } from '@/contract/entities'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Button } from '@/ui/Button/Button'
 import styles from './HeroSearch.module.css'
 
@@ -51,6 +52,9 @@ export function HeroSearch() {
             </li>
           ))}
         </ul>
+        <p className={styles.promise}>
+          <AnswerBy />
+        </p>
       </form>
     </div>
   )

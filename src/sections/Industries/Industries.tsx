@@ -1,44 +1,20 @@
-import {
-  Code,
-  Factory,
-  GraduationCap,
-  HeartPulse,
-  Landmark,
-  type LucideIcon,
-  RadioTower,
-  ShoppingBag,
-  Truck,
-} from 'lucide-react'
-import { industries } from '@/content/home/proof'
+import { industries } from '@/content/industries'
 import { Band } from '@/ui/Band/Band'
+import { Emblem } from '@/ui/Emblem/Emblem'
 import styles from './Industries.module.css'
-
-const icons: Record<(typeof industries)['items'][number]['icon'], LucideIcon> = {
-  code: Code,
-  'heart-pulse': HeartPulse,
-  'shopping-bag': ShoppingBag,
-  factory: Factory,
-  landmark: Landmark,
-  'radio-tower': RadioTower,
-  'graduation-cap': GraduationCap,
-  truck: Truck,
-}
 
 export function Industries() {
   const { title, intro, items } = industries
   return (
     <Band tone="white" title={title} intro={intro}>
       <ul className={styles.grid}>
-        {items.map(({ name, text, icon }) => {
-          const Icon = icons[icon]
-          return (
-            <li key={name} className={styles.industry}>
-              <Icon aria-hidden="true" strokeWidth={1.5} />
-              <h3 className={styles.name}>{name}</h3>
-              <p>{text}</p>
-            </li>
-          )
-        })}
+        {items.map(({ id, name, text }) => (
+          <li key={id} className={styles.industry}>
+            <Emblem of={id} />
+            <h3 className={styles.name}>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </Band>
   )

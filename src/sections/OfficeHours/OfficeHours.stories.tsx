@@ -26,11 +26,6 @@ export const Default = meta.story({
   },
 })
 
-/** London and Toronto have daylight saving time; Bengaluru and Dubai don't. */
-export const Summer = meta.story({
-  args: { ahead: { ...about.offices.ahead, bengaluru: 4.5, dubai: 3 }, note: 'Drawn on the London clock in summer.' },
-})
-
 export const Tones = meta.story({ render: onEachGround(OfficeHours) })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

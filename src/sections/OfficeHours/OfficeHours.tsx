@@ -1,14 +1,13 @@
 import type { About } from '@/content/about'
 import { agency } from '@/content/agency'
+import { officeDays, officeHours } from '@/content/officeDays'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './OfficeHours.module.css'
 
-/** The working day, in local hours. */
-const opens = 9
-const closes = 18
+const { opens, closes } = officeHours
 const ticks = [0, 6, 12, 18, 24]
 
-export function OfficeHours({ tone, title, intro, ahead, until, note, action }: About['offices'] & { tone: Tone }) {
+export function OfficeHours({ tone, title, intro, until, note, action }: About['offices'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro} action={action}>
       <div className={styles.clock}>
@@ -21,8 +20,8 @@ export function OfficeHours({ tone, title, intro, ahead, until, note, action }: 
         </ol>
         <ul className={styles.offices}>
           {agency.offices.map(({ id, city, country }) => {
-            const from = opens - ahead[id]
-            const to = closes - ahead[id]
+            const from = opens - officeDays[city].ahead
+            const to = closes - officeDays[city].ahead
             return (
               <li key={id} className={styles.office}>
                 <div>

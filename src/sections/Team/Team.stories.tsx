@@ -23,9 +23,10 @@ export const LongText = meta.story({
       {
         name: 'Maria da Conceição Wolfeschlegelsteinhausenbergerdorff',
         role: 'Head of international job assistance, immigration assessment and everything in between',
+        office: 'London',
         text: 'One sentence. '.repeat(30),
       },
-      { name: 'Ng', role: 'Trainee', text: '' },
+      { name: 'Ng', role: 'Trainee', office: 'Dubai', text: '' },
       ...about.team.people,
     ],
   },

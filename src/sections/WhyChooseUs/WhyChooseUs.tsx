@@ -1,5 +1,4 @@
 import { whyChoose } from '@/content/home/approach'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
@@ -15,12 +14,10 @@ export function WhyChooseUs() {
         </div>
         <div>
           <ol className={styles.reasons}>
-            {reasons.map(({ title: reason, text }, index) => (
+            {reasons.map(({ title: reason, text }) => (
               <li key={reason} className={styles.reason}>
                 <h3>{reason}</h3>
-                <p>
-                  {text} {index === 0 && <AnswerBy />}
-                </p>
+                <p>{text}</p>
               </li>
             ))}
           </ol>

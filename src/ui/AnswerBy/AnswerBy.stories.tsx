@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { consultantOf } from '@/content/consultants'
 import preview from '../../../.storybook/preview'
 import { AnswerBy } from './AnswerBy'
 
@@ -13,8 +14,8 @@ export const Default = meta.story({
 
 /** In a confirmation. */
 export const Sent = meta.story({
-  args: { isSent: true },
+  args: { by: consultantOf.sales, isSent: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^A consultant answers by \w+day, \d+:\d\d\.$/)
+    await expect(canvasElement).toHaveTextContent(/^Eleanor Marsh answers by \w+day, \d+:\d\d\.$/)
   },
 })

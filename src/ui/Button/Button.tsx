@@ -29,6 +29,7 @@ export function Button({
   )
 }
 
+/** The browser itself scrolls to a place on the same page. */
 export function ButtonLink({
   variant = 'primary',
   size = 'm',
@@ -40,6 +41,7 @@ export function ButtonLink({
       className={[styles.button, className].filter(Boolean).join(' ')}
       data-variant={variant}
       data-size={size}
+      reloadDocument={typeof rest.to === 'string' && rest.to.startsWith('#')}
       {...rest}
     />
   )

@@ -1,4 +1,5 @@
 import { blog } from '@/content/blog'
+import { Portrait } from '../Portrait/Portrait'
 import styles from './Byline.module.css'
 
 const months = [
@@ -33,11 +34,14 @@ function dayInWords(day: string): string {
 export function Byline({ author, date }: { author: string; date: string }) {
   const day = dayOf(date)
   return (
-    <p className={styles.byline}>
-      <span>
-        {blog.by} <bdi className={styles.author}>{author}</bdi>
-      </span>
-      {day && <time dateTime={day}>{dayInWords(day)}</time>}
-    </p>
+    <div className={styles.byline}>
+      <Portrait name={author} size="s" />
+      <p className={styles.words}>
+        <span>
+          {blog.by} <bdi className={styles.author}>{author}</bdi>
+        </span>
+        {day && <time dateTime={day}>{dayInWords(day)}</time>}
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { consultantOf } from '@/content/consultants'
 import preview from '../../../.storybook/preview'
 import { ButtonLink } from '../Button/Button'
 import { Sent } from './Sent'
@@ -9,6 +10,7 @@ const meta = preview.meta({
   args: {
     title: 'Application submitted successfully!',
     text: 'A consultant reads it and gets in touch within 48 to 72 working hours.',
+    consultant: consultantOf.support,
     again: 'Send another application',
     onAgain: fn(),
   },

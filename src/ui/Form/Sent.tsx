@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Consultant as Person } from '@/content/consultants'
 import { AnswerBy } from '../AnswerBy/AnswerBy'
 import { Button } from '../Button/Button'
+import { Consultant } from '../Consultant/Consultant'
 import { Notice, takeFocus } from '../Notice/Notice'
 import styles from './Form.module.css'
 
@@ -8,12 +10,15 @@ import styles from './Form.module.css'
 export function Sent({
   title,
   text,
+  consultant,
   again,
   onAgain,
   children,
 }: {
   title: string
   text: string
+  /** Who answers. */
+  consultant: Person
   again: string
   onAgain: () => void
   children?: ReactNode
@@ -24,9 +29,16 @@ export function Sent({
         <p>
           <strong>{title}</strong>
         </p>
-        <p>
-          {text} <AnswerBy isSent />
-        </p>
+        <p>{text}</p>
+        <div className={styles.consultant}>
+          <Consultant person={consultant}>
+            <p>
+              <strong>
+                <AnswerBy by={consultant} isSent />
+              </strong>
+            </p>
+          </Consultant>
+        </div>
       </Notice>
       <div className={styles.ways}>
         {children}

@@ -5,15 +5,29 @@ import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useListState } from '../backLink'
 import { Card } from '../Card/Card'
+import { Emblem } from '../Emblem/Emblem'
+import { industryOf } from '../industryOf'
 import { Tag } from '../Tag/Tag'
+import { Travel } from '../Travel/Travel'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
-export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
+export function JobCard({
+  job,
+  heading: Heading = 'h3',
+  travels = true,
+}: {
+  job: Job
+  heading?: 'h2' | 'h3'
+  /** Whether its title travels into the job's page: one card for each id. */
+  travels?: boolean
+}) {
   const { id, title, company, location, description, salary, type, level } = job
+  const industry = industryOf(title)
   return (
     <Card linked className={styles.card}>
       <div className={styles.top}>
+        <Emblem of={industry?.id} label={industry?.name} />
         <p className={styles.id}>{jobCard.id(id)}</p>
         {(type ?? level) && (
           <p className={styles.tags}>
@@ -21,11 +35,13 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
           </p>
         )}
       </div>
-      <Heading className={styles.title}>
-        <Link to={paths.job(id)} state={useListState()} data-card-link="" dir="auto">
-          {title}
-        </Link>
-      </Heading>
+      <Travel name={travels ? `job-${id}` : 'auto'}>
+        <Heading className={styles.title}>
+          <Link to={paths.job(id)} state={{ ...useListState(), title }} data-card-link="" dir="auto">
+            {title}
+          </Link>
+        </Heading>
+      </Travel>
       <ul className={styles.facts}>
         <li>
           <Building2 aria-hidden="true" />

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures'
+
+declare global {
+  interface Window {
+    /** The pseudo-elements of each page change, with how long they move, in milliseconds. */
+    moves: [pseudoElement: string, duration: unknown][]
+  }
+}
+
+const changes = [
+  { name: 'a job’s title', list: '/jobs-listing', link: 'Day Surgery Nurse', travels: 'job-2' },
+  { name: 'a post’s cover', list: '/blog', link: 'How to write a resume that is read to the end', travels: 'post-1' },
+]
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  for (const { name, list, link, travels } of changes) {
+    test(`${name} ${motion === 'reduce' ? 'does not move under reduced motion' : 'travels into its page and back'}`, async ({
+      open,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.addInitScript(() => {
+        window.moves = []
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          const transition = start(update)
+          const record = () => {
+            for (const { effect } of document.getAnimations())
+              if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+                window.moves.push([effect.pseudoElement, effect.getComputedTiming().duration])
+          }
+          // It rejects if the browser skips the transition.
+          transition.ready.then(record, () => undefined)
+          return transition
+        }
+      })
+      await open(list)
+      await expect(page.getByRole('link', { name: link })).toBeVisible()
+      for (const turn of [() => page.getByRole('link', { name: link }).click(), () => page.goBack()]) {
+        await page.evaluate(() => window.moves.splice(0))
+        await turn()
+        await expect.poll(() => page.evaluate(() => window.moves.length)).toBeGreaterThan(0)
+        const moves = await page.evaluate(() => window.moves)
+        const travellers = moves.filter(([element]) => /group\((job|post)-/.test(element))
+        expect(travellers).toEqual(motion === 'reduce' ? [] : [[`::view-transition-group(${travels})`, 240]])
+      }
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, userEvent } from 'storybook/test'
+import { contact } from '@/content/contact'
+import preview from '../../../.storybook/preview'
+import { ContactForm } from './ContactForm'
+
+const meta = preview.meta({ title: 'Sections/ContactForm', component: ContactForm, parameters: { layout: 'padded' } })
+
+/** The contact page’s. Its states are among that page’s stories. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Department')).toHaveDisplayValue('Support')
+  },
+})
+
+/** The brief on `/hire-us`. */
+export const ForSales = meta.story({
+  args: { to: 'sales', draft: 'brief', title: 'Tell us about the role' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Department')).toHaveDisplayValue('Sales')
+  },
+})
+
+ForSales.test('an employer writes, and reads who answers and when', async ({ canvas }) => {
+  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Ilse Marchetti')
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'ilse@example.com')
+  await userEvent.type(canvas.getByLabelText(/^Message/), 'A works director in Ostrava by March.')
+  await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }))
+  const notice = await canvas.findByRole('alert')
+  await expect(notice).toHaveTextContent(contact.messages.sent('sales'))
+  await expect(notice).toHaveTextContent(/Eleanor Marsh answers by \w+day, \d+:\d\d\./)
+})

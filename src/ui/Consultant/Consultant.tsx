@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Consultant as Person } from '@/content/consultants'
+import { Portrait } from '../Portrait/Portrait'
+import styles from './Consultant.module.css'
+
+/** Who answers: face, name, role and office. `children` say what and when. */
+export function Consultant({ person, children }: { person: Person; children?: ReactNode }) {
+  const { name, role, office } = person
+  return (
+    <div className={styles.consultant}>
+      <Portrait name={name} />
+      <div className={styles.words}>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          <span className={styles.role}>
+            {role}, {office}
+          </span>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { startTransition, useState } from 'react'
+import preview from '../../../.storybook/preview'
+import { Button } from '../Button/Button'
+import { Travel } from './Travel'
+
+function Pages() {
+  const [isOpen, setOpen] = useState(false)
+  const turn = () => startTransition(() => setOpen(!isOpen))
+  return (
+    <>
+      <Button onClick={turn}>{isOpen ? 'Back' : 'Open'}</Button>
+      {isOpen ? (
+        <div key="page">
+          <Travel name="story">
+            <h1>Day Surgery Nurse</h1>
+          </Travel>
+        </div>
+      ) : (
+        <div key="card">
+          <Travel name="story">
+            <h3>Day Surgery Nurse</h3>
+          </Travel>
+        </div>
+      )}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'UI/Travel',
+  component: Travel,
+  args: { name: 'story', children: null },
+  parameters: { layout: 'padded' },
+  render: () => <Pages />,
+})
+
+/** e2e/travel.e2e.ts holds how long it takes. */
+export const Default = meta.story()
