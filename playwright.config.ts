@@ -37,6 +37,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Animations cost time in every test; the tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'UTC',
     launchOptions,
   },
   projects: Object.entries(demos).map(([name, { port, base }]) => ({

@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
 
+// Promises of an answer go by the visitor's clock.
+process.env.TZ = 'UTC'
+
 export default defineConfig({
   test: {
     projects: [
