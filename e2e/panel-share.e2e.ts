@@ -37,7 +37,7 @@ test('a downloaded state file opens the same state for another person', async ({
   const saved = page.waitForEvent('download')
   await share.getByRole('button', { name: 'Download state file' }).click()
   const file = await (await saved).path()
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 1, query: 'mock=news:empty' })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 2, query: 'mock=news:empty' })
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const theirs = await context.newPage()
