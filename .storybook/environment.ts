@@ -115,7 +115,8 @@ export function borrowFocus(): () => void {
   if (!frame?.hasAttribute('data-docs-frame')) return () => undefined
   HTMLElement.prototype.focus = focusWithoutScrolling
   const page = frame.ownerDocument
-  const focused = page.activeElement
+  const isFrame = page.activeElement?.hasAttribute('data-docs-frame')
+  const focused = isFrame ? null : page.activeElement
   return () => {
     frame.dispatchEvent(new Event(storyShownEvent))
     if (page.activeElement !== frame) return

@@ -91,7 +91,8 @@ export function Frame({ story, onShown }: { story: PreparedStory; onShown?: (roo
 
   return (
     <figure className={styles.figure}>
-      <div ref={place} className={styles.place} style={{ height: height * scale }}>
+      <div ref={place} />
+      <div className={styles.place} style={{ width: width * scale, height: height * scale }}>
         {column > 0 && (
           <iframe
             ref={frame}

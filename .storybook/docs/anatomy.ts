@@ -58,6 +58,14 @@ function tokensIn(value: string): string {
   return [...value.matchAll(/--[\w-]+/g)].map(([name]) => name).join(' ')
 }
 
+/** Leaves out what the declaration does not say, and what its token already does. */
+function shorten(property: string, value: string): string {
+  if (/^(font-family|box-shadow|transition)/.test(property)) return ''
+  return value
+    .replace(/ none repeat scroll 0% 0% \/ auto padding-box border-box/, '')
+    .replaceAll(/\d+\.\d+(?=px|\b)/g, (number) => String(Math.round(Number(number) * 100) / 100))
+}
+
 function round(value: string): number {
   return Math.round(Number.parseFloat(value) * 10) / 10
 }
@@ -105,7 +113,7 @@ export function measure(root: Element): { parts: Part[]; breakpoints: string[] }
     for (const { style } of own) {
       for (const [property, declared] of declarationsOf(style)) {
         const value = applies(element, property, declared)
-        if (value) tokens.set(property, { property, tokens: tokensIn(declared), value })
+        if (value) tokens.set(property, { property, tokens: tokensIn(declared), value: shorten(property, value) })
       }
     }
     const type = typeOf(element)

@@ -285,4 +285,8 @@ export const guidance: Partial<Record<string, Advice>> = {
   },
   'UI/Skeleton': { use: 'Inside Loading.', avoid: 'Never alone: it says nothing to a screen reader.', folder: 'State' },
   'UI/Tag': { use: 'For a word that sorts: type, level, category.', avoid: 'Not for actions or counts.' },
+  'UI/DemoSignIn': {
+    use: 'On the login page of builds with the mock backend: fills the form in.',
+    avoid: 'Never outside __MOCK_BACKEND__: a build for a real backend leaves it out.',
+  },
 }

@@ -1,8 +1,9 @@
 import { expect, within } from 'storybook/test'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { FeaturedJobs } from './FeaturedJobs'
 
-const meta = preview.meta({ title: 'Sections/FeaturedJobs', component: FeaturedJobs })
+const meta = preview.meta({ title: 'Sections/FeaturedJobs', component: FeaturedJobs, parameters: { site: paths.home } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

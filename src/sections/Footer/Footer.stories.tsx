@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { Footer } from './Footer'
 
-const meta = preview.meta({ title: 'Sections/Footer', component: Footer })
+const meta = preview.meta({ title: 'Sections/Footer', component: Footer, parameters: { site: paths.home } })
 
 export const Default = meta.story()
 

@@ -1,9 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { heroSlides } from '@/content/home/hero'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { Hero } from './Hero'
 
-const meta = preview.meta({ title: 'Sections/Hero', component: Hero })
+const meta = preview.meta({ title: 'Sections/Hero', component: Hero, parameters: { site: paths.home } })
 
 export const Default = meta.story()
 

@@ -24,8 +24,8 @@ const icons: Record<(typeof industries)['items'][number]['icon'], LucideIcon> = 
   truck: Truck,
 }
 
-export function Industries() {
-  const { title, intro, items } = industries
+export function Industries(props: Partial<typeof industries>) {
+  const { title, intro, items } = { ...industries, ...props }
   return (
     <Band tone="white" title={title} intro={intro}>
       <ul className={styles.grid}>

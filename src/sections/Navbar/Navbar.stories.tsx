@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
 
-const meta = preview.meta({ title: 'Sections/Navbar', component: Navbar })
+const meta = preview.meta({ title: 'Sections/Navbar', component: Navbar, parameters: { site: paths.home } })
 
 const phone = { viewport: { value: 'w375' } }
 
