@@ -12,6 +12,11 @@ export const addControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const choice = choices[name]
-      return [name, choice ? { ...argType, control: { type: choice.control }, options: choice.options } : argType]
+      // A list of its own, as Notice has for its tone.
+      const isListed = Object(argType.type).name === 'enum'
+      return [
+        name,
+        choice && !isListed ? { ...argType, control: { type: choice.control }, options: choice.options } : argType,
+      ]
     }),
   )

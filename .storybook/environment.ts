@@ -100,27 +100,25 @@ export function setLongText(isLong: boolean): void {
   changes.observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-const { focus } = HTMLElement.prototype
-
-function focusWithoutScrolling(this: HTMLElement, options?: FocusOptions): void {
-  focus.call(this, { ...options, preventScroll: true })
-}
-
 /**
  * In a frame of a docs page, a play function must neither scroll that page nor keep its focus. Returns how to give the
  * focus back, and tell the page that the story is on screen.
  */
 export function borrowFocus(): () => void {
   const frame = globalThis.frameElement
-  if (!frame?.hasAttribute('data-docs-frame')) return () => undefined
-  HTMLElement.prototype.focus = focusWithoutScrolling
+  const view = frame?.ownerDocument.defaultView
+  if (!view || !frame.hasAttribute('data-docs-frame')) return () => undefined
+  // oxlint-disable-next-line typescript/unbound-method -- the proxy passes the element on
+  HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
+    apply: (focus, element, [options]) => Reflect.apply(focus, element, [{ ...options, preventScroll: true }]),
+  })
   const page = frame.ownerDocument
   const isFrame = page.activeElement?.hasAttribute('data-docs-frame')
   const focused = isFrame ? null : page.activeElement
   return () => {
     frame.dispatchEvent(new Event(storyShownEvent))
     if (page.activeElement !== frame) return
-    if (focused && focused !== page.body && 'focus' in focused) focusWithoutScrolling.call(focused as HTMLElement)
-    else (frame as HTMLElement).blur()
+    if (focused instanceof view.HTMLElement && focused !== page.body) focused.focus({ preventScroll: true })
+    else if (frame instanceof view.HTMLElement) frame.blur()
   }
 }

@@ -1,9 +1,10 @@
 import { createElement, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { addons, types, useChannel, useParameter } from 'storybook/manager-api'
+import { addons, types, useChannel } from 'storybook/manager-api'
 import { agency } from '../src/content/agency'
 import { type Colors, createTheme } from './brand'
 import { siteAddressEvent } from './names'
+import { PicturePanel } from './PicturePanel'
 
 declare global {
   /** Written into the document by .storybook/main.ts. */
@@ -28,10 +29,10 @@ new MutationObserver(renameTitle).observe(document.head, { subtree: true, childL
 
 /** Links to the site, in the state that the story and the toolbar set. */
 function OpenOnSite() {
-  const [address, setAddress] = useState('')
+  // The story may be on screen before this is.
+  const [address, setAddress] = useState(() => String(addons.getChannel().last(siteAddressEvent)?.[0] ?? ''))
   useChannel({ [siteAddressEvent]: setAddress })
-  const isShown = useParameter<string | undefined>('site') ?? useParameter<string | undefined>('route')
-  if (!address || !isShown) return null
+  if (!address) return null
   return createElement(
     Button,
     { asChild: true, variant: 'ghost', padding: 'small', ariaLabel: false },
@@ -45,5 +46,11 @@ addons.register('alderway', () => {
     type: types.TOOL,
     match: ({ viewMode }) => viewMode === 'story',
     render: OpenOnSite,
+  })
+  addons.add('alderway/pictures', {
+    title: 'Pictures',
+    type: types.PANEL,
+    match: ({ viewMode }) => viewMode === 'story',
+    render: PicturePanel,
   })
 })

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { agency } from '@/content/agency'
+import { pictures } from '@/pictures'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
 import { type MockOptions, words } from '~mocks/agency/agency'
@@ -70,6 +71,8 @@ export default definePreview({
       ),
     },
     controls: { expanded: true },
+    // For the panel of thumbnails.
+    pictures: Object.fromEntries(Object.entries(pictures).map(([name, { src }]) => [name, src])),
     options: {
       storySort: {
         order: [

@@ -41,6 +41,7 @@ export function Frame({ story, onShown }: { story: PreparedStory; onShown?: (roo
   const viewport = parameters.viewport?.options?.[globals.viewport?.value]
   const own = viewport ? Number.parseInt(viewport.styles.width, 10) : undefined
   const width = own ?? (/^(Sections|Layouts|Pages)\//.test(story.title) ? desktop : column)
+  const isMeasured = column > 0
   const scale = Math.min(1, column / width) || 1
   const settings = followed.flatMap((name) => (globals[name] ? [`${name}:${globals[name]}`] : []))
   const query = new URLSearchParams({
@@ -57,7 +58,7 @@ export function Frame({ story, onShown }: { story: PreparedStory; onShown?: (roo
 
   useEffect(() => {
     const element = frame.current
-    if (!element) return undefined
+    if (!element || !isMeasured) return undefined
     const observer = new ResizeObserver(() => fit())
     function fit() {
       const root = element?.contentDocument?.querySelector('#storybook-root')
@@ -75,7 +76,7 @@ export function Frame({ story, onShown }: { story: PreparedStory; onShown?: (roo
       element.removeEventListener(storyShownEvent, onStoryShown)
       observer.disconnect()
     }
-  }, [isPage, onShown, column > 0])
+  }, [isPage, onShown, isMeasured])
 
   // The docs page's controls set args of its own store; the frame has another.
   useEffect(() => {
@@ -93,7 +94,8 @@ export function Frame({ story, onShown }: { story: PreparedStory; onShown?: (roo
     <figure className={styles.figure}>
       <div ref={place} />
       <div className={styles.place} style={{ width: width * scale, height: height * scale }}>
-        {column > 0 && (
+        {isMeasured && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, which need what every page needs
           <iframe
             ref={frame}
             data-docs-frame

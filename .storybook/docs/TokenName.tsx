@@ -1,19 +1,24 @@
 import { useState } from 'react'
 import styles from './docs.module.css'
 
-/** A token's name. A click copies `var(--name)`. */
-export function TokenName({ name }: { name: string }) {
+/** A name that a click copies. */
+export function CopyName({ text, copied = text }: { text: string; copied?: string }) {
   const [isCopied, setCopied] = useState(false)
   return (
     <button
       type="button"
       className={styles.token}
-      title={`Copy var(${name})`}
-      onClick={() => void navigator.clipboard.writeText(`var(${name})`).then(() => setCopied(true))}
+      title={`Copy ${copied}`}
+      onClick={() => void navigator.clipboard.writeText(copied).then(() => setCopied(true))}
       onBlur={() => setCopied(false)}
     >
-      {name}
+      {text}
       <span role="status">{isCopied && ' copied'}</span>
     </button>
   )
+}
+
+/** A token's name. A click copies `var(--name)`. */
+export function TokenName({ name }: { name: string }) {
+  return <CopyName text={name} copied={`var(${name})`} />
 }

@@ -9,6 +9,7 @@ import { download } from './download'
 import { FileEntry } from './FileEntry'
 import { createLink, takeSnapshot } from './link'
 import { ReportButton } from './ReportButton'
+import { StorybookLink } from './StorybookLink'
 
 /** Shares the state as a link, a file or code. */
 export function ShareTab() {
@@ -46,6 +47,7 @@ export function ShareTab() {
             <Download aria-hidden="true" />
             Download state file
           </button>
+          <StorybookLink />
         </div>
         <p role="status" className="status">
           {tooLong !== undefined &&

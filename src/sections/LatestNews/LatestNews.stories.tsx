@@ -6,7 +6,12 @@ import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
-const meta = preview.meta({ title: 'Sections/LatestNews', component: LatestNews, parameters: { site: paths.home } })
+const meta = preview.meta({
+  title: 'Sections/LatestNews',
+  component: LatestNews,
+  args: { title: latestNews.title, intro: latestNews.intro },
+  parameters: { site: paths.home },
+})
 
 const headline = /^Regional lenders ease terms/
 

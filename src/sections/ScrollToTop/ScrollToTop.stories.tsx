@@ -9,6 +9,7 @@ import { ScrollToTop } from './ScrollToTop'
 const meta = preview.meta({
   title: 'Sections/ScrollToTop',
   component: ScrollToTop,
+  args: { threshold: 200 },
   decorators: [
     (Story) => (
       <main id="main" tabIndex={-1}>
