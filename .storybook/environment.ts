@@ -35,7 +35,7 @@ const forceColors = createSheet(`
     --action: ButtonFace; --action-hover: ButtonFace; --on-action: ButtonText; --strong: Canvas; --on-strong: CanvasText;
   }
   * { border-color: currentColor !important; box-shadow: none !important; text-shadow: none !important; }
-  a:any-link { color: LinkText !important; }
+  a:any-link { color: LinkText !important; background-color: Canvas !important; }
   button { color: ButtonText !important; }
 `)
 const forcedRules = new Map<CSSMediaRule, string>()

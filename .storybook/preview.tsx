@@ -46,6 +46,9 @@ const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage')).
 
 const textSizes = ['150%', '200%', '400%']
 
+/** In Vitest. */
+const isTest = import.meta.env.MODE === 'test'
+
 let returnFocus = () => {}
 
 /** The toolbar sets one word for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
@@ -61,7 +64,8 @@ export default definePreview({
   argTypesEnhancers: [addControls],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // What passes is only listed in Storybook's own panel.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     docs: {
       theme: createTheme(readColors(tokens), agency.name),
       page: () => (
@@ -232,7 +236,11 @@ export default definePreview({
     document.documentElement.dir = String(globals.direction)
     setLongText(false)
   },
-  async afterEach({ parameters, globals }) {
+  async afterEach({ parameters, globals, tags, title }) {
+    if (isTest && !tags.includes('test-fn') && !title.startsWith('Panel/')) {
+      const { expectContrastByNight } = await import('./night')
+      await expectContrastByNight()
+    }
     // Not earlier: play functions look for the English text.
     setLongText(globals.language === 'long')
     returnFocus()
