@@ -29,6 +29,8 @@ export default defineMain({
   viteFinal: (config, { configType }) => ({
     ...config,
     publicDir: false,
+    // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
+    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     // Spec sheets name a component's parts by their classes.
     css: { modules: configType === 'PRODUCTION' ? { generateScopedName: '[name]__[local]' } : {} },
     plugins: (config.plugins ?? [])
