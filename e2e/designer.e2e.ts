@@ -7,7 +7,7 @@ import { expect, test } from './fixtures'
 function countClicks() {
   let clicks = 0
   return {
-    async click(target: Locator) {
+    click: async (target: Locator) => {
       clicks += 1
       await target.click()
     },

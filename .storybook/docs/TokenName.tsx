@@ -18,7 +18,7 @@ export function CopyName({ text, copied = text }: { text: string; copied?: strin
   )
 }
 
-/** A token's name. A click copies `var(--name)`. */
+/** A token's name. A click copies it with its `var()`. */
 export function TokenName({ name }: { name: string }) {
   return <CopyName text={name} copied={`var(${name})`} />
 }

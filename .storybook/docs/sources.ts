@@ -34,7 +34,7 @@ export function pagesWith(part: string): string[] {
     .toSorted()
 }
 
-/** Names the parts whose style sheets mention a text, such as `var(--band-1)`, and how often. */
+/** Names the parts whose style sheets mention a text, such as a token, and how often. */
 export function stylesWith(text: string): { part: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const [file, css] of Object.entries(styleSheets)) {
