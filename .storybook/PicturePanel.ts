@@ -8,7 +8,8 @@ const thumbnail = { width: '100%', height: 72, objectFit: 'contain' } as const
 export function PicturePanel({ active = false }: { active?: boolean }) {
   const [args, updateArgs] = useArgs()
   const pictures = useParameter<Record<string, string>>('pictures', {})
-  const chosen: unknown = args.picture
+  // Undefined until the story is loaded.
+  const chosen: unknown = args?.picture
   const buttons = Object.entries(pictures).map(([name, src]) =>
     createElement(
       'button',

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { messages } from '../src/content/messages'
 import { expect, test } from './fixtures'
 
 // What a designer does in Storybook, and the clicks that it takes.
@@ -32,6 +33,9 @@ function choice(page: Page, name: string): Locator {
   return page.getByRole('option', { name })
 }
 
+// Storybook's accessibility panel fails once, and recovers, when a story follows a docs page.
+test.use({ expectedErrors: /addon panel|a11y-\d+\/manager-bundle/ })
+
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('finds the color of the sage band, copies it and reads where it is used', async ({ page }) => {
@@ -56,36 +60,27 @@ test('tries a long quote', async ({ page }) => {
   expectAtMost(2)
 })
 
-test(
-  'sees the empty state at 320 px from right to left, and opens it on the site',
-  { tag: '@root' },
-  async ({ page }) => {
-    const { click, expectAtMost } = countClicks()
-    const preview = await openStorybook(page)
-    await click(entry(page, 'pages-jobspage'))
-    await click(entry(page, 'pages-jobspage--empty'))
-    await click(tool(page, 'Direction'))
-    await click(choice(page, 'Right to left'))
-    await click(
-      page
-        .getByRole('toolbar')
-        .first()
-        .getByRole('button', { name: /viewport/i }),
-    )
-    await click(choice(page, '320 px'))
-    const html = preview.locator('html')
-    await expect(html).toHaveAttribute('dir', 'rtl')
-    expect(await html.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])).toEqual([320, 320])
-    const words = (await preview.getByRole('status').filter({ hasText: /\w/ }).first().textContent()) ?? ''
+test('sees the empty state at 320 px from right to left, and opens it on the site', async ({ page }) => {
+  const { click, expectAtMost } = countClicks()
+  const preview = await openStorybook(page)
+  await click(entry(page, 'pages-jobspage'))
+  await click(entry(page, 'pages-jobspage--empty'))
+  await click(tool(page, 'Direction'))
+  await click(choice(page, 'Right to left'))
+  await click(page.getByRole('toolbar').first().getByRole('button', { name: 'Viewport size' }))
+  await click(choice(page, '320 px'))
+  const html = preview.locator('html')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  expect(await html.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])).toEqual([320, 320])
+  await expect(preview.getByText(messages.jobs.empty)).toBeVisible()
 
-    const opened = page.waitForEvent('popup')
-    await click(page.getByRole('link', { name: 'Open on the site' }))
-    const site = await opened
-    await expect(site).toHaveURL(/\/jobs\?.*mock=jobs:empty/)
-    await expect(site.getByText(words).first()).toBeVisible()
-    expectAtMost(7)
-  },
-)
+  const opened = page.waitForEvent('popup')
+  await click(page.getByRole('link', { name: 'Open on the site' }))
+  const site = await opened
+  await expect(site).toHaveURL(/\/jobs\?.*mock=jobs:empty/)
+  await expect(site.getByText(messages.jobs.empty)).toBeVisible()
+  expectAtMost(7)
+})
 
 test('sees a section by night, in forced colors and in a long language', async ({ page }) => {
   const { click, expectAtMost } = countClicks()
@@ -111,11 +106,7 @@ test('changes the tone, the words and the drawing of a section', async ({ page }
   await expect(picture).toHaveAttribute('src', /about-team/)
   await click(page.getByRole('radio', { name: 'sage', exact: true }))
   await expect(preview.locator('section')).toHaveAttribute('data-tone', 'sage')
-  await page
-    .getByRole('textbox', { name: 'Control for title' })
-    .or(page.locator('#control-title'))
-    .first()
-    .fill('Another title')
+  await page.locator('#control-title').fill('Another title')
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Another title')
   await click(page.getByRole('tab', { name: 'Pictures' }))
   await click(page.getByRole('button', { name: 'hero-ai' }))
@@ -123,27 +114,20 @@ test('changes the tone, the words and the drawing of a section', async ({ page }
   expectAtMost(3)
 })
 
-test(
-  'reads when to use a component, sees it 375 px wide and looks up its padding',
-  { tag: '@root' },
-  async ({ page }) => {
-    const { click, expectAtMost } = countClicks()
-    const preview = await openStorybook(page)
-    await click(entry(page, 'sections-calltoaction'))
-    await expect(preview.getByRole('definition').first()).toContainText('At the end of every public page')
-    await expect(preview.getByRole('row', { name: /CallToAction title/ })).toContainText('Fraunces')
-    await expect(preview.getByRole('row', { name: /CallToAction inside/ })).toContainText('padding')
-    expect(await preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
-      0,
-      'BODY',
-    ])
-    const phone = preview.locator('iframe[title="Phone"]')
-    await phone.scrollIntoViewIfNeeded()
-    expect(await phone.evaluate(({ clientWidth }) => clientWidth)).toBe(375)
-    await expect(preview.locator('iframe[title="Default"]')).toHaveCount(1)
-    expectAtMost(1)
-  },
-)
+test('reads when to use a component, sees it 375 px wide and looks up its padding', async ({ page }) => {
+  const { click, expectAtMost } = countClicks()
+  const preview = await openStorybook(page)
+  await click(entry(page, 'sections-calltoaction'))
+  await expect(preview.getByRole('definition').first()).toContainText('At the end of every public page')
+  await expect(preview.getByRole('row', { name: /CallToAction title/ })).toContainText('Fraunces')
+  await expect(preview.getByRole('row', { name: /CallToAction inside/ })).toContainText('padding')
+  expect(await preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  const phone = preview.locator('iframe[title="Phone"]')
+  await phone.scrollIntoViewIfNeeded()
+  expect(await phone.evaluate(({ clientWidth }) => clientWidth)).toBe(375)
+  await expect(preview.locator('iframe[title="Default"]')).toHaveCount(1)
+  expectAtMost(1)
+})
 
 test('opens a docs page at its title, though its stories type and click', async ({ page }) => {
   const preview = await openStorybook(page, '?path=/docs/sections-navbar--docs')
@@ -176,22 +160,20 @@ test('goes from a page of the site, in its state, to its story', async ({ page, 
   expectAtMost(3)
 })
 
-test(
-  'finds no tests in the sidebar, and toolbar buttons colored only while they change something',
-  { tag: '@root' },
-  async ({ page }) => {
-    const { click, expectAtMost } = countClicks()
-    await openStorybook(page, '?path=/story/sections-footer--default')
-    await expect(entry(page, 'sections-footer--default')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Stories' }).getByText(/^a visitor/)).toHaveCount(0)
-    const colorOf = (text: string) => tool(page, text).evaluate((button) => getComputedStyle(button).color)
-    const plain = await colorOf('Motion')
-    for (const text of ['Behavior', 'Scenario', 'Theme', 'Colors', 'Direction', 'Language', 'Text']) {
-      expect(await colorOf(text), text).toBe(plain)
-    }
-    await click(tool(page, 'Direction'))
-    await click(choice(page, 'Right to left'))
-    await expect.poll(() => colorOf('Right to left')).not.toBe(plain)
-    expectAtMost(2)
-  },
-)
+test('finds no tests in the sidebar, and toolbar buttons colored only while they change something', async ({
+  page,
+}) => {
+  const { click, expectAtMost } = countClicks()
+  await openStorybook(page, '?path=/story/sections-footer--default')
+  await expect(entry(page, 'sections-footer--default')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Stories' }).getByText(/^a visitor/)).toHaveCount(0)
+  const colorOf = (text: string) => tool(page, text).evaluate((button) => getComputedStyle(button).color)
+  const plain = await colorOf('Motion')
+  for (const text of ['Behavior', 'Scenario', 'Theme', 'Colors', 'Direction', 'Language', 'Text']) {
+    expect(await colorOf(text), text).toBe(plain)
+  }
+  await click(tool(page, 'Direction'))
+  await click(choice(page, 'Right to left'))
+  await expect.poll(() => colorOf('Right to left')).not.toBe(plain)
+  expectAtMost(2)
+})
