@@ -8,7 +8,7 @@ stopTransitions.replaceSync('*, *::before, *::after { transition: none !importan
 function groundOf(element: Element): string | undefined {
   const { backgroundColor, opacity } = getComputedStyle(element)
   if (opacity !== '1') return undefined
-  if (/^rgb\(/.test(backgroundColor)) return backgroundColor
+  if (backgroundColor.startsWith('rgb(')) return backgroundColor
   if (backgroundColor !== 'rgba(0, 0, 0, 0)') return undefined
   return element.parentElement ? groundOf(element.parentElement) : 'rgb(255, 255, 255)'
 }

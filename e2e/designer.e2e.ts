@@ -16,9 +16,12 @@ function countClicks() {
   }
 }
 
-async function openStorybook(page: Page, query = ''): Promise<FrameLocator> {
-  await page.goto(`storybook/${query}`)
-  return page.frameLocator('#storybook-preview-iframe')
+/** Without the accessibility check, which `npm run unit` does. */
+async function openStorybook(page: Page, path = '/docs/read-first-welcome--docs'): Promise<FrameLocator> {
+  await page.goto(`storybook/?path=${path}&globals=a11y.manual:!true`)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  await preview.locator('body.sb-show-main').waitFor()
+  return preview
 }
 
 function entry(page: Page, id: string): Locator {
@@ -84,8 +87,9 @@ test('sees the empty state at 320 px from right to left, and opens it on the sit
 
 test('sees a section by night, in forced colors and in a long language', async ({ page }) => {
   const { click, expectAtMost } = countClicks()
-  const preview = await openStorybook(page, '?path=/story/sections-pagehero--sheet')
+  const preview = await openStorybook(page, '/story/sections-pagehero--sheet')
   const title = preview.getByRole('heading', { level: 1 })
+  await title.waitFor()
   await expect(title).toHaveCSS('color', 'rgb(18, 55, 42)')
   await click(tool(page, 'Theme'))
   await click(choice(page, 'Dark'))
@@ -101,8 +105,9 @@ test('sees a section by night, in forced colors and in a long language', async (
 
 test('changes the tone, the words and the drawing of a section', async ({ page }) => {
   const { click, expectAtMost } = countClicks()
-  const preview = await openStorybook(page, '?path=/story/sections-pagehero--default')
+  const preview = await openStorybook(page, '/story/sections-pagehero--default')
   const picture = preview.locator('section img')
+  await picture.waitFor()
   await expect(picture).toHaveAttribute('src', /about-team/)
   await click(page.getByRole('radio', { name: 'sage', exact: true }))
   await expect(preview.locator('section')).toHaveAttribute('data-tone', 'sage')
@@ -119,7 +124,10 @@ test('reads when to use a component, sees it 375 px wide and looks up its paddin
   const preview = await openStorybook(page)
   await click(entry(page, 'sections-calltoaction'))
   await expect(preview.getByRole('definition').first()).toContainText('At the end of every public page')
-  await expect(preview.getByRole('row', { name: /CallToAction title/ })).toContainText('Fraunces')
+  // The frame loads, plays and is measured.
+  const row = preview.getByRole('row', { name: /CallToAction title/ })
+  await row.waitFor()
+  await expect(row).toContainText('Fraunces')
   await expect(preview.getByRole('row', { name: /CallToAction inside/ })).toContainText('padding')
   expect(await preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
   const phone = preview.locator('iframe[title="Phone"]')
@@ -130,9 +138,9 @@ test('reads when to use a component, sees it 375 px wide and looks up its paddin
 })
 
 test('opens a docs page at its title, though its stories type and click', async ({ page }) => {
-  const preview = await openStorybook(page, '?path=/docs/sections-navbar--docs')
+  const preview = await openStorybook(page, '/docs/sections-navbar--docs')
   const menu = preview.frameLocator('iframe[title="Phone Menu Open"]')
-  await expect(menu.getByRole('link', { name: 'See open jobs' })).toBeVisible()
+  await menu.getByRole('link', { name: 'See open jobs' }).waitFor()
   await expect(preview.getByRole('heading', { level: 1, name: 'Navbar' })).toBeInViewport()
   expect(await preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
 })
@@ -156,6 +164,7 @@ test('goes from a page of the site, in its state, to its story', async ({ page, 
   await click(page.getByRole('link', { name: 'Open in Storybook' }))
   const storybook = await opened
   const preview = storybook.frameLocator('#storybook-preview-iframe')
+  await preview.getByRole('alert').waitFor()
   await expect(preview.getByRole('alert')).toContainText('HTTP error! Status: 503')
   expectAtMost(3)
 })
@@ -164,7 +173,7 @@ test('finds no tests in the sidebar, and toolbar buttons colored only while they
   page,
 }) => {
   const { click, expectAtMost } = countClicks()
-  await openStorybook(page, '?path=/story/sections-footer--default')
+  await openStorybook(page, '/story/sections-footer--default')
   await expect(entry(page, 'sections-footer--default')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Stories' }).getByText(/^a visitor/)).toHaveCount(0)
   const colorOf = (text: string) => tool(page, text).evaluate((button) => getComputedStyle(button).color)
