@@ -47,8 +47,10 @@ export function ShareTab() {
             <Download aria-hidden="true" />
             Download state file
           </button>
-          <StorybookLink />
         </div>
+        <p>
+          <StorybookLink />
+        </p>
         <p role="status" className="status">
           {tooLong !== undefined &&
             `The link would be ${tooLong.toLocaleString('en')} characters long; many apps cut links off after ${maxLinkLength.toLocaleString('en')}. Download the state file and send that instead.`}

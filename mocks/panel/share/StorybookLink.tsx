@@ -10,8 +10,13 @@ export function StorybookLink() {
   const path = globalThis.location.pathname.slice(baseUrl.length - 1)
   const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
   return (
-    <a href={`${storybook}?path=${storybookPath(path)}&globals=${globals}`} target="_blank" rel="noreferrer">
-      Open in Storybook
+    <a
+      className="link"
+      href={`${storybook}?path=${storybookPath(path)}&globals=${globals}`}
+      target="_blank"
+      rel="noopener"
+    >
+      Open in Storybook<span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )
 }
