@@ -22,13 +22,7 @@ interface Shot {
 }
 
 /** In `npm test`: a few looks, small and large, by day and by night. */
-const short = [
-  'Pages/ContactPage',
-  'Pages/JobsPage',
-  'Sections/CallToAction',
-  'Sections/PageHero',
-  'Sections/Testimonials',
-]
+const short = ['Pages/ContactPage', 'Sections/CallToAction', 'Sections/PageHero', 'Sections/Testimonials']
 
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'))
 // A slow story looks like Loading and then like Loaded, which are stories too.
