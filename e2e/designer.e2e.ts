@@ -36,6 +36,9 @@ function choice(page: Page, name: string): Locator {
   return page.getByRole('option', { name })
 }
 
+// Storybook itself takes seconds to load on a busy machine.
+test.describe.configure({ timeout: 40_000 })
+
 // Storybook's accessibility panel fails once, and recovers, when a story follows a docs page.
 test.use({ expectedErrors: /addon panel|a11y-\d+\/manager-bundle/ })
 
