@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
+import { brandFonts, readColors } from './brand.ts'
 
 /** Plugins that only the site's own build needs. */
 const sitePlugins = ['alderway:static-host', 'alderway:font-preload', 'alderway:mock-worker']
@@ -7,17 +8,31 @@ const sitePlugins = ['alderway:static-host', 'alderway:font-preload', 'alderway:
 // Storybook loads stylesheets in any order.
 const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
 
+const colors = readColors(readFileSync('src/styles/tokens.css', 'utf8'))
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../{src,mocks}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    { from: '../public/favicon.svg', to: '/favicon.svg' },
+    { from: '../src/styles/fonts', to: '/fonts' },
+  ],
   previewHead: (head = '') => `<style>${layers}</style>${head}`,
+  managerHead: (head = '') =>
+    `${head}<style>${brandFonts}</style><script>globalThis.brandColors = ${JSON.stringify(colors)}</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // The sidebar's filter menu shows them again.
+  tags: { _test: { defaultFilterSelection: 'exclude' } },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({
+  viteFinal: (config, { configType }) => ({
     ...config,
     publicDir: false,
+    // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
+    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    // Spec sheets name a component's parts by their classes.
+    css: { modules: configType === 'PRODUCTION' ? { generateScopedName: '[name]__[local]' } : {} },
     plugins: (config.plugins ?? [])
       .flat()
       .filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.includes(plugin.name))),

@@ -2,7 +2,11 @@ import '../src/styles/global.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { agency } from '@/content/agency'
+import { pictures } from '@/pictures'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
 import { type MockOptions, words } from '~mocks/agency/agency'
@@ -12,8 +16,13 @@ import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { applyPersona } from '~test/signIn'
 import { setTheme } from '@/stores/theme'
-import { reduceMotion, setTextSize } from './environment'
+import tokens from '../src/styles/tokens.css?raw'
+import { createTheme, readColors } from './brand'
+import { addControls } from './controls'
+import { borrowFocus, reduceMotion, setForcedColors, setLongText, setTextSize } from './environment'
+import { siteAddressEvent } from './names'
 import { Site, Providers } from './Site'
+import { createSiteLink } from './siteLink'
 
 // A page's code loads on first use, which can take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 4000 })
@@ -27,16 +36,45 @@ setTheme('light')
 interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */
   route?: string
+  /** Where the site shows a section. */
+  site?: string
+}
+
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage }))
+
+const textSizes = ['150%', '200%', '400%']
+
+/** In Vitest. */
+const isTest = import.meta.env.MODE === 'test'
+
+let returnFocus = () => {}
+
+/** The toolbar sets one word for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
+function mockOf(value: unknown): string {
+  return value instanceof Object
+    ? formatMock(Object.fromEntries(Object.entries(value).map(([name, word]) => [name, String(word)])))
+    : String(value)
 }
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
+  argTypesEnhancers: [addControls],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
-    docs: { story: { inline: false, height: '480px' } },
+    // What passes is only listed in Storybook's own panel.
+    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
+    docs: {
+      theme: createTheme(readColors(tokens), agency.name),
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true },
+    // For the panel of thumbnails.
+    pictures: Object.fromEntries(Object.entries(pictures).map(([name, { src }]) => [name, src])),
     options: {
       storySort: {
         order: [
@@ -47,10 +85,13 @@ export default definePreview({
             'Pages and states',
             'Scenarios and behaviors',
             'Tokens',
+            'Icons and illustrations',
             'Voice',
             'Adding a section',
+            'Changelog',
           ],
           'Pages',
+          'Layouts',
           'Sections',
           'UI',
           'Panel',
@@ -72,9 +113,8 @@ export default definePreview({
       toolbar: {
         title: 'Behavior',
         icon: 'database',
-        dynamicTitle: true,
         items: [
-          { value: '', title: 'Behavior: from the story' },
+          { type: 'reset', value: '', title: 'From the story' },
           ...Object.entries(words.allBehaviors).map(([word, { title }]) => ({
             value: word,
             title: `${title} (${word})`,
@@ -88,9 +128,8 @@ export default definePreview({
       toolbar: {
         title: 'Scenario',
         icon: 'beaker',
-        dynamicTitle: true,
         items: [
-          { value: '', title: 'Scenario: from the story' },
+          { type: 'reset', value: '', title: 'From the story' },
           ...Object.entries(words.scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
         ],
       },
@@ -115,11 +154,43 @@ export default definePreview({
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
-        dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light' },
+          { type: 'reset', value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
           { value: 'light dark', title: 'As the system' },
+        ],
+      },
+    },
+    colors: {
+      description: 'Emulates a contrast theme (forced colors)',
+      toolbar: {
+        title: 'Colors',
+        icon: 'eye',
+        items: [
+          { type: 'reset', value: 'own', title: 'The site’s colors' },
+          { value: 'forced', title: 'Forced colors' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Mirrors the page for languages that are written from right to left',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { type: 'reset', value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    language: {
+      description: 'Shows every text as in a longer language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { type: 'reset', value: 'english', title: 'English' },
+          { value: 'long', title: 'Long language (+40%)' },
         ],
       },
     },
@@ -129,7 +200,7 @@ export default definePreview({
         title: 'Motion',
         icon: 'lightning',
         items: [
-          { value: 'full', title: 'Full motion' },
+          { type: 'reset', value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
       },
@@ -139,12 +210,26 @@ export default definePreview({
       toolbar: {
         title: 'Text',
         icon: 'paragraph',
-        items: ['100%', '150%', '200%', '400%'].map((value) => ({ value, title: `Text size ${value}` })),
+        items: [
+          { type: 'reset', value: '100%', title: 'Text size 100%' },
+          ...textSizes.map((value) => ({ value, title: `Text size ${value}` })),
+        ],
       },
     },
   },
-  initialGlobals: { mock: '', scenario: '', as: '', theme: 'light', motion: 'full', textSize: '100%' },
+  initialGlobals: {
+    mock: '',
+    scenario: '',
+    as: '',
+    theme: 'light',
+    colors: 'own',
+    direction: 'ltr',
+    language: 'english',
+    motion: 'full',
+    textSize: '100%',
+  },
   beforeEach({ parameters, globals }) {
+    returnFocus = borrowFocus()
     const { as, expires, now, ...story }: StoryParameters = parameters
     localStorage.clear()
     sessionStorage.clear()
@@ -152,7 +237,7 @@ export default definePreview({
     useUi.setState(useUi.getInitialState(), true)
     const { scenario, mock } = words.parseSettings({
       scenario: String(globals.scenario || story.scenario || words.defaults.scenario),
-      mock: globals.mock ? String(globals.mock) : formatMock({ ...story.mock }),
+      mock: mockOf(globals.mock) || formatMock({ ...story.mock }),
     })
     backend.reset()
     backend.set({
@@ -168,6 +253,20 @@ export default definePreview({
     setTheme(String(globals.theme))
     reduceMotion(globals.motion === 'reduced')
     setTextSize(String(globals.textSize))
+    setForcedColors(globals.colors === 'forced')
+    document.documentElement.dir = String(globals.direction)
+    setLongText(false)
+  },
+  async afterEach({ parameters, globals, tags, title }) {
+    if (isTest && !tags.includes('test-fn') && !title.startsWith('Panel/')) {
+      const { expectContrastByNight } = await import('./night')
+      await expectContrastByNight()
+    }
+    // Not earlier: play functions look for the English text.
+    setLongText(globals.language === 'long')
+    returnFocus()
+    const { route, site = route }: StoryParameters = parameters
+    if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')
   },
   decorators: [
     (Story, { parameters, id, globals }) => {

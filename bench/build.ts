@@ -59,7 +59,7 @@ export function readBuild(folder: string) {
   const documents = files.filter((file) => file.endsWith('.html'))
   const scripts = files.filter((file) => /^assets\/.+\.js$/.test(file))
   // msw has a chunk of this name too.
-  const backend = scripts.find((file) => /^assets\/browser-/.test(file) && read(file).includes('agency-'))
+  const backend = scripts.find((file) => file.startsWith('assets/browser-') && read(file).includes('agency-'))
   const sheet = scripts.find((file) => file.startsWith('assets/Sheet-'))
   const badge = scripts.find((file) => sheet && file !== sheet && read(file).includes(path.posix.basename(sheet)))
   if (!backend || !sheet || !badge) throw new Error(`${folder} is not a build of the demo for the root of a host.`)

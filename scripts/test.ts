@@ -83,6 +83,10 @@ async function buildAll() {
 // A build uses little more than one core: it runs beside the tests that need no browser.
 await Promise.all([checkSources().then(buildAll), vitest('Unit and component tests', 'unit', 'unit', 'http', 'page')])
 await vitest('Stories in a browser', 'stories', 'stories')
+await step('Pictures of a few stories', [bin('playwright'), 'test', '--config', 'playwright.visual.config.ts'], {
+  STORYBOOK_FOLDER: 'dist/storybook',
+  VISUAL_SHORT: '1',
+})
 await step('End-to-end tests', [bin('playwright'), 'test', '--reporter', 'list,json'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'),
 })

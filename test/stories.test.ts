@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { words } from '~mocks/agency/agency'
+import { guidance } from '../.storybook/docs/guidance'
 
 function foldersIn(place: string): string[] {
   return readdirSync(place, { withFileTypes: true })
@@ -29,12 +30,39 @@ function askedBy(folder: string): EndpointName[] {
   return endpointNames.filter((name) => new RegExp(`useQuery\\(\\s*(\\{[^}]*\\.\\.\\.)?${name}Query\\b`).test(code))
 }
 
+/** Components of src/app that only arrange others. */
+const invisible = ['App', 'PageOutlet', 'Queries', 'RequireToken', 'routes']
+const layouts = readdirSync('src/app')
+  .filter((file) => /^\w+\.tsx$/.test(file))
+  .map((file) => path.basename(file, '.tsx'))
+  .filter((name) => !invisible.includes(name))
+
+/** The titles of all stories below a folder: "Sections/Steps". */
+function titlesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => /title: '([\w/]+)'/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
+}
+
 const pages = foldersIn('src/pages')
 const panel = foldersIn('mocks/panel').filter((folder) => path.basename(folder) !== 'style')
 
 describe('every part of the site and of the panel is in Storybook', () => {
   test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...panel])('%s has a story', (folder) => {
     expect(sourcesOf(folder, 'stories')).toContain('meta.story(')
+  })
+
+  test.each(layouts)('src/app/%s has a story', (name) => {
+    expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story(')
+  })
+
+  test('every component says when to use it, and when not', () => {
+    const components = titlesIn('src').filter((title) => !title.startsWith('Pages/'))
+    expect(Object.keys(guidance).toSorted()).toEqual(components.toSorted())
+  })
+
+  test.each(foldersIn('src/sections'))('%s says where the site shows it', (folder) => {
+    expect(sourcesOf(folder, 'stories')).toMatch(/\bsite: /)
   })
 
   const asking = pages.filter((folder) => askedBy(folder).length > 0)

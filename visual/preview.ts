@@ -16,14 +16,14 @@ interface Frame {
 }
 
 /** Opens Storybook's frame without a story, with motion off and without the accessibility check of `npm run unit`. */
-export async function openPreview(page: Page): Promise<void> {
+export async function openPreview(page: Page, theme = 'light'): Promise<void> {
   await page.goto('iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
-  await page.evaluate(async () => {
+  await page.evaluate(async (theme) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Frame
     await preview.ready()
-    channel.emit('updateGlobals', { globals: { motion: 'reduced', a11y: { manual: true } } })
-  })
+    channel.emit('updateGlobals', { globals: { theme, motion: 'reduced', a11y: { manual: true } } })
+  }, theme)
 }
 
 /** The width in px of the viewport that the story sets, if any. */

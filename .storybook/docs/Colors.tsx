@@ -1,5 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import styles from './docs.module.css'
+import { stylesWith } from './sources'
+import { TokenName } from './TokenName'
 import { colors, contrast, resolve, type Scheme, type Token } from './tokens'
 
 /** What each color is for. A new color appears without a description until it gets one here. */
@@ -12,8 +14,8 @@ const uses: Partial<Record<string, string>> = {
   '--line-strong': 'Borders of fields and buttons, strong rules',
   '--surface': 'The page',
   '--raised': 'Cards, fields, the white band',
-  '--band-1': 'The sage band and call to action',
-  '--band-2': 'The sand call to action',
+  '--band-1': 'The sage band, the left call to action, bars of time',
+  '--band-2': 'The right call to action, the road’s ground',
   '--tint-1': 'Tags, notices, shaded cards, in sage',
   '--tint-2': 'The sand band, tags, shaded cards',
   '--action': 'The one action per view, small accents',
@@ -63,13 +65,25 @@ export function Swatches() {
                 </div>
               ))}
             </div>
-            <strong>{name}</strong>
+            <TokenName name={name} />
             <code>{value}</code>
             {uses[name] && <span>{uses[name]}</span>}
+            <UsedBy name={name} />
           </li>
         ))}
       </ul>
     </Unstyled>
+  )
+}
+
+/** The parts whose style sheets use a token. */
+export function UsedBy({ name }: { name: string }) {
+  const parts = stylesWith(`var(${name})`).map(({ part }) => part.replace(/^\w+\//, ''))
+  return (
+    <details className={styles.used}>
+      <summary>Used by {parts.length}</summary>
+      {parts.join(', ')}
+    </details>
   )
 }
 

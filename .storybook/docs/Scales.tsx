@@ -1,6 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import { UsedBy } from './Colors'
 import styles from './docs.module.css'
+import { valuesOf } from './sources'
+import { Table } from './Table'
+import { TokenName } from './TokenName'
 import { named, type Token } from './tokens'
 
 const displayed = new Set(['--text-xl', '--text-2xl', '--text-3xl', '--text-4xl'])
@@ -29,7 +33,7 @@ function usePixels(tokens: Token[]): Partial<Record<string, string>> {
 function Facts({ token: { name, value }, pixels }: { token: Token; pixels?: string | undefined }) {
   return (
     <span className={styles.facts}>
-      <strong>{name}</strong> {pixels && <span>{pixels} now</span>} <code>{value}</code>
+      <TokenName name={name} /> {pixels && <span>{pixels} now</span>} <code>{value}</code> <UsedBy name={name} />
     </span>
   )
 }
@@ -75,6 +79,24 @@ export function SpaceScale() {
   )
 }
 
+const properties = { 'font-weight': 'Weight', 'line-height': 'Line height', 'letter-spacing': 'Tracking' }
+
+/** Every weight, line height and tracking of the style sheets: they are values, not tokens. */
+export function TypeValues() {
+  return (
+    <Table
+      heads={['Value', 'Times', 'Where']}
+      rows={Object.entries(properties).flatMap(([property, title]) =>
+        valuesOf(property).map(({ value, count, parts }) => [
+          `${title} ${value}`,
+          count,
+          parts.map((part) => part.replace(/^\w+\//, '')).join(', '),
+        ]),
+      )}
+    />
+  )
+}
+
 const surfaces = named('--radius', '--round', '--shadow')
 
 export function Surfaces() {
@@ -91,8 +113,9 @@ export function Surfaces() {
                   : { borderRadius: `var(${name})`, border: '1px solid var(--line-strong)' }
               }
             />
-            <strong>{name}</strong>
+            <TokenName name={name} />
             <code>{value}</code>
+            <UsedBy name={name} />
           </li>
         ))}
       </ul>

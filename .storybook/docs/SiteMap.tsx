@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { pages } from '@/app/routes'
+import { siteUrl } from '../siteLink'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 import { useStoryIndex } from './useStoryIndex'
@@ -9,6 +10,16 @@ const groups = {
   'Service pages': pages.filter(({ name }) => name === 'ServicePage'),
   'Admin login and admin area': pages.filter(({ path }) => path.startsWith('/admin')),
   'Everything else': [{ path: 'any other address, in the admin area too', name: 'NotFoundPage' }],
+}
+
+/** An address, linked to the site. `:id` is the third row, which the everyday data has. */
+function Address({ path }: { path: string }) {
+  if (!path.startsWith('/')) return path
+  return (
+    <a href={siteUrl(path.replace(':id', '3')).href} target="_blank" rel="noreferrer">
+      <code>{path}</code>
+    </a>
+  )
 }
 
 /** Lists every address of the site with the stories of its page. */
@@ -35,7 +46,7 @@ export function SiteMap() {
               {rows.map(({ path, name }) => (
                 <tr key={path}>
                   <th scope="row">
-                    <code>{path}</code>
+                    <Address path={path} />
                   </th>
                   <td>
                     {titles.has(`Pages/${name}`) ? (

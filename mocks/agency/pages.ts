@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/contract/endpoints'
-import { paths } from '@/content/paths'
+import { paths, servicePaths } from '@/content/paths'
 import type { ScenarioName } from './scenarios'
 
 /** A page of the site whose look depends on what endpoints respond. */
@@ -64,6 +64,16 @@ export function pageAt(path: string): PageName | undefined {
     const pattern = pages[name].address.split('/').map((segment) => (segment === '3' ? '[^/]+' : segment))
     return new RegExp(`^${pattern.join('/')}$`).test(path)
   })
+}
+
+/** Where Storybook shows the page at a path: its story, or the docs of its component. */
+export function storybookPath(path: string): string {
+  const name = pageAt(path)
+  if (name) return `/story/${pages[name].story}`
+  if (servicePaths.some((servicePath) => servicePath === path)) return '/docs/pages-servicepage--docs'
+  const [key = 'notFound'] = Object.entries(paths).find(([, fixed]) => fixed === path) ?? []
+  const component = key.startsWith('manage') ? 'placeholder' : key.toLowerCase()
+  return `/docs/pages-${component}page--docs`
 }
 
 /** The page that shows an endpoint best: the first that calls it before any other. */

@@ -10,6 +10,7 @@ import { download } from './download'
 import { FileEntry } from './FileEntry'
 import { createLink, isTooLarge, takeSnapshot } from './link'
 import { ReportButton } from './ReportButton'
+import { StorybookLink } from './StorybookLink'
 
 /** Shares the state as a link, a file or code. */
 export function ShareTab() {
@@ -45,6 +46,9 @@ export function ShareTab() {
             Download state file
           </button>
         </div>
+        <p>
+          <StorybookLink />
+        </p>
         <p role="status" className="status">
           {tooLong !== undefined &&
             `The link would be ${tooLong.toLocaleString('en')} characters long; many apps cut links off after ${maxLinkLength.toLocaleString('en')}. Download the state file and send that instead.`}

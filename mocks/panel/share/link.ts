@@ -49,7 +49,7 @@ export function pageQuery(search: string): string {
 export async function createLink(
   backend: Backend,
   snapshot: Snapshot,
-  { origin, pathname, search }: Location,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): Promise<string> {
   const { words } = backend
   // Named even if it is the default: it resets the other person's state.

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CallToAction.module.css'
 
-export function CallToAction() {
-  const { label, candidates, employers } = callToAction
+export function CallToAction(props: Partial<typeof callToAction>) {
+  const { label, candidates, employers } = { ...callToAction, ...props }
   return (
     <section className={styles.block} aria-label={label}>
       {[candidates, employers].map(({ title, text, action, picture }) => (

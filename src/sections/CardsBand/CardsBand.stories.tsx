@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Sections/CardsBand',
   component: CardsBand,
   args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'cards') },
+  parameters: { site: domesticAssistance.path },
 })
 
 export const Default = meta.story()

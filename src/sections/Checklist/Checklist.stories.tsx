@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Sections/Checklist',
   component: Checklist,
   args: { tone: 'paper' as const, ...blockOf(domesticStart, 'checklist') },
+  parameters: { site: domesticStart.path },
 })
 
 export const Default = meta.story()

@@ -3,8 +3,8 @@ import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './ClientLogos.module.css'
 
-export function ClientLogos() {
-  const { title, items } = clients
+export function ClientLogos(props: Partial<typeof clients>) {
+  const { title, items } = { ...clients, ...props }
   return (
     <Band title={title} pad="less">
       <ul className={styles.row}>

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Sections/Closing',
   component: Closing,
   args: { tone: 'paper' as const, ...domesticStart.closing },
+  parameters: { site: domesticStart.path },
 })
 
 export const Default = meta.story()

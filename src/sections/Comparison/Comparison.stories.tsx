@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/Comparison',
   component: Comparison,
   args: { tone: 'paper' as const, ...blockOf(globalIt, 'comparison') },
+  parameters: { site: globalIt.path },
 })
 
 export const Default = meta.story()

@@ -6,10 +6,10 @@ import { Band } from '@/ui/Band/Band'
 import { JobList } from '@/ui/JobCard/JobList'
 
 /** The long descriptions are on the jobs' own pages. */
-const jobs = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
+const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
-export function FeaturedJobs() {
-  const { title, intro, more } = featured
+export function FeaturedJobs(props: Partial<typeof featured & { jobs: Job[] }>) {
+  const { title, intro, more, jobs } = { ...featured, jobs: six, ...props }
   return (
     <Band title={title} intro={intro} action={more}>
       <JobList jobs={jobs} rowOnPhones />

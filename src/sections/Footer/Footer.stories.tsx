@@ -1,8 +1,16 @@
 import { expect } from 'storybook/test'
+import { navigation } from '@/content/navigation'
+import { paths } from '@/content/paths'
+import { longText, longTitle } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Footer } from './Footer'
 
-const meta = preview.meta({ title: 'Sections/Footer', component: Footer })
+const meta = preview.meta({
+  title: 'Sections/Footer',
+  component: Footer,
+  args: navigation.footer,
+  parameters: { site: paths.home },
+})
 
 export const Default = meta.story()
 
@@ -43,6 +51,13 @@ Default.test('a visitor chooses the dark theme, then the system’s again', asyn
 
 Default.test('staff find their sign-in', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Staff sign-in' })).toHaveAttribute('href', '/admin-login')
+})
+
+export const LongText = meta.story({
+  args: {
+    legal: longText,
+    newsletter: { ...navigation.footer.newsletter, title: longTitle, text: longText },
+  },
 })
 
 /** Enter was pressed in the newsletter field. */

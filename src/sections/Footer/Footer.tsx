@@ -11,9 +11,9 @@ import { OfficeMap } from './OfficeMap'
 import { socialMarks } from './socialMarks'
 import { ThemeSelect } from './ThemeSelect'
 
-export function Footer() {
+export function Footer(props: Partial<typeof navigation.footer>) {
   const [isEntered, setEntered] = useState(false)
-  const { social, newsletter, legal, staff, storybook } = navigation.footer
+  const { social, newsletter, legal, staff, storybook, quickLinks } = { ...navigation.footer, ...props }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -49,7 +49,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <FooterLinks />
+        <FooterLinks quickLinks={quickLinks} />
         <form className={styles.newsletter} method="dialog" noValidate onSubmit={onSubmit}>
           <h2 className={styles.title}>{newsletter.title}</h2>
           <p id="newsletter-text">{newsletter.text}</p>

@@ -15,13 +15,13 @@ function subscribe(onChange: () => void) {
  * On phones each group opens on a tap. On wide screens the style sheet shows all links from the first paint on; the script
  * then opens the groups, so that screen readers do not call them collapsed.
  */
-export function FooterLinks() {
+export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'>) {
   const isWide = useSyncExternalStore(
     subscribe,
     () => globalThis.matchMedia(wide).matches,
     () => false,
   )
-  const { label, quickLinks } = navigation.footer
+  const { label } = navigation.footer
   return (
     <nav aria-label={label} className={styles.groups}>
       {quickLinks.map(({ title, links }) => (

@@ -1,9 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { heroSlides } from '@/content/home/hero'
+import { paths } from '@/content/paths'
+import { longText, longTitle } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Hero } from './Hero'
 
-const meta = preview.meta({ title: 'Sections/Hero', component: Hero })
+const meta = preview.meta({
+  title: 'Sections/Hero',
+  component: Hero,
+  args: { slides: heroSlides },
+  parameters: { site: paths.home },
+})
 
 export const Default = meta.story()
 
@@ -54,6 +61,11 @@ export const ReducedMotion = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   },
+})
+
+export const LongText = meta.story({
+  globals: { motion: 'reduced' },
+  args: { slides: heroSlides.map((slide) => ({ ...slide, title: longTitle, subtitle: `${longText}${slide.title}` })) },
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -7,14 +7,14 @@ import { HeroSearch } from './HeroSearch'
 import { HeroSlide } from './HeroSlide'
 import styles from './Hero.module.css'
 
-export function Hero() {
+export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
   const hero = useRef<HTMLDivElement>(null)
   useGestures(hero)
   return (
     <div className={styles.hero} ref={hero}>
       <Carousel
         label={home.carousel}
-        slides={heroSlides}
+        slides={slides}
         slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
       />
       <HeroSearch />

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button/Button'
 import styles from './HeroSearch.module.css'
 
 /** Works as a plain GET form before the script loads. */
-export function HeroSearch() {
+export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
   const navigate = useNavigate()
   const keyword = useRef<HTMLInputElement>(null)
   const action = useHref(paths.jobsListing)
@@ -29,7 +29,7 @@ export function HeroSearch() {
         action={action}
         onSubmit={search}
       >
-        <label htmlFor="hero-search">{jobSearch.title}</label>
+        <label htmlFor="hero-search">{title}</label>
         <div className={styles.field}>
           <input
             ref={keyword}

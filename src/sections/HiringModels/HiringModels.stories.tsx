@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
 import { onEachGround } from '../../../.storybook/blocks'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { HiringModels } from './HiringModels'
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/HiringModels',
   component: HiringModels,
   args: { tone: 'paper' as const, ...hireUs.models },
+  parameters: { site: paths.hireUs },
 })
 
 export const Default = meta.story({

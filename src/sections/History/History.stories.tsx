@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { onEachGround } from '../../../.storybook/blocks'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { History } from './History'
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/History',
   component: History,
   args: { tone: 'sage' as const, ...about.history },
+  parameters: { site: paths.about },
 })
 
 export const Default = meta.story({

@@ -6,8 +6,8 @@ import { Card } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './HrSolutions.module.css'
 
-export function HrSolutions() {
-  const { title, intro, items } = hrSolutions
+export function HrSolutions(props: Partial<typeof hrSolutions>) {
+  const { title, intro, items } = { ...hrSolutions, ...props }
   return (
     <Band title={title} intro={intro}>
       <ul className={styles.grid}>

@@ -3,8 +3,8 @@ import { Band } from '@/ui/Band/Band'
 import { Emblem } from '@/ui/Emblem/Emblem'
 import styles from './Industries.module.css'
 
-export function Industries() {
-  const { title, intro, items } = industries
+export function Industries(props: Partial<typeof industries>) {
+  const { title, intro, items } = { ...industries, ...props }
   return (
     <Band tone="white" title={title} intro={intro}>
       <ul className={styles.grid}>

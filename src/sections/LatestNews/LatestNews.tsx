@@ -14,14 +14,15 @@ import styles from './LatestNews.module.css'
 /** Spec section 9. */
 const perPage = 4
 
-export function LatestNews() {
+export function LatestNews(props: Partial<typeof latestNews>) {
+  const { title, intro } = { ...latestNews, ...props }
   const { category, page: wantedPage } = useUi((ui) => ui.news)
   const { data: articles = [], isPending, isError, isFetching, refetch } = useQuery(newsQuery(category))
   const total = pagesOf(articles.length, perPage)
   const page = pageWithin(wantedPage, total)
 
   return (
-    <Band title={latestNews.title} intro={latestNews.intro} hasRows>
+    <Band title={title} intro={intro} hasRows>
       <div role="group" aria-label={latestNews.category} className={styles.categories}>
         {newsCategories.map((name) => (
           <button

@@ -1,8 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
+import { paths } from '@/content/paths'
+import { navigation } from '@/content/navigation'
 import preview from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
 
-const meta = preview.meta({ title: 'Sections/Navbar', component: Navbar })
+const meta = preview.meta({
+  title: 'Sections/Navbar',
+  component: Navbar,
+  args: { main: navigation.main, actions: navigation.actions },
+  parameters: { site: paths.home },
+})
 
 const phone = { viewport: { value: 'w375' } }
 
@@ -29,6 +36,11 @@ Default.test(
     await expect(services).toHaveFocus()
   },
 )
+
+/** A name too many, and a long one. */
+export const LongText = meta.story({
+  args: { main: [...navigation.main, { kind: 'link', text: 'Rechtsschutzversicherung', to: paths.contact }] },
+})
 
 /** On a wide screen: thirteen services in two areas and a column of more. */
 export const ServicesOpen = meta.story({

@@ -18,7 +18,8 @@ function close(menu: HTMLElement | null): void {
 }
 
 /** At 768 px and below the menu is a popover behind a button (spec section 2), which opens before the script is there. */
-export function Navbar() {
+export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'>>) {
+  const { main, actions } = { ...navigation, ...props }
   const location = useLocation()
   const shownAt = useRef(location)
   const isMenuOpen = useUi((ui) => ui.isMenuOpen)
@@ -61,7 +62,7 @@ export function Navbar() {
           onToggle={({ newState }) => useUi.setState({ isMenuOpen: newState === 'open' })}
         >
           <ul className={styles.items}>
-            {navigation.main.map(({ within = [], ...item }) => {
+            {main.map(({ within = [], ...item }) => {
               const isWithin = within.some((pattern) => matchPath(pattern, location.pathname))
               return (
                 <li key={item.text} className={styles.item}>
@@ -81,7 +82,7 @@ export function Navbar() {
             })}
           </ul>
           <p className={styles.actions}>
-            {navigation.actions.map(({ text, to }, index) => (
+            {actions.map(({ text, to }, index) => (
               <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
                 {text}
               </ButtonLink>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { onEachGround } from '../../../.storybook/blocks'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { OfficeHours } from './OfficeHours'
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/OfficeHours',
   component: OfficeHours,
   args: { tone: 'white' as const, ...about.offices },
+  parameters: { site: paths.about },
 })
 
 const london = {

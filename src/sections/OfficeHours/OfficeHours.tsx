@@ -13,7 +13,7 @@ export function OfficeHours({ tone, title, intro, until, note, action }: About['
       <div className={styles.clock}>
         <ol className={styles.ticks} aria-hidden="true">
           {ticks.map((hour) => (
-            <li key={hour} style={{ left: percent(hour) }}>
+            <li key={hour} style={{ insetInlineStart: percent(hour) }}>
               <span>{time(hour)}</span>
             </li>
           ))}
@@ -29,7 +29,7 @@ export function OfficeHours({ tone, title, intro, until, note, action }: About['
                   <p className={styles.country}>{country}</p>
                 </div>
                 <div className={styles.day}>
-                  <p className={styles.bar} style={{ left: percent(from), width: percent(to - from) }}>
+                  <p className={styles.bar} style={{ insetInlineStart: percent(from), width: percent(to - from) }}>
                     {time(from)}
                     <span className={styles.to}> {until} </span>
                     {time(to)}

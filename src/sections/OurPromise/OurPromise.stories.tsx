@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
 import { onEachGround } from '../../../.storybook/blocks'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { OurPromise } from './OurPromise'
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/OurPromise',
   component: OurPromise,
   args: { tone: 'ink' as const, ...hireUs.promise },
+  parameters: { site: paths.hireUs },
 })
 
 /** On the dark background, as on Hire us. */

@@ -3,6 +3,7 @@ import { domesticStart } from '@/content/services/domesticStart'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
 import { onEachGround } from '../../../.storybook/blocks'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { PageHero } from './PageHero'
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
   title: 'Sections/PageHero',
   component: PageHero,
   args: { tone: 'sand' as const, title, lead, picture },
+  parameters: { site: paths.about },
 })
 
 /** Title, lead and drawing, as on About us. */

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Sections/ProseBand',
   component: ProseBand,
   args: { tone: 'paper' as const, ...blockOf(globalIt, 'prose') },
+  parameters: { site: globalIt.path },
 })
 
 /** With a pull quote beside the text. */

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Sections/QuestionsBand',
   component: QuestionsBand,
   args: { tone: 'paper' as const, items, ...questions },
+  parameters: { site: domesticAssistance.path },
 })
 
 export const Default = meta.story()

@@ -2,8 +2,8 @@ import { process } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
 import styles from './RecruitmentProcess.module.css'
 
-export function RecruitmentProcess() {
-  const { title, intro, steps } = process
+export function RecruitmentProcess(props: Partial<typeof process>) {
+  const { title, intro, steps } = { ...process, ...props }
   return (
     <Band tone="sand" title={title} intro={intro}>
       <div className={styles.journey}>

@@ -2,12 +2,14 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { Band } from '@/ui/Band/Band'
 import { Prose } from '@/ui/Prose/Prose'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { ScrollToTop } from './ScrollToTop'
 
 const meta = preview.meta({
   title: 'Sections/ScrollToTop',
   component: ScrollToTop,
+  args: { threshold: 200 },
   decorators: [
     (Story) => (
       <main id="main" tabIndex={-1}>
@@ -23,6 +25,7 @@ const meta = preview.meta({
   beforeEach() {
     globalThis.scrollTo({ top: 0, behavior: 'instant' })
   },
+  parameters: { site: paths.home },
 })
 
 /** Scrolled by more than 200 px. */

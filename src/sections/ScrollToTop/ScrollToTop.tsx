@@ -5,9 +5,6 @@ import { loadCode } from '@/ui/loadCode'
 import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import styles from './ScrollToTop.module.css'
 
-/** In px (spec section 9). */
-const threshold = 200
-
 const Fade = lazy(async () => ({ default: (await loadCode(() => import('@/ui/Motion/Fade'))).Fade }))
 
 function subscribe(changed: () => void) {
@@ -20,7 +17,8 @@ function scrollToTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-export function ScrollToTop() {
+/** `threshold` is in px (spec section 9). */
+export function ScrollToTop({ threshold = 200 }: { threshold?: number }) {
   const isShown = useSyncExternalStore(
     subscribe,
     () => globalThis.scrollY > threshold,

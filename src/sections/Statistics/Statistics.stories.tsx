@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/Statistics',
   component: Statistics,
   args: { tone: 'sand' as const, ...blockOf(domesticAssistance, 'statistics') },
+  parameters: { site: domesticAssistance.path },
 })
 
 export const Default = meta.story()

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Sections/Steps',
   component: Steps,
   args: { tone: 'paper' as const, ...blockOf(domesticStart, 'steps') },
+  parameters: { site: domesticStart.path },
 })
 
 export const Default = meta.story()

@@ -1,10 +1,16 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { onEachGround } from '../../../.storybook/blocks'
+import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { Team } from './Team'
 
-const meta = preview.meta({ title: 'Sections/Team', component: Team, args: { tone: 'paper' as const, ...about.team } })
+const meta = preview.meta({
+  title: 'Sections/Team',
+  component: Team,
+  args: { tone: 'paper' as const, ...about.team },
+  parameters: { site: paths.about },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

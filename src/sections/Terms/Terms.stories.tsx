@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Sections/Terms',
   component: Terms,
   args: { tone: 'sand' as const, ...blockOf(domesticProfessionalWorld, 'terms') },
+  parameters: { site: domesticProfessionalWorld.path },
 })
 
 export const Default = meta.story()

@@ -1,8 +1,35 @@
+import { testimonials } from '@/content/home/proof'
+import { paths } from '@/content/paths'
+import { longText } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Testimonials } from './Testimonials'
 
-const meta = preview.meta({ title: 'Sections/Testimonials', component: Testimonials })
+const [first, ...others] = testimonials.items
+
+const meta = preview.meta({
+  title: 'Sections/Testimonials',
+  component: Testimonials,
+  args: testimonials,
+  parameters: { site: paths.home },
+})
 
 export const Default = meta.story()
+
+export const Few = meta.story({ args: { items: testimonials.items.slice(0, 1) } })
+
+export const Many = meta.story({
+  args: {
+    items: [...testimonials.items, ...testimonials.items.map((item) => ({ ...item, name: `Not ${item.name}` }))],
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      ...(first ? [{ ...first, quote: longText, name: 'Maria da Conceição Wolfeschlegelsteinhausenbergerdorff' }] : []),
+      ...others,
+    ],
+  },
+})
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -3,8 +3,8 @@ import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Testimonials.module.css'
 
-export function Testimonials() {
-  const { title, items } = testimonials
+export function Testimonials(props: Partial<typeof testimonials>) {
+  const { title, items } = { ...testimonials, ...props }
   return (
     <Band title={title} pad="less">
       <ul className={styles.voices}>

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Sections/Timetable',
   component: Timetable,
   args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'timetable') },
+  parameters: { site: domesticAssistance.path },
 })
 
 /** Three and six months on one axis. */

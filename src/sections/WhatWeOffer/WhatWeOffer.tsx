@@ -4,8 +4,8 @@ import { offers } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
 import styles from './WhatWeOffer.module.css'
 
-export function WhatWeOffer() {
-  const { title, intro, items, more } = offers
+export function WhatWeOffer(props: Partial<typeof offers>) {
+  const { title, intro, items, more } = { ...offers, ...props }
   return (
     <Band tone="white" title={title} intro={intro} action={more}>
       <ul className={styles.ledger}>

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './WhyChooseUs.module.css'
 
-export function WhyChooseUs() {
-  const { title, intro, reasons, more } = whyChoose
+export function WhyChooseUs(props: Partial<typeof whyChoose>) {
+  const { title, intro, reasons, more } = { ...whyChoose, ...props }
   return (
     <Band tone="sage" title={title} intro={intro}>
       <div className={styles.split}>

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
   args: { children: 'Apply Now', onClick: fn() },
-  parameters: { layout: 'padded', docs: { story: { height: '8rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Primary = meta.story()

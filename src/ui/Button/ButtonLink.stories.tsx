@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'UI/ButtonLink',
   component: ButtonLink,
   args: { to: '/jobs-listing', children: 'See open jobs' },
-  parameters: { layout: 'padded', docs: { story: { height: '8rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Primary = meta.story()

@@ -5,7 +5,7 @@ const meta = preview.meta({
   title: 'UI/Byline',
   component: Byline,
   args: { author: 'Claire Beaumont', date: '2026-11-16' },
-  parameters: { layout: 'padded', docs: { story: { height: '7rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

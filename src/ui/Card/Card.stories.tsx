@@ -14,7 +14,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'padded', docs: { story: { height: '14rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const White = meta.story()

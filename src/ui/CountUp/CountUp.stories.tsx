@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'UI/CountUp',
   component: CountUp,
   args: { value: 100_000, suffix: '+' },
-  parameters: { layout: 'padded', docs: { story: { height: '11rem' } } },
+  parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
       <p style={{ fontFamily: 'var(--font-display)', fontSize: 'var(--text-4xl)' }}>

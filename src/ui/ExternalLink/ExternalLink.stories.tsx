@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'UI/ExternalLink',
   component: ExternalLink,
   args: { href: 'https://example.com/news', children: 'Read it at the source' },
-  parameters: { layout: 'padded', docs: { story: { height: '7rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'UI/FileField',
   component: FileField,
   args: { label: 'Resume', name: 'resume', accept: '.pdf', hint: 'A PDF of at most 5 MB.' },
-  parameters: { layout: 'padded', docs: { story: { height: '12rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -15,7 +15,7 @@ const meta = preview.meta({
     ],
     defaultValue: 'support',
   },
-  parameters: { layout: 'padded', docs: { story: { height: '12rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -5,7 +5,7 @@ const meta = preview.meta({
   title: 'UI/TextArea',
   component: TextArea,
   args: { label: 'Cover letter', name: 'coverLetter' },
-  parameters: { layout: 'padded', docs: { story: { height: '18rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'UI/TextField',
   component: TextField,
   args: { label: 'Full name', name: 'fullName' },
-  parameters: { layout: 'padded', docs: { story: { height: '12rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -4,7 +4,7 @@ import { Logo } from './Logo'
 const meta = preview.meta({
   title: 'UI/Logo',
   component: Logo,
-  parameters: { layout: 'padded', docs: { story: { height: '9rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

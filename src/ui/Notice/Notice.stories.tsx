@@ -5,7 +5,7 @@ import { Notice, takeFocus } from './Notice'
 const meta = preview.meta({
   title: 'UI/Notice',
   component: Notice,
-  parameters: { layout: 'padded', docs: { story: { height: '12rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Success = meta.story({ args: { tone: 'success', children: <p>Application submitted successfully!</p> } })

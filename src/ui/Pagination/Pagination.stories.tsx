@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'UI/Pagination',
   component: Pagination,
   args: { page: 1, total: 3, label: 'Jobs', onChange: () => undefined },
-  parameters: { layout: 'padded', docs: { story: { height: '9rem' } } },
+  parameters: { layout: 'padded' },
   render: function Turned({ page: first, ...args }) {
     const [page, setPage] = useState(first)
     return <Pagination {...args} page={page} onChange={setPage} />

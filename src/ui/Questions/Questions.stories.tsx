@@ -13,7 +13,7 @@ const meta = preview.meta({
       { question: 'How many openings do you send?', answer: 'Four or five a month that fit what you told us.' },
     ],
   },
-  parameters: { layout: 'padded', docs: { story: { height: '20rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -4,7 +4,7 @@ import { Skeleton } from './State'
 const meta = preview.meta({
   title: 'UI/Skeleton',
   component: Skeleton,
-  parameters: { layout: 'padded', docs: { story: { height: '14rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Line = meta.story()

@@ -5,7 +5,7 @@ const meta = preview.meta({
   title: 'UI/Tag',
   component: Tag,
   args: { children: 'Full-Time' },
-  parameters: { layout: 'padded', docs: { story: { height: '7rem' } } },
+  parameters: { layout: 'padded' },
 })
 
 export const Sage = meta.story()

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import styles from './docs.module.css'
+
+/** A name that a click copies. */
+export function CopyName({ text, copied = text }: { text: string; copied?: string }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      title={`Copy ${copied}`}
+      onClick={() => void navigator.clipboard.writeText(copied).then(() => setCopied(true))}
+      onBlur={() => setCopied(false)}
+    >
+      {text}
+      <span role="status">{isCopied && ' copied'}</span>
+    </button>
+  )
+}
+
+/** A token's name. A click copies it with its `var()`. */
+export function TokenName({ name }: { name: string }) {
+  return <CopyName text={name} copied={`var(${name})`} />
+}

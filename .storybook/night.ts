@@ -1,0 +1,46 @@
+import axe from 'axe-core'
+import { contrast } from './docs/tokens'
+
+const stopTransitions = new CSSStyleSheet()
+stopTransitions.replaceSync('*, *::before, *::after { transition: none !important; }')
+
+/** The nearest background that is painted; undefined if it is not a plain color. */
+function groundOf(element: Element): string | undefined {
+  const { backgroundColor, opacity } = getComputedStyle(element)
+  if (opacity !== '1') return undefined
+  if (backgroundColor.startsWith('rgb(')) return backgroundColor
+  if (backgroundColor !== 'rgba(0, 0, 0, 0)') return undefined
+  return element.parentElement ? groundOf(element.parentElement) : 'rgb(255, 255, 255)'
+}
+
+const ratios = new Map<string, number>()
+
+/** Whether a text could lack contrast: axe looks at these alone, because its own look at all takes as long as by day. */
+function isDoubtful(element: Element): boolean {
+  const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
+  if (!hasText) return false
+  const ground = groundOf(element)
+  if (!ground) return true
+  const pair = `${getComputedStyle(element).color} ${ground}`
+  const ratio = ratios.get(pair) ?? contrast(getComputedStyle(element).color, ground)
+  ratios.set(pair, ratio)
+  return ratio < 4.5
+}
+
+/** Throws if a text lacks contrast by night. Only colors differ from the day, for which the addon runs every rule. */
+export async function expectContrastByNight(): Promise<void> {
+  const { documentElement: html } = document
+  const theme = html.style.colorScheme
+  document.adoptedStyleSheets.push(stopTransitions)
+  html.style.colorScheme = 'dark'
+  const isDeep = import.meta.env.VITE_NIGHT === 'every-text'
+  const include = isDeep ? [document.body] : [...document.body.querySelectorAll('*')].filter(isDoubtful)
+  const { violations } =
+    include.length > 0
+      ? await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+      : { violations: [] }
+  html.style.colorScheme = theme
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stopTransitions)
+  const faults = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html} ${node.failureSummary}`))
+  if (faults.length > 0) throw new Error(`By night:\n${faults.join('\n')}`)
+}

@@ -1,0 +1,15 @@
+import { useAuth } from '@/stores/auth'
+import { createLink, takeSnapshot } from '~mocks/panel/share/link'
+import { backend } from '~test/backend'
+import { siteWith } from '~test/backendParts'
+
+/** The site's address: beside the built Storybook, or where `npm start` serves it. */
+export function siteUrl(path: string): URL {
+  const base = import.meta.env.DEV ? 'http://localhost:5173/' : new URL('../', globalThis.location.href)
+  return new URL(path.replace(/^\//, ''), base)
+}
+
+/** The link that opens a page of the site in the state of the backend: behaviors, edited rows, the sign-in. */
+export function createSiteLink(path: string): Promise<string> {
+  return createLink(backend, takeSnapshot(backend, siteWith(useAuth.getState().token)), siteUrl(path))
+}

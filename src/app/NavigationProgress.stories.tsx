@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { NavigationProgress } from './NavigationProgress'
+
+/** The page before stays in sight below it. */
+const meta = preview.meta({ title: 'Layouts/NavigationProgress', component: NavigationProgress })
+
+/** The browser’s history is ahead of the page. */
+export const Default = meta.story({
+  beforeEach() {
+    const { state } = globalThis.history
+    globalThis.history.replaceState({ key: 'the next page' }, '')
+    return () => globalThis.history.replaceState(state, '')
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvasElement)
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading page...')
+  },
+})

@@ -1,0 +1,9 @@
+import preview from '../../.storybook/preview'
+import { OwnWindow } from './OwnWindow'
+
+const meta = preview.meta({ title: 'Layouts/OwnWindow', component: OwnWindow })
+
+/** The admin area in a frame of another site. */
+export const Default = meta.story()
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

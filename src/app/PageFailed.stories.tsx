@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test'
+import { messages } from '@/content/messages'
+import preview from '../../.storybook/preview'
+import { PageFailed } from './PageFailed'
+
+const meta = preview.meta({ title: 'Layouts/PageFailed', component: PageFailed })
+
+/** The code of a page could not be loaded, or the page broke. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.pageFailed)
+    await expect(canvas.getByRole('button', { name: messages.tryAgain })).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

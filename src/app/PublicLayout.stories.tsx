@@ -1,0 +1,32 @@
+import { Route, Routes } from 'react-router-dom'
+import { about } from '@/content/about'
+import { paths } from '@/content/paths'
+import { Band } from '@/ui/Band/Band'
+import preview from '../../.storybook/preview'
+import { PublicLayout } from './PublicLayout'
+
+/** Around every page that visitors see. */
+const meta = preview.meta({
+  title: 'Layouts/PublicLayout',
+  component: PublicLayout,
+  parameters: { site: paths.about },
+  render: () => (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route
+          path="*"
+          element={
+            <Band>
+              <h1>{about.title}</h1>
+              <p>{about.lead}</p>
+            </Band>
+          }
+        />
+      </Route>
+    </Routes>
+  ),
+})
+
+export const Default = meta.story()
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

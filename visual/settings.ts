@@ -1,0 +1,5 @@
+/** The built Storybook that is photographed. */
+export const storybookFolder = process.env.STORYBOOK_FOLDER || 'storybook-static'
+
+/** Whether only a few stories are photographed, as `npm test` does. */
+export const isShort = Boolean(process.env.VISUAL_SHORT)
