@@ -31,6 +31,10 @@ export const guidance: Partial<Record<string, Advice>> = {
     use: 'For figures of the same kind side by side: working days, prices, terms.',
     avoid: 'Not for prose, and not for more than five columns: on a phone every row becomes a card.',
   },
+  'Sections/ContactForm': {
+    use: 'On contact and `/hire-us`: a message to one department. `to` and `draft` set the department and the kept text.',
+    avoid: 'Not for an application, which goes with a job and a file.',
+  },
   'Sections/FeaturedJobs': {
     use: 'On the home page: six jobs that are known at build time, so that nothing has to load.',
     avoid: 'Not for a search result: that is JobList.',
@@ -188,9 +192,17 @@ export const guidance: Partial<Record<string, Advice>> = {
     use: 'For the hero’s slides, which a visitor can pause.',
     avoid: 'Not for content that everybody must see.',
   },
+  'UI/Consultant': {
+    use: 'Wherever one of the five answers, writes or decides: name, role, face.',
+    avoid: 'Not for authors who are not among the five: Byline has initials.',
+  },
   'UI/CountUp': {
     use: 'For a figure that counts up once, when it is in sight.',
     avoid: 'Not for figures that change, or below 10.',
+  },
+  'UI/Emblem': {
+    use: 'One for each industry, on jobs and in the list of industries.',
+    avoid: 'Never as the only label: it says nothing to a screen reader.',
   },
   'UI/ExternalLink': {
     use: 'For a link to another site: new tab, no referrer, and it says so.',
@@ -259,6 +271,10 @@ export const guidance: Partial<Record<string, Advice>> = {
     use: 'For every drawing. Decorative unless it has `alt`.',
     avoid: 'No photos, no drawing in two places of a page.',
   },
+  'UI/Portrait': {
+    use: 'The drawn face of a consultant, round or square.',
+    avoid: 'Not below 40 px, and not without a name beside it.',
+  },
   'UI/Prose': {
     use: 'For text from data: paragraphs, headings, lists. Tags are shown as text.',
     avoid: 'Not for our own copy.',
@@ -285,6 +301,10 @@ export const guidance: Partial<Record<string, Advice>> = {
   },
   'UI/Skeleton': { use: 'Inside Loading.', avoid: 'Never alone: it says nothing to a screen reader.', folder: 'State' },
   'UI/Tag': { use: 'For a word that sorts: type, level, category.', avoid: 'Not for actions or counts.' },
+  'UI/Travel': {
+    use: 'Around what a card and its page share, with one name for both: a job’s title, a post’s cover.',
+    avoid: 'Never two with the same name on a page, and nothing that takes longer than 240 ms.',
+  },
   'UI/DemoSignIn': {
     use: 'On the login page of builds with the mock backend: fills the form in.',
     avoid: 'Never outside __MOCK_BACKEND__: a build for a real backend leaves it out.',
