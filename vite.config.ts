@@ -76,7 +76,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                   },
                   {
                     name: 'queries',
-                    test: /node_modules\/@tanstack\/|\/src\/(api\/(queries|queryClient|request)|app\/Queries|contract\/issues|content\/sample)/,
+                    test: /node_modules\/@tanstack\/|\/src\/(api\/(queries|queryClient|request)|app\/Queries|contract\/issues|content\/sampleJobs)/,
                     priority: 1,
                   },
                   {

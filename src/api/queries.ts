@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { endpoints } from '@/contract/endpoints'
 import type { NewsCategory } from '@/contract/entities'
-import { messages } from '@/content/messages'
-import { sampleBlogs } from '@/content/sampleBlogs'
-import { ApiError } from './ApiError'
-import { request, urlOf } from './request'
+import { request } from './request'
 import { settings } from './settings'
 
 export const jobsQuery = queryOptions({
@@ -29,35 +25,6 @@ export function newsQuery(category: NewsCategory) {
     },
   })
 }
-
-/**
- * Resolves a cover against the blogs' address and drops what is not http(s). A bare name is one of our drawings. While
- * prerendering there is no address to resolve against.
- */
-function resolveCover(imageUrl: string): string {
-  if (typeof location === 'undefined' || !/[./:]/.test(imageUrl)) return imageUrl
-  const service = new URL(urlOf(endpoints.blogs, {}), location.href)
-  if (!URL.canParse(imageUrl, service)) return ''
-  const { protocol, href } = new URL(imageUrl, service)
-  return /^https?:$/.test(protocol) ? href : ''
-}
-
-/** The blogs, or the two built-in samples and a line on the console if the request fails (spec section 8). */
-export const blogsQuery = queryOptions({
-  queryKey: ['blogs'],
-  // A page recognizes the samples by identity.
-  structuralSharing: false,
-  queryFn: async ({ signal }) => {
-    try {
-      const posts = await request('blogs', {}, signal)
-      return posts.map((post) => ({ ...post, imageUrl: resolveCover(post.imageUrl) }))
-    } catch (error) {
-      if (error instanceof ApiError && error.kind === 'aborted') throw error
-      console.info(messages.blogs.fellBack, String(error))
-      return sampleBlogs
-    }
-  },
-})
 
 export const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],

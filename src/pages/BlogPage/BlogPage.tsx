@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { blogsQuery } from '@/api/queries'
+import { blogsQuery } from '@/api/blogsQuery'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import type { Blog } from '@/contract/entities'

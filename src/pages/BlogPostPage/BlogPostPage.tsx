@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { blogsQuery } from '@/api/queries'
+import { blogsQuery } from '@/api/blogsQuery'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
