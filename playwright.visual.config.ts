@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     deviceScaleFactor: 1 / 3,
+    timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...launchOptions,

@@ -61,7 +61,7 @@ function summarizeRoute(visits: Visits): Record<TimeName, Summary | undefined> {
   }
 }
 
-const byteNames: readonly ByteName[] = ['scripts', 'mock', 'home']
+const byteNames: readonly ByteName[] = ['scripts', 'mock', 'badge', 'panel', 'home']
 
 /** A row for each budget of times: whether every route keeps to it, or how many do not. */
 function timeTargets(routes: Measured): string[][] {

@@ -253,6 +253,27 @@ const tasks: Record<string, Task> = {
     act: pressButton('Requests', /\/api\/jobs 200/, 'Copy as cURL'),
     outcome: expectCopied,
   },
+  'Record what the real API answers': {
+    // A page without requests: here is no real API.
+    at: '/about',
+    async act(hand) {
+      const requests = await hand.openTab('Requests')
+      await hand.click(requests.getByText(/^Recordings: /))
+      await hand.click(requests.getByRole('button', { name: 'Record' }))
+    },
+    outcome: (page) => expect(panel(page).getByText('· recording, 0 responses')).toBeVisible(),
+  },
+  'Replay a HAR file': {
+    async act(hand, page) {
+      const requests = await hand.openTab('Requests')
+      await hand.click(requests.getByText(/^Recordings: /))
+      const chooser = page.waitForEvent('filechooser')
+      await hand.click(requests.getByText(/^Open a HAR file/))
+      await (await chooser).setFiles('test/har/chrome.har')
+      await hand.click(requests.getByRole('button', { name: /^chrome/ }))
+    },
+    outcome: (page) => expect(firstJob(page)).toContainText('Keeper of the light'),
+  },
   'See all states of a page': {
     act: async (hand) => hand.click((await hand.openTab('Scenarios')).getByRole('link', { name: /^All states/ })),
     outcome: (page) => expect.poll(() => page.context().pages().at(-1)?.url()).toContain('/__states?page=jobs'),

@@ -1,5 +1,5 @@
-import { type ComponentType, isValidElement, type ReactNode, useDeferredValue } from 'react'
-import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom'
+import { type ComponentType, isValidElement, type ReactNode } from 'react'
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { paths, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
 import { PublicLayout } from './PublicLayout'
@@ -74,12 +74,9 @@ const routes = createRoutesFromElements(
   </>,
 )
 
-/**
- * Renders the current page in its layout. React renders what the Back button asks for at once, which nothing can travel in:
- * the page itself is deferred to a transition of its own.
- */
+/** Renders the current page in its layout. */
 export function SiteRoutes() {
-  return useRoutes(routes, useDeferredValue(useLocation()))
+  return useRoutes(routes)
 }
 
 /** Loads the code that the page at a path needs, so that it renders at once. Returns the names of its components. */
