@@ -132,7 +132,9 @@ test('reads when to use a component, sees it 375 px wide and looks up its paddin
   await row.waitFor()
   await expect(row).toContainText('Fraunces')
   await expect(preview.getByRole('row', { name: /CallToAction inside/ })).toContainText('padding')
-  expect(await preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  // A story that plays has the focus until it is done.
+  const place = () => preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])
+  await expect.poll(place, { timeout: 20_000 }).toEqual([0, 'BODY'])
   const phone = preview.locator('iframe[title="Phone"]')
   await phone.scrollIntoViewIfNeeded()
   expect(await phone.evaluate(({ clientWidth }) => clientWidth)).toBe(375)
@@ -145,7 +147,9 @@ test('opens a docs page at its title, though its stories type and click', async 
   const menu = preview.frameLocator('iframe[title="Phone Menu Open"]')
   await menu.getByRole('link', { name: 'See open jobs' }).waitFor()
   await expect(preview.getByRole('heading', { level: 1, name: 'Navbar' })).toBeInViewport()
-  expect(await preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  // A story that plays has the focus until it is done.
+  const place = () => preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])
+  await expect.poll(place, { timeout: 20_000 }).toEqual([0, 'BODY'])
 })
 
 test('goes from the map of the site to a page of the site', async ({ page }) => {

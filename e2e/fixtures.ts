@@ -43,6 +43,8 @@ async function withSetting(
 /** Ends every fade and slide: text that is half faded in fails the contrast rule. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What is below the first screen is laid out once the page is idle, and has the colors of before until then.
+  await page.waitForFunction(() => !document.getElementById('later'))
   await page.evaluate(async () => {
     // An animation that ends can start another one: the page is still after two frames without any.
     for (let stillFrames = 0; stillFrames < 2;) {

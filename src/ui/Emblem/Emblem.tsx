@@ -1,5 +1,5 @@
 import type { IndustryId } from '@/content/industries'
-import emblems from '@/pictures/emblems.svg'
+import emblems from '@/pictures/emblems.svg?no-inline'
 import styles from './Emblem.module.css'
 
 /** The drawn mark of an industry, or of none. Decorative unless `label` is set. */
