@@ -104,7 +104,7 @@ function recordTo(file: string, url: string, flags: ReturnType<typeof readFlags>
 }
 
 const flags = readFlags()
-const { port: portFlag, host, scenario, record, to, replay } = flags
+const { port: portFlag, host, scenario, as, expires, now, record, to, replay } = flags
 const port = Number(portFlag)
 if (!/^\d+$/.test(portFlag) || port > 65535) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
 
@@ -113,7 +113,7 @@ const real = record !== undefined && to !== undefined ? recordTo(to, record, fla
 const recording = replay === undefined ? undefined : openRecording(replay)
 const word = real ? 'record' : recording && 'replay'
 const mock = [word, flags.mock].filter((words) => words !== undefined).join(',') || undefined
-const defaults = words.parseSettings({ scenario, mock })
+const defaults = words.parseSettings({ scenario, mock, as, expires, now })
 if (defaults.problems.length > 0) fail(defaults.problems.join('\n'))
 const server = await serve({ port, defaults, recording, ...real, ...(!host && { host: '127.0.0.1' }) }).catch(
   (error: unknown) => fail(describeListenError(error, port)),

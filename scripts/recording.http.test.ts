@@ -23,7 +23,8 @@ beforeAll(async () => {
     if (request.url === '/v1/api/jobs') return response.end(JSON.stringify(jobs))
     if (request.url?.startsWith('/headlines/top-headlines')) return response.end('{"articles":[{"title":"Ferry"}]}')
     if (request.url === '/staff/auth/login') return request.pipe(response)
-    return response.writeHead('x-mock' in request.headers ? 500 : 404).end('{"error":"none"}')
+    const namesState = ['x-mock', 'x-as', 'x-now'].some((name) => name in request.headers)
+    return response.writeHead(namesState ? 500 : 404).end('{"error":"none"}')
   })
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve))
   const { port } = real.address() as AddressInfo
@@ -89,6 +90,8 @@ test('--record sends requests to the real services and keeps their responses, --
   // A request can name another state: this one is not recorded.
   expect(await ask(`${recorder}/api/blogs`, { headers: { 'x-mock': 'blogs:503' } })).toMatchObject({ status: 503 })
   expect(await ask(`${recorder}/api/blogs`, { headers: { 'x-mock': 'live' } })).toMatchObject({ status: 404 })
+  const persona = { 'x-mock': 'live', 'x-as': 'member', 'x-now': '2026-12-24' }
+  expect(await ask(`${recorder}/api/blogs`, { headers: persona })).toMatchObject({ status: 404 })
   running?.kill('SIGINT')
 
   const text = readFileSync(file, 'utf8')
@@ -107,6 +110,12 @@ test('--record sends requests to the real services and keeps their responses, --
   expect(await ask(`${replayer}/api/jobs/3`)).toMatchObject({ status: 200, replay: 'not in the recording' })
   expect(await ask(`${replayer}/api/blogs`)).toMatchObject({ status: 503, replay: null })
   expect(await ask(`${replayer}/api/jobs?mock=jobs:empty`)).toMatchObject({ body: '[]', replay: null })
+}, 60_000)
+
+test('--as, --expires and --now say who asks, for how long and when, for requests that name nobody', async () => {
+  const address = await start('--as', 'member', '--now', '2026-12-24', '--expires', '10')
+  expect(await ask(`${address}/api/admin`)).toMatchObject({ status: 403 })
+  expect(await ask(`${address}/api/admin?as=admin`)).toMatchObject({ status: 200 })
 }, 60_000)
 
 test('wrong flags and files are refused with what to do', async () => {

@@ -4,11 +4,10 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { realistic, type Timing } from '../engine/respond'
 import { words } from '../agency/agency'
-import { stateParams } from '../engine/state/start'
 import type { Settings } from '../engine/state/words'
 import { describeContract } from './openapi'
 import { serverBases } from './names'
-import { createError, createResponder, type ResponderOptions } from './perRequest'
+import { createError, createResponder, type ResponderOptions, stateHeaders } from './perRequest'
 
 export { endpointPaths } from './perRequest'
 export { words }
@@ -20,7 +19,7 @@ const allowLocalPages = cors({
   origin: (origin) => origin,
   credentials: true,
   allowMethods: ['GET', 'POST'],
-  allowHeaders: ['authorization', 'content-type', ...stateParams.map((word) => `x-${word}`)],
+  allowHeaders: ['authorization', 'content-type', ...stateHeaders],
   exposeHeaders: ['retry-after'],
   maxAge: 600,
 })

@@ -27,9 +27,18 @@ export const createError = errorsOf(agency, 'admin')
 /** How many states are kept at once. */
 const maxStates = 100
 
+type StateParam = (typeof stateParams)[number]
+
+function headerOf(word: StateParam): string {
+  return `x-${word}`
+}
+
+/** The headers that name a state. */
+export const stateHeaders = stateParams.map(headerOf)
+
 /** Reads and removes a word of the query, else reads its header. */
-function takeWord(url: URL, headers: Headers, word: (typeof stateParams)[number]): string | undefined {
-  const value = joinedParam(url.searchParams, word) ?? headers.get(`x-${word}`) ?? undefined
+function takeWord(url: URL, headers: Headers, word: StateParam): string | undefined {
+  const value = joinedParam(url.searchParams, word) ?? headers.get(headerOf(word)) ?? undefined
   url.searchParams.delete(word)
   return value
 }
@@ -58,10 +67,10 @@ export interface ResponderOptions {
 
 /** Headers that belong to one connection, or to the encoding of a body that arrives decoded. */
 const ownHeaders =
-  /^(x-mock|x-scenario|host|connection|keep-alive|te|upgrade|transfer-encoding|accept-encoding|content-(encoding|length)|access-control-.*)$/
+  /^(host|connection|keep-alive|te|upgrade|transfer-encoding|accept-encoding|content-(encoding|length)|access-control-.*)$/
 
 function withoutOwn(headers: Headers): Headers {
-  return new Headers([...headers].filter(([name]) => !ownHeaders.test(name)))
+  return new Headers([...headers].filter(([name]) => !ownHeaders.test(name) && !stateHeaders.includes(name)))
 }
 
 class NoResponseError extends Error {}
