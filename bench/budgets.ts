@@ -28,7 +28,8 @@ export const timeNames = [
   'script',
 ] as const
 export type TimeName = (typeof timeNames)[number]
-export type ByteName = 'scripts' | 'mock' | 'badge' | 'panel' | 'home'
+export const byteNames = ['scripts', 'mock', 'badge', 'panel', 'home'] as const
+export type ByteName = (typeof byteNames)[number]
 
 /**
  * Every budget of the site. `npm test` checks the bytes, which do not vary; `npm run bench` measures the times too.

@@ -1,4 +1,4 @@
-import { budgets } from './budgets'
+import { budgets, byteNames } from './budgets'
 import { readBuild } from './build'
 import { findOverBudget, formatFigure } from './figures'
 
@@ -8,7 +8,7 @@ const faults = [
   ...findOverBudget(sizes, budgets.bytes),
   ...naming.map((file) => `${file} names the mock’s chunk, which would load before the first paint`),
 ]
-for (const name of ['scripts', 'mock', 'badge', 'panel', 'home'] as const) {
+for (const name of byteNames) {
   const { max, unit, description } = budgets.bytes[name]
   console.log(`${formatFigure(sizes[name])} ${unit} of ${max}: ${description}`)
 }

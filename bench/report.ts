@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table'
-import { type ByteName, budgets, clockNames, type TimeName, timeNames } from './budgets'
+import { type ByteName, budgets, byteNames, clockNames, type TimeName, timeNames } from './budgets'
 import type { readBuild } from './build'
 import type { Clock } from './clock'
 import { findOverBudget, formatFigure, ratio, type Summary, summarize } from './figures'
@@ -60,8 +60,6 @@ function summarizeRoute(visits: Visits): Record<TimeName, Summary | undefined> {
     script: of('script'),
   }
 }
-
-const byteNames: readonly ByteName[] = ['scripts', 'mock', 'badge', 'panel', 'home']
 
 /** A row for each budget of times: whether every route keeps to it, or how many do not. */
 function timeTargets(routes: Measured): string[][] {

@@ -22,15 +22,16 @@ export function behaviorTitle(text: string): string {
 }
 
 /** What differs from the default state, in words. */
-export function describeChanges({ scenario, mock, problems, now, ...persona }: Settings, edits: number): string[] {
-  const [usual, own] = [words.signInOf({ scenario }), words.signInOf({ scenario, ...persona })]
+export function describeChanges(settings: Settings, edits: number): string[] {
+  const { scenario, mock, problems, now } = settings
+  const { as, expires } = words.ownSignInOf(settings)
   const overrides = Object.entries(mock).filter(([, sequence]) => sequence !== 'record' && sequence !== 'replay')
   const [first] = overrides
   return [
     problems.length > 0 && countOf(problems.length, 'unknown word'),
     scenario !== words.defaults.scenario && words.scenarioOf({ scenario }).title,
-    own.as !== usual.as && (own.as === words.nobody ? 'signed out' : `signed in as ${own.as}`),
-    own.expires !== usual.expires && `token expires in ${own.expires} s`,
+    as !== undefined && (as === words.nobody ? 'signed out' : `signed in as ${as}`),
+    expires !== undefined && `token expires in ${expires} s`,
     now && `today is ${now.replace('T', ', ')}`,
     hasWord(mock, 'record') && 'recording',
     hasWord(mock, 'replay') && 'replaying a recording',

@@ -268,6 +268,12 @@ export function createWords({
     return { as: as ?? usual.as, expires: expires ?? usual.expires ?? usualLifetime }
   }
 
+  /** What a persona says about the sign-in that the scenario does not. */
+  function ownSignInOf(settings: Pick<Settings, 'scenario' | keyof Persona>): Pick<Persona, 'as' | 'expires'> {
+    const [usual, { as, expires }] = [signInOf({ scenario: settings.scenario }), signInOf(settings)]
+    return { ...(as !== usual.as && { as }), ...(expires !== usual.expires && { expires }) }
+  }
+
   /** Whether the response to a request with this step is kept in a recording. */
   function isRecorded({ endpoint, behavior: step }: { endpoint: string; behavior: string }): boolean {
     return behavior(endpoint, parseBehavior(step)?.word ?? '')?.isRecorded ?? false
@@ -288,6 +294,7 @@ export function createWords({
     parseSettings,
     scenarioOf,
     signInOf,
+    ownSignInOf,
     accounts,
     nobody,
     /** The behaviors that a scenario sets. */
@@ -308,13 +315,14 @@ export function createWords({
     },
 
     /** Writes what parseQuery reads, with readable punctuation; '' for the defaults. */
-    formatQuery({ scenario, mock, now, ...persona }: Pick<Settings, 'scenario' | 'mock' | keyof Persona>): string {
-      const [usual, own] = [signInOf({ scenario }), signInOf({ scenario, ...persona })]
+    formatQuery({ mock, ...state }: Pick<Settings, 'scenario' | 'mock' | keyof Persona>): string {
+      const { scenario, now } = state
+      const { as, expires } = ownSignInOf(state)
       const parts = {
         scenario: scenario === everyday ? '' : scenario,
         mock: encodeURIComponent(formatMock(mock)).replaceAll(/%(?:2C|3A|3D|40|5B|5D)/g, decodeURIComponent),
-        as: own.as === usual.as ? '' : own.as,
-        expires: own.expires === usual.expires ? '' : String(own.expires),
+        as,
+        expires: expires?.toString(),
         now,
       }
       return Object.entries(parts)

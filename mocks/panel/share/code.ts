@@ -20,16 +20,15 @@ function literal(value: unknown): string {
 }
 
 /** The options of stories and tests: what differs from the defaults. */
-function optionsOf({ scenario, mock, responses, recording, ...persona }: Snapshot): object {
-  const [usual, own] = [words.signInOf({ scenario }), words.signInOf({ scenario, ...persona })]
+function optionsOf(snapshot: Snapshot): object {
+  const { scenario, mock, responses, recording, now } = snapshot
   return {
     ...(scenario !== words.defaults.scenario && { scenario }),
     ...(Object.keys(mock).length > 0 && { mock }),
     ...(responses && { responses }),
     ...(recording && { recording }),
-    ...(own.as !== usual.as && { as: own.as }),
-    ...(own.expires !== usual.expires && { expires: own.expires }),
-    ...(persona.now && { now: persona.now }),
+    ...words.ownSignInOf(snapshot),
+    ...(now && { now }),
   }
 }
 

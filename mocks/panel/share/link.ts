@@ -19,7 +19,7 @@ export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const recording = backend.recording.getState()
   const isUsed = (endpoint: string) =>
     Object.entries(settings.mock).some(
-      ([target, word]) => parseTarget(target).endpoint === endpoint && word.includes('custom'),
+      ([target, sequence]) => parseTarget(target).endpoint === endpoint && hasWord({ sequence }, 'custom'),
     )
   const used = Object.entries(responses).filter(([endpoint]) => isUsed(endpoint))
   return {
