@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
+import { cssTarget } from './scripts/vite/cssTarget.ts'
 import { fontPreload } from './scripts/vite/fontPreload.ts'
 import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
@@ -57,8 +58,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // The first versions with light-dark(); others show black on white.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       // Few shared files: on a phone a request costs more than its bytes.

@@ -3,7 +3,8 @@ import { storyShownEvent } from './names'
 const query = '(prefers-reduced-motion: reduce)'
 const matchMedia = globalThis.matchMedia.bind(globalThis)
 
-function createSheet(css: string): (isOn: boolean) => void {
+/** A style sheet of the document that can be switched on and off. */
+export function createSheet(css: string): (isOn: boolean) => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   return (isOn) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
+import { cssTarget } from '../scripts/vite/cssTarget.ts'
 import { brandFonts, readColors } from './brand.ts'
 
 /** Plugins that only the site's own build needs. */
@@ -30,7 +31,7 @@ export default defineMain({
     ...config,
     publicDir: false,
     // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
-    build: { ...config.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: { ...config.build, cssTarget },
     // Spec sheets name a component's parts by their classes.
     css: { modules: configType === 'PRODUCTION' ? { generateScopedName: '[name]__[local]' } : {} },
     plugins: (config.plugins ?? [])

@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { contrast } from './docs/tokens'
+import { createSheet } from './environment'
 
-const stopTransitions = new CSSStyleSheet()
-stopTransitions.replaceSync('*, *::before, *::after { transition: none !important; }')
+const stopTransitions = createSheet('*, *::before, *::after { transition: none !important; }')
 
 /** The nearest background that is painted; undefined if it is not a plain color. */
 function groundOf(element: Element): string | undefined {
@@ -31,7 +31,7 @@ function isDoubtful(element: Element): boolean {
 export async function expectContrastByNight(): Promise<void> {
   const { documentElement: html } = document
   const theme = html.style.colorScheme
-  document.adoptedStyleSheets.push(stopTransitions)
+  stopTransitions(true)
   html.style.colorScheme = 'dark'
   const isDeep = import.meta.env.VITE_NIGHT === 'every-text'
   const include = isDeep ? [document.body] : [...document.body.querySelectorAll('*')].filter(isDoubtful)
@@ -40,7 +40,7 @@ export async function expectContrastByNight(): Promise<void> {
       ? await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
       : { violations: [] }
   html.style.colorScheme = theme
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== stopTransitions)
+  stopTransitions(false)
   const faults = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html} ${node.failureSummary}`))
   if (faults.length > 0) throw new Error(`By night:\n${faults.join('\n')}`)
 }

@@ -8,8 +8,8 @@ declare global {
 }
 
 const changes = [
-  { name: 'a job’s title', list: 'Job Search', link: 'Day Surgery Nurse', travels: 'job-2' },
-  { name: 'a post’s cover', list: 'Blog', link: 'How to write a resume that is read to the end', travels: 'post-1' },
+  { name: 'a job’s title', list: '/jobs-listing', link: 'Day Surgery Nurse', travels: 'job-2' },
+  { name: 'a post’s cover', list: '/blog', link: 'How to write a resume that is read to the end', travels: 'post-1' },
 ]
 
 for (const motion of ['no-preference', 'reduce'] as const) {
@@ -34,10 +34,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
           return transition
         }
       })
-      await open('/contact')
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: list }).click()
-      await expect(page.getByRole('link', { name: link })).toBeVisible()
-      await page.evaluate(() => window.moves.splice(0))
+      await open(list)
       await page.getByRole('link', { name: link }).click()
       const travellers = () =>
         page.evaluate(() => window.moves.filter(([element]) => /group\((job|post)-/.test(element)))

@@ -78,7 +78,7 @@ export function Swatches() {
 
 /** The parts whose style sheets use a token. */
 export function UsedBy({ name }: { name: string }) {
-  const parts = stylesWith(`var(${name})`).map(({ part }) => part.replace(/^\w+\//, ''))
+  const parts = stylesWith(`var(${name})`)
   return (
     <details className={styles.used}>
       <summary>Used by {parts.length}</summary>

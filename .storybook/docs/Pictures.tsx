@@ -35,7 +35,7 @@ export function Icons() {
             <li key={name}>
               {Icon && <Icon aria-hidden="true" />}
               <CopyName text={name} />
-              <div>{parts.map((part) => part.replace(/^\w+\//, '')).join(', ')}</div>
+              <div>{parts.join(', ')}</div>
             </li>
           )
         })}

@@ -87,11 +87,7 @@ export function TypeValues() {
     <Table
       heads={['Value', 'Times', 'Where']}
       rows={Object.entries(properties).flatMap(([property, title]) =>
-        valuesOf(property).map(({ value, count, parts }) => [
-          `${title} ${value}`,
-          count,
-          parts.map((part) => part.replace(/^\w+\//, '')).join(', '),
-        ]),
+        valuesOf(property).map(({ value, count, parts }) => [`${title} ${value}`, count, parts.join(', ')]),
       )}
     />
   )

@@ -14,6 +14,11 @@ function partOf(file: string): string {
   return name.includes('.') ? area : `${area}/${name}`
 }
 
+/** `Steps` of any path in src/. */
+function nameOf(file: string): string {
+  return partOf(file).replace(/^\w+\//, '')
+}
+
 /** For each part of the site the parts that import it. */
 const importers = new Map<string, Set<string>>()
 for (const [file, code] of Object.entries(modules)) {
@@ -34,14 +39,10 @@ export function pagesWith(part: string): string[] {
     .toSorted()
 }
 
-/** Names the parts whose style sheets mention a text, such as a token, and how often. */
-export function stylesWith(text: string): { part: string; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const [file, css] of Object.entries(styleSheets)) {
-    const count = css.split(text).length - 1
-    if (count > 0) counts.set(partOf(file), (counts.get(partOf(file)) ?? 0) + count)
-  }
-  return [...counts].map(([part, count]) => ({ part, count })).toSorted((a, b) => a.part.localeCompare(b.part))
+/** Names the parts whose style sheets mention a text, such as a token. */
+export function stylesWith(text: string): string[] {
+  const files = Object.entries(styleSheets).flatMap(([file, css]) => (css.includes(text) ? [file] : []))
+  return [...new Set(files.map(nameOf))].toSorted()
 }
 
 /** Every value of a property in the site's style sheets, the most frequent first. */
@@ -49,17 +50,12 @@ export function valuesOf(property: string): { value: string; parts: string[]; co
   const found = new Map<string, string[]>()
   for (const [file, css] of Object.entries(styleSheets)) {
     for (const [, value = ''] of css.matchAll(new RegExp(`^\\s*${property}: ([^;]+);`, 'gm'))) {
-      if (!file.endsWith('fonts.css')) found.set(value, [...(found.get(value) ?? []), partOf(file)])
+      if (!file.endsWith('fonts.css')) found.set(value, [...(found.get(value) ?? []), nameOf(file)])
     }
   }
   return [...found]
     .map(([value, parts]) => ({ value, parts: [...new Set(parts)], count: parts.length }))
     .toSorted((a, b) => b.count - a.count)
-}
-
-/** Names the parts whose code mentions a text. */
-export function codeWith(text: string): string[] {
-  return [...new Set(Object.entries(modules).flatMap(([file, code]) => (code.includes(text) ? [partOf(file)] : [])))]
 }
 
 /** Every icon of lucide-react with the parts that use it. */
@@ -68,7 +64,7 @@ export function iconsInUse(): { name: string; parts: string[] }[] {
   for (const [file, code] of Object.entries(modules)) {
     const [, names = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(code) ?? []
     for (const name of names.split(',').map((part) => part.trim())) {
-      if (name && !name.startsWith('type ')) icons.set(name, (icons.get(name) ?? new Set()).add(partOf(file)))
+      if (name && !name.startsWith('type ')) icons.set(name, (icons.get(name) ?? new Set()).add(nameOf(file)))
     }
   }
   return [...icons]

@@ -24,6 +24,10 @@ export function Picture({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
+      // Without a listener React leaves a new page’s part blank while the picture loads.
+      onLoad={ignore}
     />
   )
 }
+
+function ignore() {}
