@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
-import { fixedPaths } from '../src/content/paths'
-import { pairs } from '../test/matrix'
-import { expect, logIn, navigate, test } from './fixtures'
-import { badge, firstJob, panel, show, tabs } from './panelPage'
+import { expect, navigate, test } from './fixtures'
+import { badge, findCovered, firstJob, panel, show, tabs } from './panelPage'
 
 test('the styles of page and panel do not affect each other', async ({ open, page }) => {
   // The panel loads when the page is idle: here, when the test says so.
@@ -40,55 +37,6 @@ test('the styles of page and panel do not affect each other', async ({ open, pag
   expect(await ofPanel()).toEqual(panelBefore)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-/** The visible links, buttons and fields of the page whose center is behind a part of the panel, by their text. */
-function findCovered(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const part = document.body.lastElementChild?.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
-    if (!part) throw new Error(`The panel has no ${selector}`)
-    const isBadge = selector === '.badge'
-    return [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect()
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        // The page scrolls below the badge, wherever that is.
-        return x >= part.left && x <= part.right && x > 0 && (isBadge || (y >= part.top && y <= part.bottom))
-      })
-      .map((control) => control.textContent || control.outerHTML)
-  }, selector)
-}
-
-test('the badge covers no control, at five widths, on every page, however far it is scrolled', async ({
-  open,
-  page,
-}) => {
-  test.setTimeout(120_000)
-  // A window that is resized aborts the fade between pages.
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
-  await open('/admin-login')
-  await expect(badge(page)).toBeVisible()
-  async function check(address: string) {
-    for (const width of [320, 375, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await findCovered(page, '.badge'), `${address} at ${width} px`).toEqual([])
-    }
-  }
-  await check('/admin-login')
-  await logIn(page)
-  await expect(page.getByText('Total jobs')).toBeVisible()
-  await check('/admin')
-  const others = new Set([...fixedPaths, ...pairs.map(({ address }) => address), '/no/such/page'])
-  for (const address of ['/admin-login', '/admin']) others.delete(address)
-  for (const address of others) {
-    await navigate(page, address)
-    await check(address)
-  }
-  await page.setViewportSize({ width: 375, height: 812 })
-  await navigate(page, '/')
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  expect(await findCovered(page, '.badge'), 'the phone menu').toEqual([])
 })
 
 for (const width of [1024, 1280, 1440]) {

@@ -55,3 +55,21 @@ export async function linkFrom(page: Page): Promise<string> {
 export function firstJob(page: Page) {
   return page.getByRole('main').getByRole('article').first()
 }
+
+/** The visible links, buttons and fields of the page whose center is behind a part of the panel, by their text. */
+export function findCovered(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const part = document.body.lastElementChild?.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
+    if (!part) throw new Error(`The panel has no ${selector}`)
+    const isBadge = selector === '.badge'
+    return [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        // The page scrolls below the badge, wherever that is.
+        return x >= part.left && x <= part.right && x > 0 && (isBadge || (y >= part.top && y <= part.bottom))
+      })
+      .map((control) => control.textContent || control.outerHTML)
+  }, selector)
+}
