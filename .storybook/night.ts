@@ -18,7 +18,7 @@ const ratios = new Map<string, number>()
 /** Whether a text could lack contrast: axe looks at these alone, because its own look at all takes as long as by day. */
 function isDoubtful(element: Element): boolean {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
-  if (!hasText) return false
+  if (!hasText || !element.checkVisibility()) return false
   const ground = groundOf(element)
   if (!ground) return true
   const pair = `${getComputedStyle(element).color} ${ground}`
@@ -37,7 +37,7 @@ export async function expectContrastByNight(): Promise<void> {
   const include = isDeep ? [document.body] : [...document.body.querySelectorAll('*')].filter(isDoubtful)
   const { violations } =
     include.length > 0
-      ? await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+      ? await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false })
       : { violations: [] }
   html.style.colorScheme = theme
   stopTransitions(false)
