@@ -16,22 +16,35 @@ import { type Measured, report, type Results } from './report'
 import { buildVariants, removeVariants, type Variant, variantNames } from './variants'
 import { type ConditionName, conditions, type Expectations, sendForm, tapMenu, visit } from './visit'
 
-const usage = 'npm run bench -- [--short] [--routes /,/jobs] [--runs 5] [--only throttled|unthrottled|clock] [--test]'
+const usage =
+  'npm run bench -- [--short | --all] [--routes /,/jobs] [--runs 3] [--only throttled|unthrottled|clock] [--test]'
 /** What --short sets: the home page and both forms. */
-const short = { routes: [paths.home, paths.contact, paths.adminLogin].join(','), runs: '3', only: 'throttled' }
+const short = { routes: [paths.home, paths.contact, paths.adminLogin].join(','), only: 'throttled' }
+/** The pages that differ in kind. `--all` measures the others too. */
+const kinds: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.jobsListing,
+  paths.jobs,
+  paths.blog,
+  paths.contact,
+  paths.adminLogin,
+  paths.talentAcquisition,
+]
 
 function readFlags() {
   try {
     const { values } = parseArgs({
       options: {
         short: { type: 'boolean' },
+        all: { type: 'boolean', default: false },
         routes: { type: 'string' },
         runs: { type: 'string' },
         only: { type: 'string' },
         test: { type: 'boolean', default: false },
       },
     })
-    return { runs: '5', ...(values.short && short), ...values }
+    return { runs: '3', ...(values.short && short), ...values }
   } catch (error) {
     return fail(`${errorMessage(error)}\nUsage: ${usage}`)
   }
@@ -141,7 +154,9 @@ const folders = buildVariants(variants)
 const site = folders.get('site') ?? ''
 const build = readBuild(site)
 const known = findRoutes(site)
-const routes = flags.routes?.split(',') ?? known
+const routes =
+  flags.routes?.split(',') ??
+  known.filter((route) => flags.all || kinds.includes(route) || !fixedPaths.some((path) => path === route))
 for (const route of routes) {
   const document = path.join(site, route, 'index.html')
   if (!existsSync(document)) fail(`"${route}" is not a public route. There are ${known.join(', ')}.`)
@@ -194,7 +209,7 @@ await browser.close()
 
 const page = report(results)
 // The repository keeps complete runs only.
-const name = flags.routes || flags.only || runs < 5 ? 'part' : 'results'
+const name = flags.routes || flags.only || runs < 3 ? 'part' : 'results'
 writeFileSync(path.join(root, `bench/${name}.md`), page)
 writeFileSync(path.join(root, `bench/${name}.json`), `${JSON.stringify(results)}\n`)
 console.log(`\n${page}`)
