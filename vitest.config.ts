@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          testTimeout: 30_000,
           maxWorkers: 2,
           browser: {
             enabled: true,

@@ -25,7 +25,7 @@ import { Site, Providers } from './Site'
 import { createSiteLink } from './siteLink'
 
 // A page's code loads on first use, which can take longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: 8000 })
 
 startInPage(backend)
 

@@ -19,16 +19,24 @@ export const admin = {
     description: 'How many users, jobs and blog posts there are.',
     loading: 'Loading dashboard...',
     cards: [
-      { key: 'totalUsers', label: 'Total users', none: 'Nobody has registered yet.', link: undefined },
+      {
+        key: 'totalUsers',
+        label: 'Total users',
+        name: 'Users',
+        none: 'Nobody has registered yet.',
+        link: undefined,
+      },
       {
         key: 'totalJobs',
         label: 'Total jobs',
+        name: 'Jobs',
         none: 'The website says that no jobs are open.',
         link: { text: 'See them on the website', to: paths.jobs },
       },
       {
         key: 'totalBlogs',
         label: 'Total blogs',
+        name: 'Blogs',
         none: 'The blog says that posts come soon.',
         link: { text: 'Read them on the website', to: paths.blog },
       },
@@ -36,6 +44,9 @@ export const admin = {
     /** How the two compare, rounded. */
     share: (users: number, jobs: number) =>
       users >= jobs ? `${Math.round(users / jobs)} for each job` : `${Math.round(jobs / users)} jobs for each`,
+    /** The heading of the shares. */
+    inAll: (total: string) => `${total} in all`,
+    percent: (share: number) => (share > 0 && share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`),
     /** For the console only (spec section 8). */
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',

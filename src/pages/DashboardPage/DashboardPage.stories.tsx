@@ -61,6 +61,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
     await expect(canvas.getAllByText('0')).toHaveLength(3)
+    await expect(canvas.queryByText(/%$/)).not.toBeInTheDocument()
   },
 })
 
@@ -84,6 +85,7 @@ export const Many = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1,2\d\d$/)).toBeVisible()
+    await expect(canvas.getAllByText(/%$/).map(({ textContent }) => textContent)).toEqual(['under 1%', '98%', '1%'])
   },
 })
 

@@ -8,11 +8,12 @@ import { Failed, Loading, Skeleton } from '@/ui/State/State'
 import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
 
-const { title, description, loading, cards, share, failed } = admin.dashboard
+const { title, description, loading, cards, share, inAll, percent, failed } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
 export function DashboardPage() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
+  const total = data ? data.totalUsers + data.totalJobs + data.totalBlogs : 0
 
   return (
     <Page title={title} description={description}>
@@ -41,6 +42,24 @@ export function DashboardPage() {
             )
           })}
         </ul>
+      )}
+      {data && total > 0 && (
+        <section className={styles.card}>
+          <h2 className={styles.label}>{inAll(formatNumber(total))}</h2>
+          <div className={styles.bar} aria-hidden="true">
+            {cards.map(({ key }) => (
+              <span key={key} data-part={key} style={{ flexGrow: data[key] }} />
+            ))}
+          </div>
+          <ul className={styles.shares}>
+            {cards.map(({ key, name }) => (
+              <li key={key}>
+                <span data-part={key} />
+                {name} <strong>{percent(data[key] / total)}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {!data && !error && (
         <Loading text={loading}>
