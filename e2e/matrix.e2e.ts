@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { words } from '../mocks/agency/agency'
 import { pageNames, pages, type PageStates } from '../mocks/agency/pages'
 import { scenarioNames } from '../mocks/agency/scenarios'
-import type { Overrides } from '../mocks/engine/state/words'
+import type { Overrides } from '../mocks/engine/state/syntax'
 import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
 import {

@@ -81,14 +81,6 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the first screen of the home page does not wait for the stylesheet', { tag: '@root' }, async ({ page }) => {
-    await page.route('**/*.css', () => undefined)
-    await page.goto('./', { waitUntil: 'commit' })
-    await expect(page.getByRole('group', { name: '1 of 4' }).getByRole('heading')).toBeInViewport()
-    // Without its styles the slides are one below the other.
-    await expect(page.locator('[aria-label="2 of 4"]')).not.toBeInViewport()
-  })
-
   test(
     'the first slide of the home page is in sight, and the figures are the last ones',
     { tag: '@root' },
@@ -132,6 +124,38 @@ test.describe('the first paint', { tag: '@root' }, () => {
     await page.goto('./', { waitUntil: 'load' })
     await waitForHydration(page)
   })
+})
+
+test('the first screen of a page does not change when its stylesheet arrives', { tag: '@root' }, async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.route(/\.js$/, () => undefined)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['./', 'jobs', 'jobs-listing', 'jobs/3', 'jobs/3/apply', 'blog', 'blog/9', 'contact', 'about']) {
+      let send = () => {}
+      const held = new Promise<void>((resolve) => (send = resolve))
+      await page.route(/\.css$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      const places = () =>
+        page.evaluate(async () => {
+          await document.fonts.ready
+          return [...document.querySelectorAll('#root *')].flatMap((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            const isShown = top < innerHeight && bottom > 0 && right > left
+            return isShown ? `${element.localName} ${[left, right, top, Math.min(bottom, innerHeight)].join()}` : []
+          })
+        })
+      const before = await places()
+      send()
+      await page.waitForFunction(() => document.readyState !== 'loading' && document.styleSheets.length > 2)
+      expect.soft(await places(), `${path} at ${width} px`).toEqual(before)
+      await page.unroute(/\.css$/)
+    }
+  }
 })
 
 /** Opens a page without its script. Returns a function that lets the script load. */

@@ -7,7 +7,7 @@ import type { EndpointName } from '@/contract/endpoints'
 import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
 import { words } from '~mocks/agency/agency'
 import type { Behavior } from '~mocks/engine/behaviors'
-import { parseBehavior, parseSequence } from '~mocks/engine/state/words'
+import { parseBehavior, parseSequence } from '~mocks/engine/state/syntax'
 import { manyRows } from '~mocks/engine/variants'
 import { groupsOf } from '~mocks/gallery/states'
 

@@ -8,10 +8,10 @@ import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import { messages } from '@/content/messages'
 import { fixedPaths, paths } from '@/content/paths'
-import { type EndpointName, endpointNames } from '@/contract/endpoints'
+import { endpointNames, endpoints } from '@/contract/endpoints'
 import { sampleJobs } from '@/content/sampleJobs'
 import { useAuth } from '@/stores/auth'
-import { findEndpoint } from './findEndpoint'
+import { findEndpoint } from '~mocks/engine/recording/har'
 import { fuzz, hostileText, withoutConsole } from './fuzz'
 import { pairs } from './matrix'
 import { anyResponse, hostileBodies, toResponse, withResponses } from './responses'
@@ -87,9 +87,9 @@ function expectSoundDataPage(address: string) {
 }
 
 /** The endpoint that the site has called. Throws if the contract has no such endpoint. */
-function endpointOf({ method, url }: Request): EndpointName {
-  const name = findEndpoint(method, url)
-  if (!name) throw new Error(`The contract has no endpoint for ${method} ${url}`)
+function endpointOf(request: Request): string {
+  const [name] = findEndpoint(endpoints, request) ?? []
+  if (!name) throw new Error(`The contract has no endpoint for ${request.method} ${request.url}`)
   return name
 }
 

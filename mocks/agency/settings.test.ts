@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSettings } from '../engine/state/settings'
-import { createWords, type Overrides } from '../engine/state/words'
+import type { Overrides } from '../engine/state/syntax'
+import { createWords } from '../engine/state/words'
 import { immediate } from '../engine/respond'
 import { agency, createBackend, words } from './agency'
 

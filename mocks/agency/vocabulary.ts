@@ -1,7 +1,7 @@
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, retryAfter, statefulBehaviors } from '../engine/behaviors'
 import { usualLifetime } from '../engine/sessions'
-import { maxSteps } from '../engine/state/words'
+import { maxSteps } from '../engine/state/syntax'
 import { agency, words } from './agency'
 import { pageOf } from './pages'
 

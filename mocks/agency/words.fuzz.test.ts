@@ -7,7 +7,8 @@ import { immediate } from '../engine/respond'
 import { createSettings } from '../engine/state/settings'
 import { parseNow } from '../engine/state/start'
 import { hasSnapshot, type Snapshot } from '../engine/state/snapshot'
-import { formatBehavior, formatMock, maxSteps, parseBehavior, parseTarget, type Settings } from '../engine/state/words'
+import { formatBehavior, formatMock, maxSteps, parseBehavior, parseTarget } from '../engine/state/syntax'
+import type { Settings } from '../engine/state/words'
 import { createBackend, words } from './agency'
 
 const { snapshots, database } = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatBehavior, formatMock, parseBehavior } from '../engine/state/words'
+import { formatBehavior, formatMock, parseBehavior } from '../engine/state/syntax'
 import { agency, type MockOptions, words } from './agency'
 
 test.each([

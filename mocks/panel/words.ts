@@ -1,6 +1,7 @@
 import { words } from '../agency/agency'
 import { type Behavior, statefulBehaviors, statusBehavior } from '../engine/behaviors'
-import { hasWord, parseBehavior, parseSequence, type Settings } from '../engine/state/words'
+import { hasWord, parseBehavior, parseSequence } from '../engine/state/syntax'
+import type { Settings } from '../engine/state/words'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
 export function countOf(count: number, thing: string): string {

@@ -4,7 +4,7 @@ import type { Backend } from '../engine/backend'
 import type { CustomResponse } from '../engine/behaviors'
 import type { LogEntry } from '../engine/requestLog'
 import { applySettings, type Site } from '../engine/state/entry'
-import { formatMock } from '../engine/state/words'
+import { formatMock } from '../engine/state/syntax'
 
 /** What scripts and tests in the page can do with the backend, as `window.__alderway`. */
 export function createHandle(backend: Backend, site: Site) {

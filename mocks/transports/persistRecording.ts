@@ -2,7 +2,7 @@ import type { Backend } from '../engine/backend'
 import { library } from '../engine/recording/library'
 import type { Recording } from '../engine/recording/recording'
 import { type KeyValueStorage, recordingKey } from '../engine/storage'
-import { hasWord } from '../engine/state/words'
+import { hasWord } from '../engine/state/syntax'
 
 /** Loads the recording that the tab had, if its settings need one. Keeps every other one in this browser. */
 export async function persistRecording({ recording, settings }: Backend, tab: KeyValueStorage): Promise<void> {

@@ -67,8 +67,8 @@ function withoutUnusable(css: string): Root {
 
 /**
  * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
- * block. If they don't fit the first flight, only the sections from the top that do fit get them. The first document of a
- * kind decides for the others. Not beasties: it has no such budget (15.4 kB for the home page).
+ * block. If they don't fit the first flight, only the sections from the top that do fit get them, and those in the first
+ * screen. The first document of a kind decides for the others. Not beasties: it has no such budget (15.4 kB for the home page).
  */
 export function withCriticalCss(css: string): (html: string, kind: string) => string {
   const sheet = withoutUnusable(css)
@@ -87,10 +87,10 @@ export function withCriticalCss(css: string): (html: string, kind: string) => st
 
     function countUnstyled(): number {
       if (size(bare) > firstFlight) return 0
-      return Math.max(
-        0,
-        [...ends.keys()].findIndex((sections) => size(styledWithout(sections)) <= firstFlight),
-      )
+      // A carousel fills the first screen; the head of another page leaves room for what follows.
+      const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 2
+      const candidates = [...ends.keys()].slice(0, -inSight)
+      return candidates.find((sections) => size(styledWithout(sections)) <= firstFlight) ?? candidates.at(-1) ?? 0
     }
 
     const sections = unstyled.get(kind) ?? countUnstyled()

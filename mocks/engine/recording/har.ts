@@ -48,7 +48,10 @@ function isDocument({ _resourceType, response }: Entry): boolean {
 }
 
 /** The endpoint that a URL ends with; of several the one with the longest path. */
-function findEndpoint(contract: Contract, { method, url }: Entry['request']): [string, Endpoint] | undefined {
+export function findEndpoint(
+  contract: Contract,
+  { method, url }: { method: string; url: string },
+): [string, Endpoint] | undefined {
   const { pathname } = new URL(url)
   const matching = Object.entries(contract).filter(([, endpoint]) => {
     const pattern = new RegExp(`${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}/?$`)

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { formatTarget } from '../../engine/state/words'
+import { formatTarget } from '../../engine/state/syntax'
 import { usePanel } from '../context'
 import { setOverrides } from './overrides'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { agency } from '../../agency/agency'
 import { statefulBehaviors } from '../../engine/behaviors'
-import { formatSequence, maxSteps, parseSequence, parseTarget, type Sequence } from '../../engine/state/words'
+import { formatSequence, maxSteps, parseSequence, parseTarget, type Sequence } from '../../engine/state/syntax'
 import { usePanel, useRecording, useRequests, useSettings } from '../context'
 import { AnswerWith, editableResponse } from '../requests/AnswerWith'
 import { countOf } from '../words'

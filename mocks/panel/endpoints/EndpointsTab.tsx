@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { pages, type PageStates } from '../../agency/pages'
-import { parseTarget } from '../../engine/state/words'
+import { parseTarget } from '../../engine/state/syntax'
 import { usePanel, useRequests, useSettings } from '../context'
 import { EndpointRow } from './EndpointRow'
 import { setOverrides } from './overrides'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { type Behavior, maxLatency } from '../../engine/behaviors'
-import { formatBehavior, parseBehavior, type ParsedBehavior } from '../../engine/state/words'
+import { formatBehavior, parseBehavior, type ParsedBehavior } from '../../engine/state/syntax'
 import { DraftField } from '../DraftField'
 import { BehaviorField } from './BehaviorField'
 

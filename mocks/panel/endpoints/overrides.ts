@@ -1,5 +1,6 @@
 import type { SettingsStore } from '../../engine/state/settings'
-import { type Overrides, parseTarget, type Words } from '../../engine/state/words'
+import { type Overrides, parseTarget } from '../../engine/state/syntax'
+import type { Words } from '../../engine/state/words'
 
 interface Parts {
   settings: SettingsStore

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { maxLinkLength } from '../../engine/state/snapshot'
-import { hasWord } from '../../engine/state/words'
+import { hasWord } from '../../engine/state/syntax'
 import { CopyButton } from '../CopyButton'
 import { useAccount, useEdits, usePanel, useRecording, useSettings } from '../context'
 import { describeChanges } from '../words'

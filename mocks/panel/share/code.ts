@@ -1,7 +1,7 @@
 import { words } from '../../agency/agency'
 import { usualLifetime } from '../../engine/sessions'
 import type { Snapshot } from '../../engine/state/snapshot'
-import { formatMock } from '../../engine/state/words'
+import { formatMock } from '../../engine/state/syntax'
 
 /** JSON in this repository's code style: single quotes, and none around plain keys. */
 function literal(value: unknown): string {

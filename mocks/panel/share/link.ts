@@ -2,7 +2,7 @@ import type { Backend } from '../../engine/backend'
 import type { Recording } from '../../engine/recording/recording'
 import { accountOn, removeMockParams, type Site } from '../../engine/state/entry'
 import type { Snapshot } from '../../engine/state/snapshot'
-import { hasWord, parseTarget } from '../../engine/state/words'
+import { hasWord, parseTarget } from '../../engine/state/syntax'
 
 /** The most that the bodies of a shared recording may have, in characters. */
 const maxRecording = 5_000_000

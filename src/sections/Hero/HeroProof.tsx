@@ -2,7 +2,7 @@ import { clients, proof } from '@/content/home/proof'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './HeroProof.module.css'
 
-/** A figure, a voice and four names from the sections further down. */
+/** A figure, a voice and four names, before the sections that say more. */
 export function HeroProof() {
   const { figure, label, quote, by } = proof
   return (
