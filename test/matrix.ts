@@ -201,7 +201,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
     heading: admin.dashboard.title,
     endpoints: {
       dashboard: {
-        rows: 'h2',
+        rows: 'li > h2',
         results: {
           ok: { rows: admin.dashboard.cards.length },
           pending: { live: [admin.dashboard.loading] },
