@@ -45,3 +45,17 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     })
   }
 }
+
+test('typing in the search begins no view transition, in which letters would be lost', async ({ open, page }) => {
+  await open('/jobs-listing')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.transition = ''
+      return start(update)
+    }
+  })
+  await page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('nurse')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.locator('html[data-transition]')).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
@@ -10,21 +11,13 @@ import { Card } from '@/ui/Card/Card'
 import { Travel } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
 
-export function BlogCard({
-  post,
-  eager,
-  travels,
-}: {
-  post: Blog
-  eager: boolean
-  /** Whether its cover travels into the post: one card for each id. */
-  travels: boolean
-}) {
+export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   const { id, title, author, date, description } = post
+  const [isChosen, setChosen] = useState(false)
   return (
     <div className={styles.place}>
       <Card linked className={styles.card ?? ''}>
-        <Travel name={travels ? `post-${id}` : 'auto'}>
+        <Travel name={isChosen ? `post-${id}` : 'auto'}>
           <div className={styles.picture}>
             <BlogCover post={post} eager={eager} />
           </div>
@@ -32,7 +25,7 @@ export function BlogCard({
         <div className={styles.words}>
           <Byline author={author} date={date} />
           <h2 className={styles.title} dir="auto">
-            <Link to={paths.blogPost(id)} state={useListState()} data-card-link>
+            <Link to={paths.blogPost(id)} state={useListState()} data-card-link onClick={() => setChosen(true)}>
               {title}
             </Link>
           </h2>

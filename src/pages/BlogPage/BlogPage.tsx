@@ -11,7 +11,6 @@ import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty, Loading } from '@/ui/State/State'
-import { isFirstOfId } from '@/ui/Travel/isFirstOfId'
 import { BlogCard } from './BlogCard'
 import { BlogCardSkeleton } from './BlogCardSkeleton'
 import styles from './BlogPage.module.css'
@@ -76,7 +75,7 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
       <ul className={styles.posts}>
         {rows.map((post, index) => (
           <li key={`${post.id}-${index}`}>
-            <BlogCard post={post} eager={index === 0} travels={isFirstOfId(rows, index)} />
+            <BlogCard post={post} eager={index === 0} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ArrowRight, Building2, MapPin } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
@@ -12,18 +13,10 @@ import { Travel } from '../Travel/Travel'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
-export function JobCard({
-  job,
-  heading: Heading = 'h3',
-  travels = true,
-}: {
-  job: Job
-  heading?: 'h2' | 'h3'
-  /** Whether its title travels into the job's page: one card for each id. */
-  travels?: boolean
-}) {
+export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
   const { id, title, company, location, description, salary, type, level } = job
   const industry = industryOf(title)
+  const [isChosen, setChosen] = useState(false)
   return (
     <Card linked className={styles.card}>
       <div className={styles.top}>
@@ -35,9 +28,15 @@ export function JobCard({
           </p>
         )}
       </div>
-      <Travel name={travels ? `job-${id}` : 'auto'}>
+      <Travel name={isChosen ? `job-${id}` : 'auto'}>
         <Heading className={styles.title}>
-          <Link to={paths.job(id)} state={{ ...useListState(), title }} data-card-link="" dir="auto">
+          <Link
+            to={paths.job(id)}
+            state={{ ...useListState(), title }}
+            data-card-link=""
+            dir="auto"
+            onClick={() => setChosen(true)}
+          >
             {title}
           </Link>
         </Heading>

@@ -1,7 +1,6 @@
 import type { Job } from '@/contract/entities'
 import { Card } from '../Card/Card'
 import { Skeleton } from '../State/State'
-import { isFirstOfId } from '../Travel/isFirstOfId'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
@@ -19,7 +18,7 @@ export function JobList({
       {jobs.map((job, index) => (
         // The service may send an id twice.
         <li key={`${job.id}-${index}`}>
-          <JobCard job={job} heading={heading} travels={isFirstOfId(jobs, index)} />
+          <JobCard job={job} heading={heading} />
         </li>
       ))}
     </ul>
