@@ -64,9 +64,10 @@ function log(line: string): void {
   console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`)
 }
 
-/** Every public route: the fixed ones, and one job, one application and one post of the build. */
-function findRoutes(site: string): string[] {
-  const fixed = fixedPaths.filter((route) => route === paths.adminLogin || !route.startsWith(paths.admin))
+const publicPaths = fixedPaths.filter((route) => route === paths.adminLogin || !route.startsWith(paths.admin))
+
+/** Some fixed routes, with one job, one application and one post of the build. */
+function findRoutes(site: string, fixed: readonly string[]): string[] {
   const first = (folder: string) => readdirSync(path.join(site, folder)).find((name) => name !== 'index.html')
   const [job, post] = [first('jobs'), first('blog')]
   return [...fixed, ...(job ? [paths.job(job), paths.apply(job)] : []), ...(post ? [paths.blogPost(post)] : [])]
@@ -153,10 +154,8 @@ const variants = names.length > 0 ? variantNames.slice(0, flags.short ? 3 : unde
 const folders = buildVariants(variants)
 const site = folders.get('site') ?? ''
 const build = readBuild(site)
-const known = findRoutes(site)
-const routes =
-  flags.routes?.split(',') ??
-  known.filter((route) => flags.all || kinds.includes(route) || !fixedPaths.some((path) => path === route))
+const known = findRoutes(site, publicPaths)
+const routes = flags.routes?.split(',') ?? (flags.all ? known : findRoutes(site, kinds))
 for (const route of routes) {
   const document = path.join(site, route, 'index.html')
   if (!existsSync(document)) fail(`"${route}" is not a public route. There are ${known.join(', ')}.`)

@@ -24,6 +24,12 @@ async function openStorybook(page: Page, path = '/docs/read-first-welcome--docs'
   return preview
 }
 
+/** Expects a docs page to stand at its title, without the focus: a story that plays has it until it is done. */
+async function expectTitleInSight(preview: FrameLocator): Promise<void> {
+  const place = () => preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])
+  await expect.poll(place, { timeout: 20_000 }).toEqual([0, 'BODY'])
+}
+
 function entry(page: Page, id: string): Locator {
   return page.locator(`[id="${id}"]`)
 }
@@ -132,9 +138,7 @@ test('reads when to use a component, sees it 375 px wide and looks up its paddin
   await row.waitFor()
   await expect(row).toContainText('Fraunces')
   await expect(preview.getByRole('row', { name: /CallToAction inside/ })).toContainText('padding')
-  // A story that plays has the focus until it is done.
-  const place = () => preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])
-  await expect.poll(place, { timeout: 20_000 }).toEqual([0, 'BODY'])
+  await expectTitleInSight(preview)
   const phone = preview.locator('iframe[title="Phone"]')
   await phone.scrollIntoViewIfNeeded()
   expect(await phone.evaluate(({ clientWidth }) => clientWidth)).toBe(375)
@@ -147,9 +151,7 @@ test('opens a docs page at its title, though its stories type and click', async 
   const menu = preview.frameLocator('iframe[title="Phone Menu Open"]')
   await menu.getByRole('link', { name: 'See open jobs' }).waitFor()
   await expect(preview.getByRole('heading', { level: 1, name: 'Navbar' })).toBeInViewport()
-  // A story that plays has the focus until it is done.
-  const place = () => preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])
-  await expect.poll(place, { timeout: 20_000 }).toEqual([0, 'BODY'])
+  await expectTitleInSight(preview)
 })
 
 test('goes from the map of the site to a page of the site', async ({ page }) => {

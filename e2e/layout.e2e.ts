@@ -176,7 +176,7 @@ test('no page scrolls sideways at 320 px, or has a control behind the badge, how
       const message = `${address} with text at ${size} %`
       await expectSoft.poll(() => findOverflow(page, size), { message }).toBeUndefined()
     }
-    for (const width of [320, 768, 1280, 1920]) {
+    for (const width of [320, 375, 768, 1280, 1920]) {
       if (width > 320) await resize(width)
       await expectSoft.poll(() => findCovered(page, '.badge'), { message: `${address} at ${width} px` }).toEqual([])
     }
@@ -199,6 +199,7 @@ test('no page scrolls sideways at 320 px, or has a control behind the badge, how
     await navigate(page, address)
     await measure(address)
   }
+  await page.setViewportSize({ width: 375, height: 812 })
   await navigate(page, '/')
   await page.getByRole('button', { name: 'Open the menu' }).click()
   expect(await findCovered(page, '.badge'), 'the phone menu').toEqual([])

@@ -126,18 +126,24 @@ test.describe('the first paint', { tag: '@root' }, () => {
   })
 })
 
+/** Holds back files. Returns a function that lets them load. */
+async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return send
+}
+
 test('the first screen of a page does not change when its stylesheet arrives', { tag: '@root' }, async ({ page }) => {
   test.setTimeout(60_000)
   await page.route(/\.js$/, () => undefined)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['./', 'jobs', 'jobs-listing', 'jobs/3', 'jobs/3/apply', 'blog', 'blog/9', 'contact', 'about']) {
-      let send = () => {}
-      const held = new Promise<void>((resolve) => (send = resolve))
-      await page.route(/\.css$/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const send = await hold(page, /\.css$/)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeAttached()
       const places = () =>
@@ -160,12 +166,7 @@ test('the first screen of a page does not change when its stylesheet arrives', {
 
 /** Opens a page without its script. Returns a function that lets the script load. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const send = await hold(page, '**/assets/index-*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return send
 }

@@ -36,7 +36,7 @@ test.describe('opened from a link', () => {
     })
   }
 
-  // Every page has a story, whose test looks at more.
+  // test/stories.test.ts holds that every page has a story, whose test looks at the rest.
   test('the built pages are accessible, by day and by night', { tag: '@root' }, async ({ open, page }) => {
     for (const path of ['/', '/jobs/1/apply', '/talent-acquisition']) {
       await open(path)

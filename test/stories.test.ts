@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { paths } from '@/content/paths'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { words } from '~mocks/agency/agency'
 import { guidance } from '../.storybook/docs/guidance'
@@ -50,6 +51,14 @@ const panel = foldersIn('mocks/panel').filter((folder) => path.basename(folder) 
 describe('every part of the site and of the panel is in Storybook', () => {
   test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...panel])('%s has a story', (folder) => {
     expect(sourcesOf(folder, 'stories')).toContain('meta.story(')
+  })
+
+  const pageStories = pages.map((folder) => sourcesOf(folder, 'stories')).join('\n')
+  const addresses = Object.entries(paths).flatMap(([name, path]) => (typeof path === 'string' ? [{ name, path }] : []))
+
+  // The story's test is what looks at the whole page's accessibility, by day and by night.
+  test.each(addresses)('the page $path has a story at its address', ({ name, path }) => {
+    expect(pageStories).toMatch(new RegExp(`route: ('${path}'|paths\\.${name})[ ,]`))
   })
 
   test.each(layouts)('src/app/%s has a story', (name) => {

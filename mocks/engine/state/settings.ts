@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { type Behavior, commonBehaviors } from '../behaviors'
 import { startClock } from './start'
 import { type Overrides, parseBehavior, type ParsedBehavior, parseSequence, parseTarget } from './syntax'
-import { type Settings, type Words } from './words'
+import type { Settings, Words } from './words'
 
 export interface Step extends ParsedBehavior {
   /** The step as it is written. */
