@@ -4,24 +4,64 @@ import { expect, installWorker, logIn, test, waitForHydration } from './fixtures
 
 const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
 
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/jobs',
+  '/jobs/3',
+  '/jobs/3/apply',
+  '/blog/9',
+  '/contact',
+  '/domestic/verification',
+  '/admin-login',
+]
+
+test('every document is readable, and says what it is in words of its own', async ({ page, request }) => {
+  const read = async (path: string) => {
+    const html = await (await request.get(path.slice(1))).text()
+    return page.evaluate((html) => {
+      const document = new DOMParser().parseFromString(html, 'text/html')
+      const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent)
+      return {
+        headings: textsOf('h1'),
+        titles: textsOf('head > title'),
+        descriptions: [...document.querySelectorAll('meta[name=description]')].map((meta) =>
+          meta.getAttribute('content'),
+        ),
+        loading: textsOf('main [role=status]').filter((text) => text.includes('Loading')),
+        articles: textsOf('article'),
+        data: textsOf('script[type="application/ld+json"]').map((text) => JSON.parse(text)),
+      }
+    }, html)
+  }
+  const titles = new Set<string>()
+  const paths = [...publicPaths, '/jobs/30', '/jobs/30/apply', '/blog/14']
+  for (const path of paths) {
+    const { headings, titles: own, descriptions, loading } = await read(path)
+    expect(headings, path).toEqual([expect.not.stringMatching(/404|Loading/)])
+    expect(own, path).toEqual([expect.stringContaining('Alderway')])
+    expect(descriptions, path).toEqual([expect.stringMatching(/.{40,}/)])
+    expect(loading, path).toEqual([])
+    titles.add(own.join())
+  }
+  expect(titles.size).toBe(paths.length)
+
+  expect((await read('/jobs')).articles).toHaveLength(30)
+  const [home, job, post] = [await read('/'), await read('/jobs/3'), await read('/blog/9')]
+  expect(home.articles.join()).toContain('Regional lenders ease terms')
+  expect(job.headings).toEqual(['HR Intern'])
+  expect(post.articles[0]?.length).toBeGreaterThan(1000)
+  for (const [{ data }, type] of [
+    [home, 'Organization'],
+    [job, 'JobPosting'],
+    [post, 'BlogPosting'],
+  ] as const) {
+    expect(data).toEqual([expect.objectContaining({ '@context': 'https://schema.org', '@type': type })])
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('every public page is readable and has a title and a description of its own', async ({ page }) => {
-    test.setTimeout(60_000)
-    const titles = new Set<string>()
-    for (const path of [...publicPaths, '/jobs/30', '/jobs/30/apply', '/blog/14']) {
-      await page.goto(path.slice(1) || './')
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading, path).toHaveCount(1)
-      await expect(heading, path).not.toContainText(/404|Loading/)
-      await expect(page.locator('main [role=status]', { hasText: 'Loading' }), path).toHaveCount(0)
-      await expect(page.locator('head > title'), path).toHaveCount(1)
-      await expect(page.locator('meta[name=description]'), path).toHaveCount(1)
-      titles.add(await page.title())
-    }
-    expect(titles.size).toBe(publicPaths.length + 3)
-  })
 
   test('the links of the navbar and the services menu work', async ({ page, baseURL }) => {
     await page.goto('./')
@@ -44,18 +84,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/jobs-listing\/?$/)
   })
 
-  test('a job, a post and the news are readable', async ({ page }) => {
-    await page.goto('jobs')
-    await expect(page.getByRole('article')).toHaveCount(30)
-    await page.goto('jobs/3')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Intern')
-    await expect(page.getByText('Company').first()).toBeVisible()
-    await page.goto('blog/9')
-    expect((await page.getByRole('article').first().innerText()).length).toBeGreaterThan(1000)
-    await page.goto('./')
-    await expect(page.getByRole('heading', { name: 'Regional lenders ease terms', exact: false })).toBeVisible()
-  })
-
   test('a form sends nothing, says why, and keeps typed text', { tag: '@root' }, async ({ page }) => {
     for (const path of ['contact', 'admin-login']) {
       await page.goto(path)
@@ -66,18 +94,6 @@ test.describe('without JavaScript', () => {
       await page.getByRole('main').locator('[type=submit]').click()
       await expect(field).toHaveValue('Amara Osei')
       expect(page.url()).not.toContain('?')
-    }
-  })
-
-  test('home, a job and a post have structured data', { tag: '@root' }, async ({ page }) => {
-    for (const [path, type] of [
-      ['./', 'Organization'],
-      ['jobs/3', 'JobPosting'],
-      ['blog/9', 'BlogPosting'],
-    ] as const) {
-      await page.goto(path)
-      const told = await page.locator('script[type="application/ld+json"]').textContent()
-      expect(JSON.parse(told ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': type })
     }
   })
 
@@ -171,26 +187,6 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
   return send
 }
 
-test('the prerendered page stays while its code loads, and hydrates without a change', async ({ page }, {
-  project,
-}) => {
-  test.slow()
-  const more = ['blog/9', 'about/', 'admin-login', 'international/immigration']
-  for (const path of ['./', 'jobs', 'jobs/3', ...(project.name === 'root' ? more : [])]) {
-    const send = await openWithoutScript(page, path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeAttached()
-    const sent = await heading.elementHandle()
-    send()
-    await page.waitForFunction((h1) => h1 && Object.keys(h1).some((key) => key.startsWith('__reactFiber')), sent)
-    await page.waitForLoadState('networkidle')
-    expect(await heading.evaluate((h1, before) => h1 === before, sent), path).toBe(true)
-    await expect(page.locator('head > title')).toHaveCount(1)
-    await expect(page.locator('meta[name=description]')).toHaveCount(1)
-    await page.unroute('**/assets/index-*.js')
-  }
-})
-
 test.describe('before the script loads', { tag: '@root' }, () => {
   // Playwright cannot hold back a script that a service worker requests.
   test.use({ serviceWorkers: 'block' })
@@ -241,12 +237,19 @@ test.describe('before the script loads', { tag: '@root' }, () => {
     await expect(page.getByLabel('Keyword')).toBeFocused()
     await expect(page).toHaveURL(/\?type=Part-Time&q=nurse$/)
   })
+})
 
-  test('every button that is pressed does its work later, once', async ({ page }) => {
+test.describe('while the script loads', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('every page stays, hydrates without a change, and then does what was pressed, once', async ({ page }, {
+    project,
+  }) => {
     test.setTimeout(120_000)
-    for (const path of [...publicPaths, '/jobs/3', '/jobs/3/apply', '/blog/9']) {
+    for (const path of project.name === 'root' ? new Set([...publicPaths, ...kinds]) : kinds) {
       const send = await openWithoutScript(page, path.slice(1) || './')
       await expect(page.getByRole('contentinfo')).toBeAttached()
+      const sent = await page.getByRole('heading', { level: 1 }).elementHandle()
       const pressed = await page.evaluate(() => {
         const buttons = [
           ...document.querySelectorAll<HTMLButtonElement>('#root button[type=button]:enabled:not([popovertarget])'),
@@ -260,6 +263,11 @@ test.describe('before the script loads', { tag: '@root' }, () => {
       })
       send()
       await expect.poll(() => page.evaluate('repeated()'), path).toEqual(pressed)
+      await waitForHydration(page)
+      expect(await page.evaluate((h1) => h1 === document.querySelector('h1'), sent), path).toBe(true)
+      await expect(page, path).toHaveTitle(/Alderway/)
+      await expect(page.locator('head > title'), path).toHaveCount(1)
+      await expect(page.locator('meta[name=description]'), path).toHaveCount(1)
       await page.unroute('**/assets/index-*.js')
     }
   })
@@ -334,9 +342,11 @@ test('prerendered data is requested again', { tag: '@root' }, async ({ page }) =
   await asked
 })
 
-test('an address without a file never shows the home page', async ({ page, request }) => {
+test('an address without a file never shows the home page, and links to it', async ({ page, request, baseURL }) => {
   const shell = await (await request.get('a/path/of/nothing')).text()
   expect(shell).not.toContain('<h1')
   await page.goto('a/path/of/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL(baseURL ?? '')
 })

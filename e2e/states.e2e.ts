@@ -5,6 +5,9 @@ import { findRawValue, outcomeOf, type Pair, pairs } from '../test/matrix'
 import { expect, expectAccessible, test } from './fixtures'
 import { panel, show } from './panelPage'
 
+// A row of one frame: a frame that comes near is a page that loads.
+test.use({ viewport: { width: 480, height: 1200 } })
+
 function statesOf(name: PageName): string[] {
   return groupsOf(pages[name]).flatMap(({ states }) => states.map(({ word }) => word))
 }
@@ -37,7 +40,7 @@ function staysLoading(name: PageName, state: string): boolean {
 }
 
 /** The deep run opens the other pages. src/pages/matrix.test.tsx covers every state of every page. */
-const always: PageName = 'jobs'
+const always: PageName = 'apply'
 
 for (const name of pageNames) {
   const tag = name === always ? [] : ['@deep']
@@ -78,9 +81,14 @@ test('frames leave the mock setting and the login of the tab alone', async ({ op
   const before = await page.context().storageState()
 
   await open('/__states?page=dashboard&only=scenarios')
-  const expired = page.frameLocator('iframe[title="Dashboard: expired-session"]')
+  const frameOf = async (state: string) => {
+    const frame = page.getByTitle(`Dashboard: ${state}`)
+    await frame.scrollIntoViewIfNeeded()
+    return frame.contentFrame()
+  }
+  const expired = await frameOf('expired-session')
   await expect(expired.getByText(/Your session has expired/)).toBeVisible({ timeout: 15_000 })
-  const works = page.frameLocator('iframe[title="Dashboard: signed-in"]')
+  const works = await frameOf('signed-in')
   await expect(works.getByText('Total jobs')).toBeVisible()
   await works.getByRole('button', { name: 'Logout' }).click()
   await expect(works.getByText('You are logged out.')).toBeVisible()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { paths } from '@/content/paths'
+import { fixedPaths, missingPaths, paths, servicePaths } from '@/content/paths'
 import { services } from '@/content/services'
 import { renderPage } from '~test/renderPage'
 import { server } from '~test/server'
@@ -28,10 +28,39 @@ test.each(['/admin/manage-blogs', '/admin/manage-users', '/admin/no-such-page'])
   },
 )
 
-test('a visitor without a token never learns which addresses the admin area has', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  await renderPage('/admin/manage-blogs')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible()
+test.each(Object.values(missingPaths).filter((path) => !path.startsWith(paths.admin)))(
+  '%s, which has no page, shows the 404 sentence',
+  async (address) => {
+    await renderPage(address)
+    expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+  },
+)
+
+const adminPaths = [...fixedPaths, ...Object.values(missingPaths)].filter((path) => path.startsWith(`${paths.admin}/`))
+
+test.each([paths.admin, ...adminPaths])(
+  'a visitor without a token never learns whether the admin area has %s',
+  async (address) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await renderPage(address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible()
+  },
+)
+
+test('clicking reaches every page of the navbar and the services menu', async () => {
+  const { user } = await renderPage('/no-such-page')
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+  const reached = new Set<string>()
+  for (const path of [paths.about, paths.hireUs, paths.jobsListing, paths.blog, paths.contact, ...servicePaths]) {
+    const isService = servicePaths.some((service) => service === path)
+    if (isService) await user.click(menu.getByRole('button', { name: 'Our Services' }))
+    const link = menu.getAllByRole('link').find((link) => link.getAttribute('href') === path)
+    await user.click(link ?? expect.fail(`The menu has no link to ${path}`))
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'))
+    await waitFor(() => expect(reached).not.toContain(document.title))
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('404')
+    reached.add(document.title)
+  }
 })
 
 test('a click on text leaves no section focused', async () => {
