@@ -15,7 +15,7 @@ function groundOf(element: Element): string | undefined {
 
 const ratios = new Map<string, number>()
 
-/** Whether a text could lack contrast: axe looks at these alone, because its own look at all takes as long as by day. */
+/** Whether a text could lack contrast: axe looks at these alone, because its look at all takes a fifth of a story's time. */
 function isDoubtful(element: Element): boolean {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
   if (!hasText || !element.checkVisibility()) return false
@@ -27,13 +27,13 @@ function isDoubtful(element: Element): boolean {
   return ratio < 4.5
 }
 
-/** Throws if a text lacks contrast by night. Only colors differ from the day, for which the addon runs every rule. */
-export async function expectContrastByNight(): Promise<void> {
+/** Throws if a text lacks contrast, as it is shown or by night. */
+export async function expectContrast({ byNight }: { byNight: boolean }): Promise<void> {
   const { documentElement: html } = document
   const theme = html.style.colorScheme
   stopTransitions(true)
-  html.style.colorScheme = 'dark'
-  const isDeep = import.meta.env.VITE_NIGHT === 'every-text'
+  if (byNight) html.style.colorScheme = 'dark'
+  const isDeep = import.meta.env.VITE_CONTRAST === 'every-text'
   const include = isDeep ? [document.body] : [...document.body.querySelectorAll('*')].filter(isDoubtful)
   const { violations } =
     include.length > 0
@@ -42,5 +42,5 @@ export async function expectContrastByNight(): Promise<void> {
   html.style.colorScheme = theme
   stopTransitions(false)
   const faults = violations.flatMap(({ nodes }) => nodes.map((node) => `${node.html} ${node.failureSummary}`))
-  if (faults.length > 0) throw new Error(`By night:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`${byNight ? 'By night' : 'Contrast'}:\n${faults.join('\n')}`)
 }
