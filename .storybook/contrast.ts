@@ -18,7 +18,7 @@ const ratios = new Map<string, number>()
 /** Whether a text could lack contrast: axe looks at these alone, because its look at all takes a fifth of a story's time. */
 function isDoubtful(element: Element): boolean {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim())
-  if (!hasText || !element.checkVisibility()) return false
+  if (!hasText || !element.checkVisibility({ opacityProperty: true })) return false
   const ground = groundOf(element)
   if (!ground) return true
   const pair = `${getComputedStyle(element).color} ${ground}`

@@ -25,7 +25,8 @@ import { Site, Providers } from './Site'
 import { createSiteLink } from './siteLink'
 
 // A page's code loads on first use, which can take longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
+// Waiting fails many times, and each failure would print the document.
+configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') })
 
 startInPage(backend)
 

@@ -4,7 +4,8 @@ import { afterEach, beforeAll } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 
 // Loading a page's code can take more than the default second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// Waiting fails many times, and each failure would print the document.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') })
 
 /** Stubs what jsdom lacks. */
 function stubBrowser() {
