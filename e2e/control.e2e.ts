@@ -15,16 +15,17 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       if (serviceWorkers === 'allow') await installWorker(page)
     })
 
-    test('a sequence fails first, and the retry succeeds', async ({ open, page }) => {
+    test('a sequence fails first, and the retry succeeds; a condition fails one job, and no other', async ({
+      open,
+      page,
+    }) => {
       await open('/jobs', { mock: { jobs: '503>ok' } })
       await page.getByRole('main').getByRole('button', { name: messages.tryAgain }).click()
       await expect(page.getByRole('article')).toHaveCount(30)
       const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'jobs', exact: true })
       await expect(row).toContainText('On this page')
       await expect(row).toContainText('Request 2 of 2')
-    })
 
-    test('a condition fails one job, and no other', async ({ open, page }) => {
       const mock = { 'job[id=3]': '404' }
       await open('/jobs/3', { mock })
       await expect(page.getByText(messages.job.notFound)).toBeVisible()
@@ -32,7 +33,10 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible()
     })
 
-    test('QA looks at a loading state, then releases the request', async ({ open, page }) => {
+    test('QA looks at a loading state, then releases the request, or leaves the page, which cancels it', async ({
+      open,
+      page,
+    }) => {
       await open('/jobs', { mock: { jobs: 'hold' } })
       await expect(badge(page)).toHaveText('Demo data: 1 held, jobs: Hold')
       await expect(page.getByText(messages.jobs.loading)).toBeVisible()
@@ -40,11 +44,8 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await requests.getByRole('button', { name: 'Release all' }).click()
       await expect(page.getByRole('article')).toHaveCount(30)
       await expect(requests.getByRole('heading', { name: /^Held/ })).toHaveCount(0)
-    })
 
-    test('a request that the page gives up is canceled', async ({ open, page }) => {
-      await open('/jobs', { mock: { jobs: 'hold' } })
-      const requests = await show(page, 'Requests')
+      await page.reload()
       await expect(requests.getByRole('button', { name: /\/api\/jobs held/ })).toBeVisible()
       await page.getByRole('link', { name: 'About Us' }).first().click()
       await expect(requests.getByRole('button', { name: /\/api\/jobs canceled/ })).toBeVisible()

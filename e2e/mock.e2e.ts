@@ -82,30 +82,25 @@ test.describe('with service workers blocked', () => {
   })
 })
 
-test.describe('when the service worker is bypassed', () => {
-  test.beforeEach(async ({ open, page }) => {
-    await installWorker(page)
-    // The bypass takes effect once no request to the worker is pending.
-    const responded = page.waitForResponse(/\/api\/jobs$/)
-    await open('/jobs')
-    await (await responded).finished()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setBypassServiceWorker', { bypass: true })
-  })
-
-  test('by a forced reload, the data still loads', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
-    )
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(30)
-  })
-
-  test('by the developer tools, the data still loads', async ({ page }) => {
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(30)
-  })
+test('the data still loads when the developer tools, or a forced reload, bypass the service worker', async ({
+  open,
+  page,
+}) => {
+  await installWorker(page)
+  // The bypass takes effect once no request to the worker is pending.
+  const responded = page.waitForResponse(/\/api\/jobs$/)
+  await open('/jobs')
+  await (await responded).finished()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(30)
+  await page.addInitScript(() =>
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => null }),
+  )
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(30)
 })
 
 test('the site works without storage, and a login lasts as long as the page', async ({ open, page }) => {
