@@ -35,6 +35,18 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await expect(first).toHaveAttribute('aria-current', 'true')
 })
 
+test('with reduced motion nothing moves when the window is resized', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const moved = new Set<string>()
+    addEventListener('transitionrun', ({ propertyName }) => moved.add(propertyName), true)
+    Object.assign(globalThis, { moved })
+  })
+  await open('/')
+  await page.setViewportSize({ width: 500, height: 700 })
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+  expect(await page.evaluate('[...moved]')).toEqual([])
+})
+
 test('one page fades into the next over 300 ms', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open('/about')
