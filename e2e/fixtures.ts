@@ -85,7 +85,7 @@ export async function navigate(page: Page, address: string): Promise<void> {
     history.pushState(null, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await expect(page, `${address} shows`).not.toHaveTitle(before)
+  await page.waitForFunction((before) => document.title !== before, before)
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 }
 

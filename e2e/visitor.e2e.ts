@@ -40,6 +40,8 @@ test('after a reload a job still leads back to the search that found it', async 
   await open('/jobs-listing?q=nurse')
   await page.getByRole('link', { name: 'Day Surgery Nurse' }).click()
   await expect(page.getByRole('link', { name: 'Back to the search' })).toBeVisible()
+  // A request that a page sends while it is left can miss the service worker.
+  await expect(page.getByRole('region', { name: 'Related jobs' }).getByRole('article')).not.toHaveCount(0)
   await page.reload()
   await page.getByRole('link', { name: 'Back to the search' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('nurse')
