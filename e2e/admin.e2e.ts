@@ -1,11 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
-
-async function logIn(page: Page, email = 'admin@alderway.example', password = 'demo1234') {
-  await page.getByLabel('Username').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
+import { expect, logIn, test } from './fixtures'
 
 test('a signed-in admin sees the counts of the database, also after a reload', async ({ open, page }) => {
   await open('/admin')

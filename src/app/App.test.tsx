@@ -33,6 +33,7 @@ test.each(Object.values(missingPaths).filter((path) => !path.startsWith(paths.ad
   async (address) => {
     await renderPage(address)
     expect(screen.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).not.toHaveLength(0)
   },
 )
 
@@ -51,9 +52,7 @@ test('clicking reaches every page of the navbar and the services menu', async ()
   const { user } = await renderPage('/no-such-page')
   const menu = within(screen.getByRole('navigation', { name: 'Main' }))
   const reached = new Set<string>()
-  for (const path of [paths.about, paths.hireUs, paths.jobsListing, paths.blog, paths.contact, ...servicePaths]) {
-    const isService = servicePaths.some((service) => service === path)
-    if (isService) await user.click(menu.getByRole('button', { name: 'Our Services' }))
+  const visit = async (path: string) => {
     const link = menu.getAllByRole('link').find((link) => link.getAttribute('href') === path)
     if (!link) throw new Error(`The menu has no link to ${path}`)
     await user.click(link)
@@ -61,6 +60,12 @@ test('clicking reaches every page of the navbar and the services menu', async ()
     await waitFor(() => expect(reached).not.toContain(document.title))
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('404')
     reached.add(document.title)
+  }
+  const { about, hireUs, jobsListing, blog, contact, home } = paths
+  for (const path of [about, hireUs, jobsListing, blog, contact, home]) await visit(path)
+  for (const path of servicePaths) {
+    await user.click(menu.getByRole('button', { name: 'Our Services' }))
+    await visit(path)
   }
 })
 
