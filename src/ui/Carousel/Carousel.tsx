@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
 import 'swiper/css'
 import 'swiper/css/effect-fade'
@@ -29,8 +29,9 @@ export function Carousel<Slide>({
 }) {
   const still = usePrefersReducedMotion()
   const slider = useRef<HTMLDivElement>(null)
-  const starting = useRef<Promise<Swiper | undefined>>(undefined)
-  const [swiper, setSwiper] = useState<Swiper>()
+  const starting = useRef<Promise<Swiper | null | undefined>>(undefined)
+  /** Null if its code could not be loaded. */
+  const [swiper, setSwiper] = useState<Swiper | null>()
   const [current, setCurrent] = useState(0)
   const choice = useUi((ui) => ui.areSlidesPlaying)
   const [isHovered, setHovered] = useState(false)
@@ -38,12 +39,13 @@ export function Carousel<Slide>({
   const isPlaying = choice ?? !still
   const isRotating = isPlaying && !isHovered && !isFocused
 
-  useEffect(() => {
+  // In the commit itself: an arrow may be pressed before the other effects run.
+  useLayoutEffect(() => {
     const [element, gone] = [slider.current, new AbortController()]
     const started = loadCode(() => import('./startSwiper')).then(
       ({ startSwiper }) =>
         element && !gone.signal.aborted ? startSwiper(element, still ? 0 : speed, setCurrent) : undefined,
-      () => undefined,
+      () => null,
     )
     starting.current = started
     void started.then(setSwiper)
@@ -92,7 +94,7 @@ export function Carousel<Slide>({
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.controls} hidden={swiper === null}>
         <button
           type="button"
           className={styles.button}
@@ -117,7 +119,7 @@ export function Carousel<Slide>({
                 className={styles.dot}
                 aria-label={words.dot(index + 1)}
                 aria-current={index === current || undefined}
-                onClick={() => turn((instance) => instance.slideToLoop(index))}
+                onClick={() => turn((instance) => instance.slideTo(index))}
               />
             </li>
           ))}

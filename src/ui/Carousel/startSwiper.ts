@@ -11,9 +11,11 @@ export function startSwiper(element: HTMLElement, speed: number, onChange: (inde
     effect: 'fade',
     fadeEffect: { mode: 'out-in' },
     speed,
-    loop: true,
-    loopPreventsSliding: false,
+    // Rows of slides that loop are reordered, and a turn right after a change of size is undone. Fading looks the same.
+    rewind: true,
+    // A slow swipe also goes on from the last slide to the first.
+    resistance: false,
     autoplay: { delay: interval, disableOnInteraction: false },
-    on: { slideChange: ({ realIndex }) => onChange(realIndex) },
+    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })
 }

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import * as loading from '../loadCode'
+import { Carousel } from './Carousel'
+
+const slideNext = vi.fn<() => void>()
+const nothing = () => undefined
+
+vi.mock('./startSwiper', () => ({
+  startSwiper: () => ({ autoplay: { start: nothing, stop: nothing }, destroy: nothing, slideNext }),
+}))
+
+const carousel = <Carousel label="What we do" slides={['Hire talent', 'Find your match']} slide={(words) => words} />
+
+/** Presses the arrow in the moment the page appears, before any other effect. */
+function ImpatientVisitor() {
+  const page = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => page.current?.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click(), [])
+  return <div ref={page}>{carousel}</div>
+}
+
+test('an arrow that is pressed as soon as it is there turns the slides', async () => {
+  render(<ImpatientVisitor />)
+  await vi.waitFor(() => expect(slideNext).toHaveBeenCalledOnce())
+})
+
+test('if the code cannot be loaded, the first slide stays, without controls that would do nothing', async () => {
+  vi.spyOn(loading, 'loadCode').mockRejectedValueOnce(new Error('gone'))
+  render(carousel)
+  await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
+  expect(screen.getByText('Hire talent')).toBeVisible()
+})
