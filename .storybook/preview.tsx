@@ -15,6 +15,7 @@ import { formatMock } from '~mocks/engine/state/syntax'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { applyPersona } from '~test/signIn'
+import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
 import tokens from '../src/styles/tokens.css?raw'
 import { createTheme, readColors } from './brand'
@@ -24,9 +25,7 @@ import { siteAddressEvent } from './names'
 import { Site, Providers } from './Site'
 import { createSiteLink } from './siteLink'
 
-// A page's code loads on first use, which can take longer than the default second on a busy machine.
-// Waiting fails many times, and each failure would print the document.
-configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message ?? '') })
+configure(waiting)
 
 startInPage(backend)
 

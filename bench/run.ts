@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { installChromium, launchOptions } from '../scripts/chromium'
 import { errorMessage, fail, root } from '../scripts/process'
-import { fixedPaths, paths } from '../src/content/paths'
+import { paths, publicPaths } from '../src/content/paths'
 import { budgets } from './budgets'
 import { readBuild } from './build'
 import { measureClock } from './clock'
@@ -63,8 +63,6 @@ const began = Date.now()
 function log(line: string): void {
   console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`)
 }
-
-const publicPaths = fixedPaths.filter((route) => route === paths.adminLogin || !route.startsWith(paths.admin))
 
 /** Some fixed routes, with one job, one application and one post of the build. */
 function findRoutes(site: string, fixed: readonly string[]): string[] {

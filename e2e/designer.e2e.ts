@@ -43,7 +43,7 @@ function choice(page: Page, name: string): Locator {
 }
 
 // Storybook itself takes seconds to load on a busy machine.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 // Storybook's accessibility panel fails once, and recovers, when a story follows a docs page.
 test.use({ expectedErrors: /addon panel|a11y-\d+\/manager-bundle/ })

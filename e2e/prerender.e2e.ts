@@ -1,8 +1,6 @@
-import { fixedPaths } from '../src/content/paths'
+import { publicPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
 import { expect, installWorker, logIn, test, waitForHydration } from './fixtures'
-
-const publicPaths = fixedPaths.filter((path) => path === '/admin-login' || !path.startsWith('/admin'))
 
 /** A page of each kind. */
 const kinds = [

@@ -2,10 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import { waiting } from './waiting'
 
-// Loading a page's code can take more than the default second on a busy machine.
-// Waiting fails many times, and each failure would print the document.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? '') })
+configure(waiting)
 
 /** Stubs what jsdom lacks. */
 function stubBrowser() {

@@ -17,9 +17,9 @@ export async function renderPages({ root, mode, configFile }: ResolvedConfig): P
       build: { ssr: 'scripts/prerender/render.tsx', outDir, copyPublicDir: false },
     })
     const file = pathToFileURL(path.join(outDir, 'render.js')).href
-    const { publicPaths, renderPage }: typeof Render = await import(file)
+    const { prerenderedPaths, renderPage }: typeof Render = await import(file)
     const rendered: Render.Rendered[] = []
-    for (const address of publicPaths()) rendered.push(await renderPage(address))
+    for (const address of prerenderedPaths()) rendered.push(await renderPage(address))
     return rendered
   } finally {
     rmSync(outDir, { recursive: true, force: true })

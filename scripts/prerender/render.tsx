@@ -2,7 +2,7 @@ import { queryClient } from '@/api/queryClient'
 import { settings } from '@/api/settings'
 import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
-import { fixedPaths, paths } from '@/content/paths'
+import { paths, publicPaths } from '@/content/paths'
 import { getResponse } from 'msw'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -38,11 +38,10 @@ function idsOf(table: string): string[] {
 }
 
 /** Returns every path to prerender: the public ones and, with demo data, its jobs and posts. */
-export function publicPaths(): string[] {
-  const fixed = fixedPaths.filter((path) => path === paths.adminLogin || !path.startsWith(paths.admin))
+export function prerenderedPaths(): string[] {
   const jobs = idsOf('job')
   const posts = idsOf('blog')
-  return [...fixed, ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]), ...posts.map(paths.blogPost)]
+  return [...publicPaths, ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]), ...posts.map(paths.blogPost)]
 }
 
 /**

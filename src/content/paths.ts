@@ -71,6 +71,11 @@ export const servicePaths: readonly ServicePath[] = Object.values(services)
 /** Addresses that do not depend on data: a static host gets a file for each. */
 export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter((path) => typeof path === 'string')
 
+/** The fixed addresses outside the admin area. */
+export const publicPaths = /* @__PURE__ */ fixedPaths.filter(
+  (path) => path === paths.adminLogin || !path.startsWith(paths.admin),
+)
+
 /** The footer's links. */
 export const quickLinks: readonly { title: string; links: readonly Link[] }[] = [
   {

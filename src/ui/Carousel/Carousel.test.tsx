@@ -4,13 +4,6 @@ import { expect, test, vi } from 'vitest'
 import * as loading from '../loadCode'
 import { Carousel } from './Carousel'
 
-const slideNext = vi.fn<() => void>()
-const nothing = () => undefined
-
-vi.mock('./startSwiper', () => ({
-  startSwiper: () => ({ autoplay: { start: nothing, stop: nothing }, destroy: nothing, slideNext }),
-}))
-
 const carousel = <Carousel label="What we do" slides={['Hire talent', 'Find your match']} slide={(words) => words} />
 
 /** Presses the arrow in the moment the page appears, before any other effect. */
@@ -21,6 +14,10 @@ function ImpatientVisitor() {
 }
 
 test('an arrow that is pressed as soon as it is there turns the slides', async () => {
+  const slideNext = vi.fn<() => void>()
+  const nothing = () => undefined
+  const swiper = { autoplay: { start: nothing, stop: nothing }, destroy: nothing, slideNext }
+  vi.spyOn(loading, 'loadCode').mockResolvedValueOnce({ startSwiper: () => swiper })
   render(<ImpatientVisitor />)
   await vi.waitFor(() => expect(slideNext).toHaveBeenCalledOnce())
 })

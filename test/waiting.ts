@@ -1,0 +1,8 @@
+/**
+ * For Testing Library. A page's code loads on first use, which can take longer than the default second on a busy machine.
+ * Waiting fails many times, and each failure would print the document.
+ */
+export const waiting = {
+  asyncUtilTimeout: 10_000,
+  getElementError: (message: string | null) => new Error(message ?? ''),
+}
