@@ -23,6 +23,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
         window.moves = []
         const start = document.startViewTransition.bind(document)
         document.startViewTransition = (update) => {
+          document.documentElement.dataset.transition = ''
           const transition = start(update)
           const record = () => {
             for (const { effect } of document.getAnimations())
@@ -36,12 +37,15 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       })
       await open(list)
       await page.getByRole('link', { name: link }).click()
-      const travellers = () =>
-        page.evaluate(() => window.moves.filter(([element]) => /group\((job|post)-/.test(element)))
-      if (motion === 'reduce') {
-        await expect.poll(() => page.evaluate(() => window.moves.length)).toBeGreaterThan(0)
-        expect(await travellers()).toEqual([])
-      } else await expect.poll(travellers).toEqual([[`::view-transition-group(${travels})`, 240]])
+      await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+      const transition = page.locator('html[data-transition]')
+      if (motion === 'reduce') await expect(transition).toHaveCount(0)
+      else {
+        await expect(transition).toHaveCount(1)
+        const travellers = () =>
+          page.evaluate(() => window.moves.filter(([element]) => /group\((job|post)-/.test(element)))
+        await expect.poll(travellers).toEqual([[`::view-transition-group(${travels})`, 240]])
+      }
     })
   }
 }

@@ -69,7 +69,7 @@ async function loadStyles(): Promise<boolean> {
  */
 async function layOutBelowFold(): Promise<void> {
   if (!(await loadStyles())) return
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
+  const parts = [...document.querySelectorAll<HTMLElement>('main > div > *, main ~ *')]
   for (const { style } of parts) {
     await idle()
     for (const [property, value] of Object.entries(layoutStyles)) style.setProperty(property, value)

@@ -5,7 +5,8 @@ import { parse, type Root } from 'postcss'
 const firstFlight = 14_600
 
 /** Skips layout below the first screen until the visitor scrolls there, or the site is idle (src/main.ts). */
-const later = '@media screen{main>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
+const later =
+  '@media screen{main>div>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
 
 /** Returns the classes, attributes, and attributes with values of some markup. */
 function namesIn(html: string): Set<string> {

@@ -1,6 +1,7 @@
-import { Suspense, ViewTransition } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
+import { Transition } from '@/ui/Motion/Transition'
 import styles from './App.module.css'
 import { forgetFailures } from './lazyPage'
 import { PageFailed } from './PageFailed'
@@ -16,17 +17,14 @@ export function PageOutlet() {
         </p>
       }
     >
-      <ViewTransition
-        key={pathname}
-        enter={styles.page ?? 'auto'}
-        exit={styles.page ?? 'auto'}
-        update="none"
-        default="none"
-      >
-        <ErrorBoundary FallbackComponent={PageFailed} onError={forgetFailures}>
-          <Outlet />
-        </ErrorBoundary>
-      </ViewTransition>
+      <Transition key={pathname} enter={styles.page ?? 'auto'} exit={styles.page ?? 'auto'}>
+        {/* One picture of the page, not one of each section. */}
+        <div>
+          <ErrorBoundary FallbackComponent={PageFailed} onError={forgetFailures}>
+            <Outlet />
+          </ErrorBoundary>
+        </div>
+      </Transition>
     </Suspense>
   )
 }

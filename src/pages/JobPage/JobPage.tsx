@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { statusOf } from '@/api/ApiError'
 import { jobQuery } from '@/api/queries'
 import { jobDetail } from '@/content/jobsListing'
@@ -19,6 +19,8 @@ import { RelatedJobs } from './RelatedJobs'
 /** The first band stays mounted while a failed call is retried, and keeps the focus. */
 export function JobPage() {
   const id = useIdParam()
+  // useQuery asks once the page is shown, which the view transition of Travel delays.
+  usePrefetchQuery(jobQuery(id))
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const linkTitle = useLinkTitle()
   return (

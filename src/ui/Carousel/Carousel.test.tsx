@@ -16,7 +16,7 @@ function ImpatientVisitor() {
 test('an arrow that is pressed as soon as it is there turns the slides', async () => {
   const slideNext = vi.fn<() => void>()
   const nothing = () => undefined
-  const swiper = { autoplay: { start: nothing, stop: nothing }, destroy: nothing, slideNext }
+  const swiper = { autoplay: { start: nothing, stop: nothing }, destroy: nothing, params: {}, slideNext }
   vi.spyOn(loading, 'loadCode').mockResolvedValueOnce({ startSwiper: () => swiper })
   render(<ImpatientVisitor />)
   await vi.waitFor(() => expect(slideNext).toHaveBeenCalledOnce())

@@ -43,8 +43,7 @@ export function Carousel<Slide>({
   useLayoutEffect(() => {
     const [element, gone] = [slider.current, new AbortController()]
     const started = loadCode(() => import('./startSwiper')).then(
-      ({ startSwiper }) =>
-        element && !gone.signal.aborted ? startSwiper(element, still ? 0 : speed, setCurrent) : undefined,
+      ({ startSwiper }) => (element && !gone.signal.aborted ? startSwiper(element, speed, setCurrent) : undefined),
       () => null,
     )
     starting.current = started
@@ -54,13 +53,14 @@ export function Carousel<Slide>({
       setCurrent(0)
       void started.then((instance) => instance?.destroy())
     }
-  }, [still])
+  }, [])
 
   useEffect(() => {
     if (!swiper) return
+    Object.assign(swiper.params, { speed: still ? 0 : speed })
     if (isRotating) swiper.autoplay.start()
     else swiper.autoplay.stop()
-  }, [swiper, isRotating])
+  }, [swiper, still, isRotating])
 
   /** Turns at once, or as soon as Swiper has loaded. */
   function turn(how: (instance: Swiper) => void) {

@@ -1,4 +1,5 @@
-import { type ReactNode, ViewTransition } from 'react'
+import type { ReactNode } from 'react'
+import { Transition } from '../Motion/Transition'
 import styles from './Travel.module.css'
 
 /**
@@ -8,8 +9,8 @@ import styles from './Travel.module.css'
  */
 export function Travel({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <ViewTransition name={name} share={styles.travel ?? 'auto'} default="none">
+    <Transition name={name} share={styles.travel ?? 'auto'}>
       {children}
-    </ViewTransition>
+    </Transition>
   )
 }
