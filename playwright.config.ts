@@ -27,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 20_000,
+  timeout: 30_000,
+  expect: { timeout: 15_000 },
   maxFailures: 20,
   // Slow tests that seldom find anything run in `npm run test:deep`, or with DEEP=1.
   ...(!deep && { grepInvert: /@deep/ }),

@@ -27,7 +27,7 @@ async function openStorybook(page: Page, path = '/docs/read-first-welcome--docs'
 /** Expects a docs page to stand at its title, without the focus: a story that plays has it until it is done. */
 async function expectTitleInSight(preview: FrameLocator): Promise<void> {
   const place = () => preview.locator('html').evaluate(() => [scrollY, document.activeElement?.tagName])
-  await expect.poll(place, { timeout: 20_000 }).toEqual([0, 'BODY'])
+  await expect.poll(place).toEqual([0, 'BODY'])
 }
 
 function entry(page: Page, id: string): Locator {

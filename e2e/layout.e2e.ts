@@ -95,7 +95,11 @@ test('the menu folds at 768 px; above, the services open on hover and stay open 
   await expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a new page starts at the top, is announced and takes the focus', async ({ open, page }) => {
+test('a new page starts at the top, is announced and takes the focus, also while it fades in', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open('/about')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
@@ -113,7 +117,9 @@ test.describe('on a phone', () => {
     await page.clock.install()
     await open('/')
     await page.getByRole('button', { name: 'Next slide' }).tap()
-    await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
+    const second = page.getByRole('button', { name: 'Slide 2' })
+    // Sooner than the slides turn by themselves.
+    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 4000 })
     const third = page.getByRole('button', { name: 'Slide 3' })
     await expect
       .poll(async () => {
@@ -177,9 +183,7 @@ test('no page scrolls sideways at 320 px, or has a control behind the badge, how
   page,
 }) => {
   test.setTimeout(120_000)
-  const expectSoft = expect.configure({ soft: true, timeout: 3000 })
-  // A window that is resized aborts the fade between pages.
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  const expectSoft = expect.configure({ soft: true })
   const resize = (width: number) => page.setViewportSize({ width, height: 300 })
   const expectFree = (message: string) => expectSoft.poll(() => findCovered(page, '.badge'), { message }).toEqual([])
 

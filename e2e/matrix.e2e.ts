@@ -70,7 +70,6 @@ async function expectOutcome(page: Page, pair: Pair, label: string, outcome: Out
   await expect
     .poll(async () => findDifferences(outcome, await page.evaluate(readPage, rowSelectorOf(pair))), {
       message: label,
-      timeout: 15_000,
     })
     .toEqual([])
 }
@@ -175,7 +174,7 @@ test.describe('at 320 px and in forced colors', () => {
     test(`${name} is accessible in every scenario @deep`, async ({ open, page }) => {
       await tryAll(`scenarios, ${name}`, scenarioNames, async (scenario) => {
         await open(pages[name].address, { scenario })
-        await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0, { timeout: 10_000 })
+        await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0)
         await expectAccessibleUnderStress(page, `${name}, ${scenario}`)
         await clearStorage(page)
       })

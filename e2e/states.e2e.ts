@@ -87,7 +87,7 @@ test('frames leave the mock setting and the login of the tab alone', async ({ op
     return frame.contentFrame()
   }
   const expired = await frameOf('expired-session')
-  await expect(expired.getByText(/Your session has expired/)).toBeVisible({ timeout: 15_000 })
+  await expect(expired.getByText(/Your session has expired/)).toBeVisible()
   const works = await frameOf('signed-in')
   await expect(works.getByText('Total jobs')).toBeVisible()
   await works.getByRole('button', { name: 'Logout' }).click()
@@ -106,9 +106,7 @@ test('the gallery starts no service worker, stores nothing, and loads only frame
 }) => {
   test.slow()
   await open('/__states')
-  await expect(page.frameLocator('iframe[title="Home: news:error"]').getByText(newsFailed)).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.frameLocator('iframe[title="Home: news:error"]').getByText(newsFailed)).toBeVisible()
   expect(
     await page.evaluate(async () => ({
       stored: localStorage.length + sessionStorage.length,
@@ -120,7 +118,7 @@ test('the gallery starts no service worker, stores nothing, and loads only frame
   const url = () => last.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)
   expect(await url()).toBe('about:blank')
   await last.scrollIntoViewIfNeeded()
-  await expect.poll(url, { timeout: 15_000 }).toMatch(/scenario=long-text$/)
+  await expect.poll(url).toMatch(/scenario=long-text$/)
 })
 
 test('the address of a gallery holds page, states and width, for sharing', async ({ open, page }) => {
@@ -137,7 +135,7 @@ test('the address of a gallery holds page, states and width, for sharing', async
   await frame.locator('html').evaluate((html) => html.setAttribute('data-same', ''))
   await page.getByRole('link', { name: 'phone' }).click()
   await expect(page).toHaveURL(/page=job&only=jobs&width=phone$/)
-  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth), { timeout: 15_000 }).toBe(375)
+  await expect.poll(() => frame.locator('html').evaluate(() => innerWidth)).toBe(375)
   await expect(frame.locator('html[data-same]')).toBeAttached()
   await page.goBack()
   await expect(page.locator('a[aria-current]')).toHaveText(['Job', 'jobs', 'desktop'])
@@ -148,7 +146,7 @@ test('with no choice made, a frame stays at the news while the page grows above'
   await open('/__states')
   const frame = page.frameLocator('iframe').first()
   const news = frame.getByRole('region', { name: 'Latest news' })
-  await expect(news.getByRole('article')).toHaveCount(4, { timeout: 15_000 })
+  await expect(news.getByRole('article')).toHaveCount(4)
   await expect(news).toBeInViewport()
   await frame.locator('main').evaluate((main) => {
     const late = document.createElement('div')
