@@ -231,7 +231,7 @@ test.describe('code that fails to load', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
         await deploy()
         await page.getByRole('link', { name: 'reload the page' }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin login|in every state/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admin login|All states/)
       }
     },
   )

@@ -25,12 +25,21 @@ function parametersFor(short: number): fc.Parameters<unknown> {
 export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<Case>, { short = 30 } = {}): void {
   // Vitest kills a worker that never yields.
   property.beforeEach(() => new Promise((resolve) => setImmediate(resolve)))
+  let running: Promise<unknown> | undefined
+  const run = property.run.bind(property)
+  property.run = (value) => {
+    const result = run(value)
+    running = result
+    return result
+  }
   // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- both are the caller's.
   test(title, { timeout: limit + 30_000 }, async () => {
     const { counterexample, counterexamplePath, errorInstance, numRuns, seed } = await fc.check(
       property,
       parametersFor(short),
     )
+    // A case that the time limit interrupted is still in the document.
+    await running
     if (FUZZ_COUNTS) appendFileSync(FUZZ_COUNTS, `${numRuns}\t${title}\n`)
     // A first case that outlasts its time is no failure.
     if (!counterexample) return
