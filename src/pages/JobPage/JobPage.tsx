@@ -19,7 +19,7 @@ import { RelatedJobs } from './RelatedJobs'
 /** The first band stays mounted while a failed call is retried, and keeps the focus. */
 export function JobPage() {
   const id = useIdParam()
-  // useQuery asks once the page is shown, which the view transition of Travel delays.
+  // useQuery asks once the page is shown, which the fade of pages delays.
   usePrefetchQuery(jobQuery(id))
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const linkTitle = useLinkTitle()
