@@ -1,51 +1,41 @@
-import { expect, test, vi } from 'vitest'
-import { storageWith } from '~test/backendParts'
-import { clockAtStart, isEverydayState, isGalleryPath } from './index'
+import { expect, test } from 'vitest'
+import { isEveryday } from './engine/state/everyday'
+import { isGalleryPath } from './index'
 
-function isEveryday(session: Record<string, string> = {}, { local = {}, hash = '', referrer = '' } = {}): boolean {
-  return isEverydayState({ local: storageWith(local), session: storageWith(session), location: { hash }, referrer })
+const origin = 'https://site.example'
+
+function isEverydayIn(session: Record<string, string>, { search = '', hash = '', referrer = '' } = {}): boolean {
+  return isEveryday({ location: { search, hash, origin }, referrer, read: (key) => session[key] ?? null })
 }
 
-const edits = (text: string) => ({ 'alderway.mock.data.agency': text })
+const edits = (text: string) => ({ 'data.agency': text })
 
-test('nothing stored is the everyday state', () => expect(isEveryday()).toBe(true))
-
-test.each(['', 'not json', 'null', '{"edits":[],"done":0}', '{"edits":[{"edit":"x","note":"\\"done\\":1"}],"done":0}'])(
-  'stored edits without effect are the everyday state: %s',
-  (text) => expect(isEveryday({ 'alderway.mock': 'default', ...edits(text) })).toBe(true),
+test.each(['', 'not json', '{"edits":[],"done":0}', '{"edits":[{"edit":"x","note":"\\"done\\":1"}],"done":0}'])(
+  'is the everyday state without edits that have an effect: %s',
+  (text) => expect(isEverydayIn({ state: 'default', ...edits(text) })).toBe(true),
 )
 
-test('a scenario, an edit or a shared state in the fragment is not the everyday state', () => {
-  expect(isEveryday({ 'alderway.mock': 'scenario=first-day' })).toBe(false)
-  expect(isEveryday(edits('{"edits":[{"edit":"reset"}], "done": 1}'))).toBe(false)
-  expect(isEveryday({}, { hash: '#state=abc' })).toBe(false)
+test('is another state with a scenario, an edit, a word in the address or a shared state', () => {
+  expect(isEverydayIn({})).toBe(true)
+  expect(isEverydayIn({ state: '{"scenario":"first-day","overrides":[]}' })).toBe(false)
+  expect(isEverydayIn(edits('{"edits":[{"edit":"reset"}],"done":1}'))).toBe(false)
+  expect(isEverydayIn({}, { search: '?q=1&mock=jobs:503' })).toBe(false)
+  expect(isEverydayIn({}, { hash: '#state=abc' })).toBe(false)
+  expect(isEverydayIn({}, { search: '?panel=off', hash: '#main' })).toBe(true)
 })
 
-test('a new tab that takes over a state is not in the everyday state, until it has its own', () => {
-  const referrer = 'https://site.example/jobs?mock=jobs:503'
-  expect(isEveryday({}, { referrer })).toBe(false)
-  expect(isEveryday({ 'alderway.mock': 'default' }, { referrer })).toBe(true)
-  expect(isEveryday({}, { referrer: 'https://site.example/contact?now=2026-12-24' })).toBe(false)
-  expect(isEveryday({}, { referrer: 'https://site.example/jobs?q=mock' })).toBe(true)
+test('takes over the state of the page that opened a new tab, until the tab has its own', () => {
+  const referrer = `${origin}/jobs?mock=jobs:503`
+  expect(isEverydayIn({}, { referrer })).toBe(false)
+  expect(isEverydayIn({ state: 'default' }, { referrer })).toBe(true)
+  expect(isEverydayIn({}, { referrer: 'https://search.example/?as=admin' })).toBe(true)
 })
 
-test('a page starts with the clock of its address, else of its tab, and with the device’s for an unreadable one', () => {
-  vi.stubGlobal('document', { referrer: '' })
-  const christmas = new Date(2026, 11, 24, 17, 30).getTime()
-  const at = (search: string, stored: Record<string, string> = {}) => clockAtStart(search, storageWith(stored))()
-  const isChristmas = (time: number) => Math.abs(time - christmas) < 1000
-  expect(isChristmas(at('?now=2026-12-24T17:30'))).toBe(true)
-  expect(isChristmas(at('?now=2026-12-24t17:30'))).toBe(true)
-  expect(isChristmas(at('', { 'alderway.mock': 'now=2026-12-24T17:30' }))).toBe(true)
-  for (const search of ['', '?now=', '?now=soon', '?mock=jobs:503']) {
-    expect(Math.abs(at(search) - Date.now())).toBeLessThan(1000)
+test('is the everyday state where the storage is blocked', () => {
+  const read = () => {
+    throw new DOMException('Refused', 'SecurityError')
   }
-})
-
-test('the edits of other tabs count in a tab that shares them', () => {
-  const local = edits('{"edits":[{"edit":"reset"}], "done": 1}')
-  expect(isEveryday({}, { local })).toBe(true)
-  expect(isEveryday({ 'alderway.mock.shared': 'true' }, { local })).toBe(false)
+  expect(isEveryday({ location: { search: '', hash: '', origin }, referrer: '', read })).toBe(true)
 })
 
 test.each([

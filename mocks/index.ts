@@ -1,18 +1,17 @@
-import { defaultSettings, editsKey, type KeyValueStorage, settingsKey, sharedEditsKey } from './engine/storage'
-import { frameName } from './transports/names'
-import { findStart, namesState, startClock } from './engine/state/start'
+import type { KeyValueStorage } from './engine/database/storage'
+import { isEveryday } from './engine/state/everyday'
+import { hidingId } from './hideRows'
 import type { BrowserOptions } from './transports/browser'
+import { frameName, storagePrefix } from './transports/names'
 import { whenIdle } from './transports/whenIdle'
 
 // The only module of mocks/ that src/ imports. It loads with every page, so it imports the heavy parts when needed.
 
 export { workerScript } from './transports/names'
 
-type Load = <T>(load: () => Promise<T>) => Promise<T>
-
 interface Options extends Omit<BrowserOptions, 'isIsolated'> {
   /** Loads a chunk. Retries if that fails. */
-  loadCode: Load
+  loadCode: <T>(load: () => Promise<T>) => Promise<T>
   /** Settles when the site is on screen. The panel waits for it. */
   shown: Promise<unknown>
 }
@@ -22,46 +21,15 @@ export function isIsolatedFrame(): boolean {
   return globalThis.window.name === frameName
 }
 
-interface PageState {
-  local: Pick<KeyValueStorage, 'getItem'>
-  session: Pick<KeyValueStorage, 'getItem'>
-  /** The caller checks the query. */
-  location: { hash: string }
-  referrer?: string
-}
-
-function hasEdits(stored: string | null): boolean {
-  try {
-    return Object(JSON.parse(stored || '{}')).done > 0
-  } catch {
-    // The backend drops what it cannot read.
-    return false
-  }
-}
-
 /** Whether the backend will respond as it did while the page was prerendered. */
-export function isEverydayState({
-  local,
-  session,
-  location,
-  referrer = globalThis.document?.referrer ?? '',
-}: PageState): boolean {
-  // A new tab takes over the state of the page that opened it.
-  const inherited = URL.canParse(referrer) && namesState(new URL(referrer).search) ? referrer : defaultSettings
-  const settings = session.getItem(settingsKey) ?? inherited
-  const edits = session.getItem(sharedEditsKey) === 'true' ? local : session
-  return settings === defaultSettings && location.hash === '' && !hasEdits(edits.getItem(editsKey('agency')))
+export function isEverydayState(session: Pick<KeyValueStorage, 'getItem'>): boolean {
+  const read = (key: string) => session.getItem(storagePrefix + key)
+  return isEveryday({ location: globalThis.location, referrer: document.referrer, read })
 }
 
-/** The clock that the page starts with: the backend's, before its code has loaded. */
-export function clockAtStart(search: string, tab: PageState['session']): () => number {
-  const { query } = findStart({ search, referrer: document.referrer }, tab)
-  return startClock(new URLSearchParams(query).get('now')?.toUpperCase())
-}
-
-/** Shows the rows again that mocks/early.js has hidden. */
+/** Shows the rows again that the document has hidden, once the page shows those of its state. */
 export function showRows(): void {
-  document.getElementById('another-state')?.remove()
+  document.getElementById(hidingId)?.remove()
 }
 
 export function isGalleryPath(pathname: string, baseUrl: string): boolean {
@@ -69,9 +37,9 @@ export function isGalleryPath(pathname: string, baseUrl: string): boolean {
 }
 
 /** Renders the gallery instead of the site. */
-export async function showGallery(root: HTMLElement, baseUrl: string): Promise<void> {
+export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage): Promise<void> {
   const { startGallery } = await import('./gallery/start')
-  startGallery(root, baseUrl)
+  startGallery(root, { baseUrl, local })
 }
 
 /** Loads the backend's code beside the page's. Rejects if that fails. */

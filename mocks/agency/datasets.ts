@@ -1,29 +1,57 @@
-import type { PartialRow } from '../engine/database/columns'
-import { maxRows } from '../engine/database/edits'
-import { auth } from './auth/auth'
-import { jobs } from './jobs/jobs'
-import { resources } from './resources'
+import { paths } from '@/content/paths'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { sampleJobs } from '@/content/sampleJobs'
+import { maxRows } from '../engine/database/database'
+import type { SeedsOf } from '../engine/resource'
+import type { auth } from './auth/auth'
+import { users } from './auth/users'
+import type { blogs } from './blogs/blogs'
+import { autumnBlogs } from './blogs/rows/autumn'
+import { springBlogs } from './blogs/rows/spring'
+import { summerBlogs } from './blogs/rows/summer'
+import { createJob, postedOn } from './jobs/createJob'
+import type { jobs } from './jobs/jobs'
+import { jobsInAsiaAndTheGulf } from './jobs/rows/asiaAndGulf'
+import { jobsInEuropeAndAmerica } from './jobs/rows/europeAndAmerica'
+import type { news } from './news/news'
+import { businessArticles } from './news/rows/business'
+import { sportsArticles } from './news/rows/sports'
+import { technologyArticles } from './news/rows/technology'
 
-const tables = resources.flatMap((resource) => ('table' in resource ? [resource.table] : []))
-
-function fill(rowsOf: (table: (typeof tables)[number]) => readonly PartialRow[]) {
-  return Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]))
+/** All rows of the agency, by table. */
+type Rows = {
+  job: SeedsOf<typeof jobs>
+  blog: SeedsOf<typeof blogs>
+  article: SeedsOf<typeof news>
+  user: SeedsOf<typeof auth>
 }
 
-let tenThousandJobs: readonly PartialRow[] | undefined
-
-function createTenThousandJobs(): readonly PartialRow[] {
-  const { rows, createRow } = jobs.table
-  return [...rows, ...Array.from({ length: maxRows - rows.length }, (_, index) => createRow(rows.length + 1 + index))]
+const rows: Rows = {
+  // Ids 1 to 7 are the listing page's sample jobs, so that their links open.
+  job: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica].map((row) => ({
+    ...row,
+    datePosted: postedOn(row.id),
+  })),
+  // Ids 1 and 2 are the two built-in posts.
+  blog: [{ ...sampleBlogs[0], id: 1 }, { ...sampleBlogs[1], id: 2 }, ...autumnBlogs, ...summerBlogs, ...springBlogs],
+  // The page they link to says that they are invented.
+  article: [...businessArticles, ...technologyArticles, ...sportsArticles].map((article) => ({
+    ...article,
+    url: paths.terms,
+  })),
+  user: users,
 }
 
 /** The named sets of rows. The first is the default. */
 export const datasets = {
-  agency: () => fill(({ rows }) => rows),
+  agency: () => rows,
   /** No rows but the users, so that the admin can sign in. */
-  empty: () => fill((table) => (table === auth.table ? table.rows : [])),
+  empty: () => ({ user: rows.user }),
   large: () => {
-    tenThousandJobs ??= createTenThousandJobs()
-    return { ...fill(({ rows }) => rows), [jobs.table.name]: tenThousandJobs }
+    const { length } = rows.job
+    const generated = Array.from({ length: maxRows - length }, (_, index) => createJob(length + 1 + index))
+    return { ...rows, job: [...rows.job, ...generated] }
   },
 }
+
+export type DatasetName = keyof typeof datasets

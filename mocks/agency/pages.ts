@@ -34,7 +34,7 @@ export const pages = {
     lastSection: ['jobs'],
     story: 'pages-jobpage--loaded',
   },
-  apply: { title: 'Application', address: paths.apply('3'), calls: ['job'], story: 'pages-applypage--default' },
+  apply: { title: 'Application', address: paths.apply('3'), calls: ['job'], story: 'pages-applypage--loaded' },
   blog: { title: 'Blog', address: paths.blog, calls: ['blogs'], story: 'pages-blogpage--loaded' },
   // The first two posts are built in: they show without a response.
   post: { title: 'Blog post', address: paths.blogPost('3'), calls: ['blogs'], story: 'pages-blogpostpage--loaded' },

@@ -1,9 +1,9 @@
 import type { Scenario } from '../engine/resource'
 import type { AccountName } from './auth/accounts'
-import type { datasets } from './datasets'
+import type { DatasetName } from './datasets'
 
 interface AgencyScenario extends Scenario {
-  dataset: keyof typeof datasets
+  dataset: DatasetName
   as: AccountName
 }
 
@@ -11,7 +11,6 @@ const everyday: AgencyScenario = {
   title: 'Everyday (default)',
   description: 'Everything works. 30 jobs, 14 posts, nobody signed in.',
   dataset: 'agency',
-  mock: '',
   as: 'nobody',
 }
 
@@ -28,25 +27,25 @@ export const scenarios = {
     ...everyday,
     title: 'News service down',
     description: 'The news API fails. Everything else works.',
-    mock: 'news:error',
+    overrides: [{ endpoint: 'news', steps: [{ behavior: 'error' }] }],
   },
   'backend-down': {
     ...everyday,
     title: 'Backend down',
     description: 'Every endpoint responds with status 503.',
-    mock: '503',
+    everywhere: 503,
   },
   'slow-network': {
     ...everyday,
     title: 'Slow network',
     description: 'Every response takes three seconds.',
-    mock: 'slow',
+    everywhere: 'slow',
   },
   'flaky-network': {
     ...everyday,
     title: 'Flaky network',
     description: 'Every other request to each endpoint fails.',
-    mock: 'flaky',
+    everywhere: 'flaky',
   },
   'expired-session': {
     ...everyday,
@@ -64,20 +63,20 @@ export const scenarios = {
   'big-catalogue': {
     ...everyday,
     title: 'Big catalog',
-    description: 'The database has 10,000 jobs.',
+    description: 'The database has 1,000 jobs.',
     dataset: 'large',
   },
   'broken-contract': {
     ...everyday,
     title: 'Schema mismatch',
     description: 'Every endpoint responds with valid JSON that does not match its schema.',
-    mock: 'mismatch',
+    everywhere: 'mismatch',
   },
   'long-text': {
     ...everyday,
     title: 'Long text',
     description: 'Every text is much longer than the design expects, and in three scripts.',
-    mock: 'long-text',
+    everywhere: 'long-text',
   },
 } satisfies Record<string, AgencyScenario>
 

@@ -1,95 +1,88 @@
-import type { Base } from '@/contract/endpoint'
 import { createStore } from 'zustand/vanilla'
 import { createDatabase } from './database/database'
-import { createEdits } from './database/edits'
-import { createHandlers } from './handlers'
+import { createEdits, type Datasets } from './database/edits'
+import { createSessions } from './database/sessions'
 import type { Recording } from './recording/recording'
-import { createRequestLog, type LogEntry } from './requestLog'
+import { createHandlers, type HandlerOptions } from './requests/handlers'
+import { createRequestLog } from './requests/requestLog'
+import type { Timing } from './requests/respond'
 import type { Definition } from './resource'
-import type { Timing } from './respond'
-import { createSessions } from './sessions'
-import { createSettings } from './state/settings'
-import { createSnapshots } from './state/snapshot'
-import type { Settings, Words } from './state/words'
+import { createCatalog, type MockState } from './state/catalog'
+import { createCodec } from './state/codec'
+import { createStateStore } from './state/state'
 
-/** The settings, and the recording that `replay` responds from. */
-export interface State extends Settings {
-  recording?: Recording | undefined
+export interface BackendOptions extends Pick<HandlerOptions, 'forward'> {
+  /** Where each service is. */
+  bases: Readonly<Record<string, string>>
+  timing: Timing
+  /** Another backend, whose rows and sessions this one uses. */
+  shared?: Pick<HandlerOptions, 'database' | 'edits' | 'sessions'>
+  /** How many requests are kept. */
+  maxLogged?: number
 }
 
-/** Rows invented by a resource whose table has this name. */
-function createRowOf({ resources }: Definition) {
-  return (table: string, id: number) => {
-    const definition = resources.find((resource) => resource.table?.name === table)?.table
-    if (!definition) throw new Error(`No resource has the table "${table}"`)
-    return definition.createRow(id)
-  }
+function createData({ resources, userTable }: Definition, datasets: Datasets) {
+  const tables = resources.flatMap(({ table }) => (table ? [[table.name, table] as const] : []))
+  const database = createDatabase(Object.fromEntries(tables), userTable)
+  return { database, edits: createEdits(database, datasets), sessions: createSessions(database, userTable) }
 }
 
-/** A backend of its own, in the default state. Answers nothing until its handlers are given to a transport. */
-export function createBackend(definition: Definition, words: Words, bases: Record<Base, string>, timing: Timing) {
-  const tables = Object.fromEntries(
-    definition.resources.flatMap(({ table }) => (table ? [[table.name, table.columns]] : [])),
-  )
-  const database = createDatabase(tables)
-  const settings = createSettings(words)
-  const edits = createEdits(database, definition.datasets, createRowOf(definition))
-  const sessions = createSessions(database)
-  /** The recording of this state: `replay` responds from it, `record` adds to it. */
+/** A backend in the everyday state. Answers nothing until its handlers are given to a transport. */
+export function createBackend(definition: Definition, datasets: Datasets, options: BackendOptions) {
+  const { bases, maxLogged } = options
+  const catalog = createCatalog(definition)
+  const { database, edits, sessions } = options.shared ?? createData(definition, datasets)
+  const state = createStateStore(catalog)
+  const codec = createCodec(catalog, edits.schema)
+  const requests = createRequestLog(definition.contract, maxLogged)
   const recording = createStore<Recording | undefined>(() => undefined)
-  const requests = createRequestLog(definition.contract, record)
+  /** What was wrong with the last state that was to be set, a sentence each. */
+  const problems = createStore<readonly string[]>(() => [])
 
-  async function record(entry: LogEntry, response: Response, body: string): Promise<void> {
-    if (!words.isRecorded(entry)) return
-    const { createRecording, readResponse, withResponse } = await import('./recording/recorder')
-    const added = readResponse(definition.contract, entry, response, body)
-    recording.setState(withResponse(recording.getState() ?? createRecording(), added), true)
-  }
-
-  const scenario = () => words.scenarioOf(settings.get())
-
-  /** Applies settings; what they leave out is the default. Shows the rows of the scenario. */
-  function set({ recording: recorded, ...next }: Partial<State>): void {
-    recording.setState(recorded, true)
-    settings.set({ ...words.defaults, ...next })
-    const { dataset } = scenario()
+  /** Sets the state, and shows the rows of its scenario. Throws if something in it is unknown. */
+  function set(next: MockState): void {
+    const wrong = catalog.problemsOf(next)
+    if (wrong.length > 0) throw new Error(wrong.join(' '))
+    problems.setState([], true)
+    state.set(next)
+    const { dataset } = catalog.scenarioOf(next)
     if (dataset !== edits.getState().dataset) edits.useDataset(dataset)
   }
 
+  const parts = { definition, catalog, database, edits, state, sessions, requests, recording }
+
   return {
-    words,
+    ...parts,
+    codec,
     bases,
-    database,
-    settings,
-    edits,
-    sessions,
-    requests,
-    recording,
-    snapshots: createSnapshots(words, tables),
-    handlers: createHandlers({
-      definition,
-      bases,
-      timing,
-      database,
-      settings,
-      sessions,
-      requests,
-      recording: recording.getState,
-    }),
-    scenario,
+    problems,
+    handlers: createHandlers({ ...options, ...parts }),
     set,
-    /** Opens a session for the account that the settings name. Returns its token; undefined for nobody. */
+
+    /** Opens a session for the account that the state names. Returns its token; undefined for nobody. */
     signIn(): string | undefined {
-      const userId = definition.accounts[words.signInOf(settings.get()).as]?.userId
-      return userId === undefined ? undefined : sessions.open(userId, settings.signIn())
+      const { as, expires } = catalog.signInOf(state.get())
+      const userId = definition.accounts[as]?.userId
+      return userId === undefined ? undefined : sessions.open(userId, expires)
     },
 
     /** The name of the account that a token belongs to: nobody's, if it is not known. */
     accountOf(token: string): string {
-      const userId = sessions.find(token)?.userId
-      const [name = words.nobody] =
-        Object.entries(definition.accounts).find(([, account]) => account.userId === userId) ?? []
+      const id = sessions.find(token)?.user?.id
+      const [name = catalog.nobody] =
+        Object.entries(definition.accounts).find(([, { userId }]) => userId !== undefined && userId === id) ?? []
       return name
+    },
+
+    /** Releases a held request, to be answered in the manner of a behavior or with a response. Throws if it can't be. */
+    release(id: string, how: Parameters<typeof requests.release>[1] = 'ok'): void {
+      const entry = requests.get().find((one) => one.id === id)
+      if (!entry?.isHeld) throw new Error('This request is not held.')
+      const step = typeof how === 'object' ? { behavior: 'custom' } : { behavior: how }
+      const response = typeof how === 'object' ? how : undefined
+      const wrong = catalog.overrideProblems({ endpoint: entry.endpoint, steps: [step], response })
+      if (wrong.length > 0) throw new Error(wrong.join(' '))
+      requests.release(id, how)
     },
 
     /** Restores the initial state, but for stored edits. */
@@ -97,8 +90,8 @@ export function createBackend(definition: Definition, words: Words, bases: Recor
       sessions.clear()
       requests.reset()
       recording.setState(undefined, true)
-      settings.set(words.defaults)
-      edits.useDataset(scenario().dataset)
+      set(catalog.everyday)
+      edits.useDataset(catalog.scenarioOf(catalog.everyday).dataset)
     },
   }
 }

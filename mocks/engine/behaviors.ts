@@ -7,8 +7,9 @@ export interface Behavior {
   isSlow?: true
   /** Waits until the request is released. */
   isPending?: true
+  /** Sends the request to the real API. */
   isPassthrough?: true
-  /** Keeps the response of the real API in a recording. */
+  /** Keeps the response of the real API in the recording. */
   isRecorded?: true
   /** Responds as the recording does. */
   isReplay?: true
@@ -17,11 +18,13 @@ export interface Behavior {
   status?: number
   /** Every second request succeeds. */
   recovers?: true
-  /** Response body, as it is, with status 200 and as JSON unless status and headers say otherwise. */
+  /** Response body, sent as it is, with status 200 and as JSON unless status and headers differ. */
   body?: string
   headers?: Readonly<Record<string, string>>
+  /** The resolver reads rows whose texts are long. */
+  isLongText?: true
   /** Changes the body of the usual response. */
-  transform?: (body: object) => object
+  transform?: (body: unknown) => unknown
 }
 
 /** Latency of `slow`, in milliseconds. */
@@ -30,17 +33,15 @@ export const slowLatency = 3000
 export const maxLatency = 60_000
 /** Value of the Retry-After header of a 429, in seconds. */
 export const retryAfter = 30
+/** How many rows `many` responds with. */
+export const manyRows = 200
 
 /** The behaviors of every endpoint. An entry here is all that a new one needs. */
 export const commonBehaviors = {
-  ok: { title: 'Success (200)', description: 'Responds normally, within half a second.' },
+  ok: { title: 'Success', description: 'Responds normally, within half a second.' },
   slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, isSlow: true },
   pending: { title: 'Pending', description: 'Never responds. The request stays open.', isPending: true },
-  hold: {
-    title: 'Hold',
-    description: 'Waits until you release the request in the Requests tab, or fail or drop it there.',
-    isPending: true,
-  },
+  hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', isPending: true },
   error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
   offline: { title: 'Network error', description: 'The connection fails. There is no response.', isNetworkError: true },
   malformed: {
@@ -59,32 +60,16 @@ export const commonBehaviors = {
     status: 503,
     recovers: true,
   },
-  live: {
-    title: 'Passthrough (real API)',
-    description: 'Sends the request to the real API.',
-    isPassthrough: true,
-  },
+  live: { title: 'Real API', description: 'Sends the request to the real API.', isPassthrough: true },
   record: {
     title: 'Record (real API)',
-    description: 'Sends the request to the real API and keeps the response in a recording.',
+    description: 'Sends the request to the real API and keeps the response in the recording.',
     isPassthrough: true,
     isRecorded: true,
   },
 } as const satisfies Record<string, Behavior>
 
-/** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
-export const offeredStatuses = ['400', '401', '403', '404', '409', '422', '429', '502', '503', '504'] as const
-
-/** A response written by hand. */
-export const CustomResponse = v.object({
-  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  headers: v.record(v.string(), v.string()),
-  body: v.string(),
-})
-export const CustomResponses = v.record(v.string(), CustomResponse)
-export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
-
-/** The behaviors that need more than their word: what they respond is part of the state. */
+/** The behaviors that respond with a part of the state. */
 export const statefulBehaviors = {
   custom: {
     title: 'Custom response',
@@ -92,19 +77,116 @@ export const statefulBehaviors = {
   },
   replay: {
     title: 'Replay (recording)',
-    description: 'Responds as the recording does. To a request that is not in it, normally.',
+    description: 'Responds as the recording does, whatever is sent. To a request that is not in it, normally.',
     isReplay: true,
   },
 } as const satisfies Record<string, Behavior>
 
-export function isStatus(word: string): boolean {
-  return /^[45]\d\d$/.test(word)
-}
+/** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
+export const offeredStatuses = [400, 401, 403, 404, 409, 422, 429, 502, 503, 504] as const
 
-export function statusBehavior(status: string): Behavior {
+export function statusBehavior(status: number): Behavior {
   return {
     title: `Status ${status}`,
     description: `Responds with status ${status} and an error body.`,
-    status: Number(status),
+    status,
   }
+}
+
+/** Whether each header can be sent: Headers throws for a name or a value that can't. */
+function canBeSent(headers: Record<string, string>): boolean {
+  try {
+    return Boolean(new Headers(headers))
+  } catch {
+    return false
+  }
+}
+
+const statusProblem = 'The status of a response is a whole number from 200 to 599.'
+
+/** A response written by hand. */
+export const CustomResponse = v.object({
+  status: v.pipe(
+    v.number(statusProblem),
+    v.integer(statusProblem),
+    v.minValue(200, statusProblem),
+    v.maxValue(599, statusProblem),
+  ),
+  headers: v.pipe(
+    v.record(v.string(), v.string('The value of a header is text.')),
+    v.check(canBeSent, ({ input }) => {
+      const [name] = Object.entries(input).find(([name, value]) => !canBeSent({ [name]: value })) ?? []
+      return `"${name}" is not a header that can be sent: its name or its value has a character that headers can't have.`
+    }),
+  ),
+  body: v.string('The body of a response is text.'),
+})
+export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
+
+/** How one request is answered: in the manner of a behavior, or with a status from 400 to 599. */
+const Step = v.strictObject({
+  behavior: v.union([v.string(), v.number()]),
+  /** Milliseconds until the response; as usual if it is left out. */
+  latency: v.optional(v.number()),
+})
+export type Step = v.InferOutput<typeof Step>
+
+/** How an endpoint responds, request by request; the last step repeats. */
+export const Override = v.strictObject({
+  endpoint: v.string(),
+  /** The parameters that a request must have; any request if it is left out. */
+  when: v.optional(v.record(v.string(), v.string())),
+  steps: v.array(Step),
+  /** What `custom` responds. */
+  response: v.optional(CustomResponse),
+})
+export type Override = v.InferOutput<typeof Override>
+
+export const emptyVariant = { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.' }
+export const manyVariant = {
+  title: 'Many rows',
+  description: `Responds with exactly ${manyRows} rows: the table's first, then generated ones. Counts are in the thousands.`,
+}
+/** Of endpoints that respond with rows. */
+export const longText = {
+  'long-text': {
+    title: 'Long text',
+    description: 'Every text is much longer than the design expects, and in three scripts.',
+    isLongText: true,
+  },
+} as const satisfies Record<string, Behavior>
+
+/** The rows of `many`: the first of the table, then generated ones, whose ids follow the highest. */
+export function fillRows<R extends object>(rows: readonly R[], createRow: (id: number) => R): R[] {
+  const next = 1 + Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) || 0 : 0)))
+  const generated = Array.from({ length: Math.max(0, manyRows - rows.length) }, (_, index) => createRow(next + index))
+  return [...rows.slice(0, manyRows), ...generated]
+}
+
+/** How a response that is not a list itself holds one. */
+interface ListEnvelope {
+  rowsOf: (body: unknown) => unknown
+  wrap: (rows: readonly unknown[]) => unknown
+}
+
+const plainList: ListEnvelope = { rowsOf: (body) => body, wrap: (rows) => rows }
+
+/** The variants of a response that is a list, or wraps one in an envelope. */
+export function listVariants(createRow: (id: number) => object, { rowsOf, wrap } = plainList) {
+  function changeRows(change: (rows: readonly object[]) => readonly unknown[]) {
+    return (body: unknown) => {
+      const rows = rowsOf(body)
+      return wrap(change(Array.isArray(rows) ? rows : []))
+    }
+  }
+  return {
+    empty: { ...emptyVariant, transform: changeRows(() => []) },
+    one: {
+      title: 'One row',
+      description: 'Responds with the first row only.',
+      transform: changeRows((rows) => rows.slice(0, 1)),
+    },
+    many: { ...manyVariant, transform: changeRows((rows) => fillRows(rows, createRow)) },
+    ...longText,
+  } as const satisfies Record<string, Behavior>
 }

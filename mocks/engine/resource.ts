@@ -1,11 +1,10 @@
 import type * as v from 'valibot'
-import type { Base, Endpoint } from '@/contract/endpoint'
-import type { Behavior } from './behaviors'
-import type { Columns, PartialRow, Row, RowOf, SeedOf } from './database/columns'
-import type { Table } from './database/database'
-import type { Sessions } from './sessions'
+import type { Endpoint } from '@/contract/endpoint'
+import type { Behavior, Override, Step } from './behaviors'
+import type { Columns, Id, IdKind, PartialRow, Row, RowOf, SeedOf } from './database/columns'
+import type { Session, Table, TableDefinition } from './database/database'
 
-export type Contract = Record<string, Endpoint>
+export type Contract = Readonly<Record<string, Endpoint>>
 
 type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends {
   [K in Key]: infer Schema extends v.GenericSchema
@@ -14,58 +13,77 @@ type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E exten
   : unknown
 
 /** Names every field of the contract, optional ones as null: a field under a wrong name does not compile. */
-type Complete<Value> = Value extends object ? { [Key in keyof Value]-?: Complete<Value[Key]> } : Value
+type Complete<Value> = Value extends readonly (infer Item)[]
+  ? readonly Complete<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]-?: Complete<Value[Key]> }
+    : Value
 
-/** What a resolver gets: the request as the contract's schemas read it, the resource's table, and who is signed in. */
-export type ResolverInput<E extends Endpoint, R extends Row> = {
-  request: Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
-  table: Table<R>
-  /** How many rows another table holds. */
-  count: (resource: { table: { name: string } }) => number
-  /** A row of another table. */
-  find: (resource: { table: { name: string } }, id: number) => Row | null
-  /** The session of the request's bearer token. */
-  session: ReturnType<Sessions['find']>
-  /** Signs a user in. Returns the token. */
-  openSession: (userId: number) => string
-  /** Milliseconds since 1970. */
-  now: number
-  /** The behavior word that is set for an endpoint. */
-  behaviorOf: (endpoint: string) => string
-  createError: (status: number, message?: string) => Response
+/** A table to a resolver: the queries of @mswjs/data, and writes that are edits: they can be undone and survive a reload. */
+export interface ResolverTable<R> extends Table<R> {
+  /** Adds a row with the next free id, or with its own. Returns it. */
+  create: (cells: Partial<R>) => R
+  /** Changes the given cells. Returns the row; null if there is none. */
+  update: (id: Id, cells: Partial<R>) => R | null
+  /** Returns whether there was such a row. */
+  delete: (id: Id) => boolean
 }
 
-/** An endpoint's usual response: the body of a 200, or a Response of its own. */
-export interface EndpointMock<E extends Endpoint, C extends Columns> {
-  resolve(input: ResolverInput<E, RowOf<C>>): Complete<v.InferInput<E['response']>> | Response
+/** Says which fields of a body are wrong and why, in a sentence each. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** What a resolver gets: the request as the contract's schemas read it, the tables, and who is signed in. */
+export type ResolverInput<E extends Endpoint, R extends Row> = {
+  request: Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+  /** The resource's own table. */
+  table: ResolverTable<R>
+  /** The table of another resource. */
+  tableOf: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
+  /** The session of the request's token; null without one. Of an endpoint that needs a token: never null. */
+  session: E extends { needsToken: true } ? Session & { user: Row } : Session | null
+  /** Signs a user in. Returns the token. */
+  openSession: (userId: Id) => string
+  /** The behavior that is set for an endpoint. */
+  behaviorOf: (endpoint: string) => Step['behavior']
+  createError: (status: number, message?: string, fields?: FieldErrors) => Response
+}
+
+/** An endpoint's usual response: the body of a 200, nothing for a 204, or a Response of its own. */
+export interface EndpointMock<E extends Endpoint, C extends Columns, I extends IdKind = 'number'> {
+  resolve(
+    input: ResolverInput<E, RowOf<C, I>>,
+  ): Complete<v.InferInput<E['response']>> | Response | Promise<Complete<v.InferInput<E['response']>> | Response>
   /** Behaviors beyond the common ones. */
-  variants?: Record<string, Behavior>
+  variants?: Readonly<Record<string, Behavior>>
   /** The error for a request that breaks the contract, given the paths of its issues. 400 by default. */
   rejectInvalid?: (paths: readonly string[]) => { status: number; message: string } | undefined
 }
 
 /** A resource without its types, as the engine runs it. */
 export interface AnyResource {
-  table?: {
+  table?: TableDefinition & {
     name: string
+    /** As the panel shows it. */
     title: string
-    columns: Columns
-    rows: readonly PartialRow[]
-    createRow: (id: number) => PartialRow
+    /** The columns that name a row in a list; the first two by default. */
+    label?: readonly string[]
   }
-  endpoints: Record<string, AnyEndpointMock>
+  endpoints: Readonly<Record<string, AnyEndpointMock>>
 }
 
 interface AnyEndpointMock extends Omit<EndpointMock<Endpoint, Columns>, 'resolve'> {
-  resolve(input: ResolverInput<Endpoint, Row>): object | Response
+  // oxlint-disable-next-line typescript/no-explicit-any -- a resolver takes what its own endpoint and columns say
+  resolve(input: any): unknown
 }
 
 export interface Scenario {
   title: string
   description: string
   dataset: string
-  /** Overrides in the words of `?mock=`. */
-  mock: string
+  /** How endpoints respond. */
+  overrides?: readonly Override[]
+  /** How every endpoint responds that supports it. */
+  everywhere?: Step['behavior']
   /** The name of the account that is signed in. */
   as: string
   /** How long its token is valid, in seconds; eight hours by default, 0 for one that has already expired. */
@@ -76,34 +94,46 @@ export interface Scenario {
 export interface Account {
   title: string
   description: string
-  userId?: number
+  userId?: Id
 }
 
 /** Everything that makes up a mock backend. The first scenario and the first dataset are the defaults, the first account is nobody. */
 export interface Definition {
+  /** Names the files that the panel saves. */
+  name: string
   contract: Contract
   resources: readonly AnyResource[]
-  datasets: Record<string, () => Record<string, readonly PartialRow[]>>
-  scenarios: Record<string, Scenario>
-  accounts: Record<string, Account>
-  createErrorBody: (base: Base, status: number, message: string) => object
+  scenarios: Readonly<Record<string, Scenario>>
+  accounts: Readonly<Record<string, Account>>
+  /** The table of the users that sessions belong to. */
+  userTable?: string
+  createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
 }
 
-type EndpointMocks<C extends Contract, Cols extends Columns> = { [Name in keyof C]?: EndpointMock<C[Name], Cols> }
+type EndpointMocks<C extends Contract, Cols extends Columns, I extends IdKind = 'number'> = {
+  [Name in keyof C]?: EndpointMock<C[Name], Cols, I>
+}
 
 /** Returns the functions that define the resources of a contract. */
 export function createDefine<C extends Contract>() {
   return {
-    /** A table with its columns and rows, and the endpoints that it answers. */
-    defineResource: <const Cols extends Columns, const Mocks extends EndpointMocks<C, Cols>>(resource: {
+    /** A table with its columns, and the endpoints that it answers. */
+    defineResource: <
+      const Cols extends Columns,
+      const Mocks extends EndpointMocks<C, Cols, I>,
+      const I extends IdKind = 'number',
+    >(resource: {
       table: {
         name: string
-        /** As the panel shows it. */
         title: string
+        /** `text` if its ids are texts. */
+        id?: I
         columns: Cols
-        rows: readonly SeedOf<NoInfer<Cols>>[]
-        /** Invents the row of an id, the same one on every run. */
-        createRow: (id: number) => SeedOf<NoInfer<Cols>>
+        /** Generates the row of an id, the same one on every run. */
+        createRow: (id: number) => SeedOf<NoInfer<Cols>, NoInfer<I>>
+        label?: readonly (keyof NoInfer<Cols> & string)[]
+        /** The rows of the table have this type. */
+        row?: RowOf<NoInfer<Cols>, NoInfer<I>>
       }
       endpoints: Mocks
     }) => resource,
@@ -112,3 +142,8 @@ export function createDefine<C extends Contract>() {
     defineEndpoints: <const Mocks extends EndpointMocks<C, Columns>>(endpoints: Mocks) => ({ endpoints }),
   }
 }
+
+/** The rows of a resource as they are written down. */
+export type SeedsOf<Resource> = Resource extends { table: { columns: infer Cols extends Columns; id?: infer I } }
+  ? readonly SeedOf<Cols, I extends 'text' ? 'text' : 'number'>[]
+  : readonly PartialRow[]

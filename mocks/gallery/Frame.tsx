@@ -2,29 +2,21 @@ import { ArrowUpRight } from 'lucide-react'
 import { frameName } from '../transports/names'
 import styles from './Gallery.module.css'
 import { keepAtLastSection } from './lastSection'
-import type { PageState } from './states'
+import type { Group } from './states'
 
-/** One state, live in a frame. `next` is the id of the element that follows it. */
-export function Frame({
-  id,
-  next,
-  page,
-  state: { word, title, description, address },
-  isLastSection,
-  baseUrl,
-  isChecked,
-  onCheck,
-}: {
-  id: string
+interface FrameProps {
+  state: Group['states'][number]
+  /** The id of the element that follows it. */
   next: string
   page: string
-  state: PageState
   isLastSection: boolean
   baseUrl: string
-  /** Whether someone has ticked it off. */
   isChecked: boolean
   onCheck: (isChecked: boolean) => void
-}) {
+}
+
+export function Frame({ state, next, page, isLastSection, baseUrl, isChecked, onCheck }: FrameProps) {
+  const { id, name, title, description, address } = state
   const src = baseUrl + address.slice(1)
   return (
     <li id={id} className={styles.state} tabIndex={-1} data-checked={isChecked}>
@@ -35,11 +27,11 @@ export function Frame({
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </h3>
-      <code className={styles.word}>{word}</code>
+      <code className={styles.word}>{name}</code>
       <label className={styles.check}>
         <input
           type="checkbox"
-          aria-label={`Checked: ${word}`}
+          aria-label={`Checked: ${name}`}
           checked={isChecked}
           onChange={({ target }) => onCheck(target.checked)}
         />
@@ -54,7 +46,7 @@ export function Frame({
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
         <iframe
           name={frameName}
-          title={`${page}: ${word}`}
+          title={`${page}: ${name}`}
           src={src}
           loading="lazy"
           onLoad={(event) => isLastSection && keepAtLastSection(event.currentTarget)}

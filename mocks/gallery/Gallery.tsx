@@ -1,21 +1,43 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { pageNames, pages } from '../agency/pages'
+import type { KeyValueStorage } from '../engine/database/storage'
+import { pageNames, pages, type PageStates } from '../agency/pages'
 import { Frame } from './Frame'
 import styles from './Gallery.module.css'
+import { type Group, groupsOf, readView, type View, widths } from './states'
 import { useChecked } from './useChecked'
-import { formatView, groupsInView, parseView, type View, widths } from './view'
 
 /** All states of a page side by side, each a live copy of the site. */
-export function Gallery({ baseUrl }: { baseUrl: string }) {
+export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }) {
   const [params] = useSearchParams()
-  const view = parseView(params)
-  const { page, groups, shown } = groupsInView(view)
-  const [checked, check] = useChecked()
-  const keyOf = (word: string) => `${view.page} ${word} ${view.width}`
-  const keys = shown.flatMap(({ states }) => states.map(({ word }) => keyOf(word)))
+  const view = readView(params)
+  const page: PageStates = pages[view.page]
+  const groups = groupsOf(page)
+  const shown = groups.filter(({ name }) => view.only === 'all' || name === view.only)
+  const [checked, check] = useChecked(local)
+  const keyOf = (name: string) => `${view.page} ${name} ${view.width}`
+  const keys = shown.flatMap(({ states, failures }) => [...states, ...failures].map(({ name }) => keyOf(name)))
   const done = keys.filter((key) => checked.includes(key)).length
-  const name = view.only === 'all' ? '' : view.only
+
+  function framesOf({ name: group, isLastSection }: Group, states: Group['states']) {
+    return (
+      <ul className={styles.states}>
+        {states.map((state, index) => (
+          <Frame
+            key={state.name}
+            next={states[index + 1]?.id ?? `${group}-end`}
+            page={page.title}
+            state={state}
+            isLastSection={isLastSection}
+            baseUrl={baseUrl}
+            isChecked={checked.includes(keyOf(state.name))}
+            onCheck={(isChecked) => check([keyOf(state.name)], isChecked)}
+          />
+        ))}
+      </ul>
+    )
+  }
+
   return (
     <>
       <title>{`All states: ${page.title} | Alderway`}</title>
@@ -32,11 +54,7 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
         <Choice
           label="States"
           view={view}
-          choices={(['all', ...groups.map(({ name }) => name)] as const).map((only) => [
-            only,
-            { only },
-            only === view.only,
-          ])}
+          choices={['all', ...groups.map(({ name }) => name)].map((only) => [only, { only }, only === view.only])}
         />
         <Choice label="Width" view={view} choices={widths.map((width) => [width, { width }, width === view.width])} />
       </header>
@@ -44,8 +62,8 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
         <h1>All states: {page.title}</h1>
         <p className={styles.intro}>
           <strong>{keys.length} states</strong>
-          {name && ` of ${name}`}. Each is a live, isolated copy of <code>{page.address}</code>: what you do in one does
-          not affect the others or this tab. Click a title to open that state in a new tab.
+          {view.only !== 'all' && ` of ${view.only}`}. Each is a live, isolated copy of <code>{page.address}</code>:
+          what you do in one does not affect the others or this tab. Click a title to open that state in a new tab.
           {page.onSubmit && ' Submit the form inside a frame to see its state.'}
         </p>
         <p className={styles.progress}>
@@ -58,31 +76,24 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
             </button>
           )}
         </p>
-        {shown.map((group, groupIndex) => (
+        {shown.map((group) => (
           <section key={`${view.page} ${group.name}`} aria-labelledby={group.name}>
             <h2 id={group.name}>
               {group.name === 'scenarios' ? 'Scenarios' : <code>{group.name}</code>}
-              <small>{group.states.length}</small>
+              <small>{group.states.length + group.failures.length}</small>
             </h2>
-            <ul className={styles.states}>
-              {group.states.map((state, index) => (
-                <Frame
-                  key={state.word}
-                  id={state.word}
-                  next={group.states[index + 1]?.word ?? shown[groupIndex + 1]?.name ?? 'end'}
-                  page={page.title}
-                  state={state}
-                  isLastSection={group.isLastSection}
-                  baseUrl={baseUrl}
-                  isChecked={checked.includes(keyOf(state.word))}
-                  onCheck={(isChecked) => check([keyOf(state.word)], isChecked)}
-                />
-              ))}
-            </ul>
+            {framesOf(group, group.states)}
+            {group.failures.length > 0 && (
+              <details className={styles.failures}>
+                <summary>{group.failures.length} more failures, which look like this one or say more</summary>
+                {framesOf(group, group.failures)}
+              </details>
+            )}
+            <span id={`${group.name}-end`} tabIndex={-1} />
           </section>
         ))}
       </main>
-      <footer id="end" className={styles.footer} tabIndex={-1}>
+      <footer className={styles.footer}>
         The same parameters work on every page of the site: <code>?mock=news:error</code>,{' '}
         <code>?scenario=first-day</code>.
       </footer>
@@ -90,23 +101,21 @@ export function Gallery({ baseUrl }: { baseUrl: string }) {
   )
 }
 
-/** Links to the gallery with one choice changed. */
-function Choice({
-  label,
-  view,
-  choices,
-}: {
+interface ChoiceProps {
   label: string
   view: View
   choices: readonly (readonly [title: string, change: Partial<View>, isCurrent: boolean])[]
-}) {
+}
+
+/** Links to the gallery with one choice changed. */
+function Choice({ label, view, choices }: ChoiceProps) {
   return (
     <nav aria-label={label} className={styles.choice}>
       <span aria-hidden="true">{label}</span>
       <ul>
         {choices.map(([title, change, isCurrent]) => (
           <li key={title}>
-            <Link to={formatView({ ...view, ...change })} aria-current={isCurrent ? 'true' : undefined}>
+            <Link to={`?${new URLSearchParams({ ...view, ...change })}`} aria-current={isCurrent ? 'true' : undefined}>
               {title}
             </Link>
           </li>

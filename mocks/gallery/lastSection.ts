@@ -15,15 +15,10 @@ export function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrame
   const sizes = new ResizeObserver(show)
   mutations.observe(body, { childList: true, subtree: true })
   sizes.observe(body)
-  for (const type of ['wheel', 'pointerdown', 'keydown']) {
-    contentWindow.addEventListener(
-      type,
-      () => {
-        mutations.disconnect()
-        sizes.disconnect()
-      },
-      { once: true, passive: true },
-    )
+  function stop() {
+    mutations.disconnect()
+    sizes.disconnect()
   }
+  for (const type of ['wheel', 'pointerdown', 'keydown']) contentWindow.addEventListener(type, stop, { passive: true })
   show()
 }

@@ -1,14 +1,13 @@
-import { StrictMode } from 'react'
+import { type ComponentProps, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Gallery } from './Gallery'
 
-/** Renders the gallery. `baseUrl` is where the site is served, with a trailing slash. */
-export function startGallery(root: HTMLElement, baseUrl: string): void {
+export function startGallery(root: HTMLElement, options: ComponentProps<typeof Gallery>): void {
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter basename={baseUrl}>
-        <Gallery baseUrl={baseUrl} />
+      <BrowserRouter basename={options.baseUrl}>
+        <Gallery {...options} />
       </BrowserRouter>
     </StrictMode>,
   )

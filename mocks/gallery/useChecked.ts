@@ -1,28 +1,19 @@
 import { useState } from 'react'
+import * as v from 'valibot'
+import type { KeyValueStorage } from '../engine/database/storage'
+import { storagePrefix } from '../transports/names'
 
-const storageKey = 'alderway.mock.checked'
-
-function read(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(stored) ? stored.map(String) : []
-  } catch {
-    return []
-  }
-}
+const storageKey = `${storagePrefix}checked`
+const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
 /** The frames that someone has ticked off, kept in this browser. Returns them with a function that changes some. */
-export function useChecked() {
-  const [checked, setChecked] = useState(read)
+export function useChecked(storage: KeyValueStorage) {
+  const [checked, setChecked] = useState(() => v.parse(Stored, storage.getItem(storageKey)))
 
   function check(keys: readonly string[], isChecked: boolean): void {
     const next = [...checked.filter((key) => !keys.includes(key)), ...(isChecked ? keys : [])]
     setChecked(next)
-    try {
-      localStorage.setItem(storageKey, JSON.stringify(next))
-    } catch {
-      // Blocked or full: the ticks last until the page is left.
-    }
+    storage.setItem(storageKey, JSON.stringify(next))
   }
 
   return [checked, check] as const

@@ -1,25 +1,28 @@
-import { Database, TriangleAlert } from 'lucide-react'
-import { useChanges, useHeldCount, useSettings } from './context'
+import { Database } from 'lucide-react'
+import { useEdits, useMockState, usePanel, useRequests } from './context'
+import { countOf, describeState } from './words'
 
-/** Opens the panel, and says what differs from the default state. */
 export function Badge({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const held = useHeldCount()
-  const changes = [held > 0 && `${held} held`, ...useChanges()].filter(Boolean)
-  const Icon = useSettings().problems.length > 0 ? TriangleAlert : Database
+  const { catalog, edits } = usePanel().backend
+  useEdits()
+  const held = useRequests().filter(({ isHeld }) => isHeld).length
+  const changes = describeState(catalog, useMockState(), edits.active().length)
+  if (held > 0) changes.unshift(`${countOf(held, 'request')} held`)
 
   return (
     <button
       type="button"
       className="badge"
+      data-count={changes.length || undefined}
       hidden={isOpen}
+      aria-label={['Demo data', changes.join(', ')].filter(Boolean).join(': ')}
       aria-expanded={isOpen}
       aria-keyshortcuts="Alt+Shift+M"
-      title="Control the demo backend (Alt+Shift+M)"
+      title={`${changes.join(', ') || 'Default state'} (Alt+Shift+M)`}
       onClick={onOpen}
     >
-      <Icon aria-hidden="true" />
-      <span>{['Demo data', changes.join(', ')].filter(Boolean).join(': ')}</span>
-      {changes.length > 0 && <i className="dot" />}
+      <Database aria-hidden="true" />
+      <span>Demo data</span>
     </button>
   )
 }

@@ -1,83 +1,84 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from './Badge'
+import { usePanel, useView } from './context'
+import style from './host.css?inline'
 import { isKey } from './isKey'
+import { Notice } from './Notice'
 import type { Sheet as SheetType } from './Sheet'
-import { useStored } from './useStored'
 
-function isShortcut(event: KeyboardEvent): boolean {
-  return event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && isKey(event, 'm')
-}
+const failure = 'The panel could not be loaded. Check the connection and open it again, or reload the page.'
 
-function isElement(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLElement
-}
-
-interface PanelProps {
-  root: ShadowRoot
-  /** Whether the badge is hidden. The shortcut still opens the panel. */
-  isOff: boolean
-}
-
-export function Panel({ root, isOff }: PanelProps) {
-  const [open, setOpen] = useStored('open', false)
+/** The badge, and the panel that it opens. With `isOff` only the shortcut opens it. */
+export function Panel({ root, isOff }: { root: ShadowRoot; isOff: boolean }) {
+  const { backend, view } = usePanel()
+  const { isOpen } = useView()
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
+  const isShown = isOpen && Sheet !== undefined
 
-  /** Loads the panel's parts when it is first opened. */
-  async function load() {
-    try {
-      const loaded = await import('./Sheet')
-      flushSync(() => setSheet(() => loaded.Sheet))
-    } catch (reason) {
-      console.warn('The panel failed to load. Reload the page to try again.', String(reason))
-    }
+  /** Loads the panel's parts when it is first opened. Returns whether they are there. */
+  async function load(): Promise<boolean> {
+    const loaded = await import('./Sheet').catch((reason: unknown) => {
+      console.warn('The panel failed to load:', String(reason))
+    })
+    flushSync(() => {
+      if (loaded) setSheet(() => loaded.Sheet)
+      const others = backend.problems.getState().filter((problem) => problem !== failure)
+      backend.problems.setState(loaded ? others : [...others, failure], true)
+    })
+    return loaded !== undefined
   }
 
   async function show() {
     opener.current = root.activeElement ?? document.activeElement
-    await load()
-    flushSync(() => setOpen(true))
-    const tab = root.querySelector('[role=tab][aria-selected=true]')
-    if (isElement(tab)) tab.focus()
+    if (!Sheet && !(await load())) return
+    flushSync(() => view.setState({ isOpen: true }))
+    root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
 
   function close() {
     const within = root.activeElement
     // Blurring a field commits its draft.
-    if (isElement(within)) within.blur()
-    flushSync(() => setOpen(false))
+    if (within instanceof HTMLElement) within.blur()
+    flushSync(() => view.setState({ isOpen: false }))
     // Focus that is on the page stays there.
-    const last = opener.current ?? root.querySelector('.badge')
-    if (within && isElement(last)) last.focus({ preventScroll: true })
+    const last = opener.current?.isConnected ? opener.current : root.querySelector('.badge')
+    if (within && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
 
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcut(event)) return
+    const { altKey, shiftKey, ctrlKey, metaKey } = event
+    if (!altKey || !shiftKey || ctrlKey || metaKey || !isKey(event, 'm')) return
     event.preventDefault()
-    if (open) close()
+    if (isShown) close()
     else void show()
   })
 
   // It was open before a reload.
-  const loadIfOpen = useEffectEvent(() => open && load())
-  useEffect(() => void loadIfOpen(), [])
+  const loadIfOpen = useEffectEvent(() => isOpen && load())
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onShortcut(event)
-    addEventListener('keydown', listener, { capture: true })
-    return () => removeEventListener('keydown', listener, { capture: true })
+    void loadIfOpen()
+    const listening = new AbortController()
+    addEventListener('keydown', (event) => onShortcut(event), { capture: true, signal: listening.signal })
+    return () => listening.abort()
   }, [])
 
-  // On phones the page grows by the panel's height, so that its end can be scrolled into view.
+  // On phones the page is longer by the badge or the sheet, so that its end can be scrolled clear of them.
   useEffect(() => {
-    root.host.toggleAttribute('data-open', open)
-  }, [root, open])
+    root.host.toggleAttribute('data-open', isShown)
+    root.host.toggleAttribute('data-badge', !isOff && !isShown)
+  }, [root, isOff, isShown])
 
   return (
-    <aside aria-label="Demo data" hidden={isOff && !open}>
-      <Badge isOpen={open} onOpen={() => void show()} />
-      {open && Sheet && <Sheet root={root} onClose={close} />}
-    </aside>
+    <div>
+      <style>{style}</style>
+      <Notice />
+      <aside aria-label="Demo data" hidden={isOff && !isShown}>
+        <Badge isOpen={isShown} onOpen={() => void show()} />
+        {isShown && <Sheet root={root} onClose={close} />}
+      </aside>
+    </div>
   )
 }

@@ -1,47 +1,56 @@
-import { PanelLeft, PanelRight, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect } from 'react'
-import { useChanges } from './context'
+import { type DragEvent, type KeyboardEvent, useLayoutEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useStore } from 'zustand'
+import { usePanel } from './context'
+import { Action } from './controls'
 import { dockPage } from './dock'
-import { Problems } from './Problems'
-import { Resizer } from './Resizer'
-import { addOpenStyle } from './style/openStyle'
+import { Head } from './head/Head'
+import { openFile } from './head/openFile'
+import style from './open.css?inline'
 import { Tabs } from './Tabs'
-import { useStored } from './useStored'
 
-/** The panel: a non-modal dialog that leaves the page usable. */
+/** The panel: a dialog that leaves the page usable. */
 export function Sheet({ root, onClose }: { root: ShadowRoot; onClose: () => void }) {
-  const [side, setSide] = useStored<'left' | 'right'>('side', 'right')
-  const [width, setWidth] = useStored('width', 352)
-  const [height, setHeight] = useStored('height', 0)
-  const other = side === 'right' ? 'left' : 'right'
-  const Side = side === 'right' ? PanelLeft : PanelRight
+  const panel = usePanel()
+  const message = useStore(panel.message)
 
-  useLayoutEffect(() => addOpenStyle(root), [root])
-  useLayoutEffect(() => dockPage(side, width, height), [side, width, height])
+  useLayoutEffect(dockPage, [])
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    if (event.key === 'Escape' && !event.defaultPrevented && !root.querySelector(':popover-open')) onClose()
+  }
+
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void openFile(panel, file)
   }
 
   return (
-    <section role="dialog" aria-modal="false" aria-label="Demo data" data-side={side} onKeyDown={closeOnEscape}>
-      <Resizer side={side} onWidth={setWidth} onHeight={setHeight} />
-      <header>
-        <div>
-          <h2>Demo data</h2>
-          <p>{useChanges().join(', ') || 'Default state'}</p>
-        </div>
-        <button type="button" className="icon move" onClick={() => setSide(other)}>
-          <Side aria-hidden="true" />
-          <span className="visually-hidden">Move to the {other}</span>
-        </button>
-        <button type="button" className="icon" onClick={onClose}>
-          <X aria-hidden="true" />
-          <span className="visually-hidden">Close</span>
-        </button>
-      </header>
-      <Problems />
-      <Tabs />
-    </section>
+    <dialog
+      open
+      aria-label="Demo data"
+      onKeyDown={closeOnEscape}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={drop}
+    >
+      <style>{style}</style>
+      <Head onClose={onClose} />
+      <ErrorBoundary
+        fallbackRender={({ error, resetErrorBoundary }) => (
+          <div role="alert" className="failure">
+            <p>This tab failed: {String(error)}</p>
+            <Action onClick={resetErrorBoundary}>Start over</Action>
+          </div>
+        )}
+        onReset={() => panel.view.setState(panel.view.getInitialState())}
+      >
+        <Tabs />
+      </ErrorBoundary>
+      <p role="status" className="message">
+        {message}
+      </p>
+    </dialog>
   )
 }

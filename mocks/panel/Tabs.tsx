@@ -1,58 +1,47 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { usePanel, useView } from './context'
 import { DataTab } from './data/DataTab'
 import { EndpointsTab } from './endpoints/EndpointsTab'
-import { HealthTab } from './health/HealthTab'
 import { RequestsTab } from './requests/RequestsTab'
 import { ScenariosTab } from './scenarios/ScenariosTab'
-import { ShareTab } from './share/ShareTab'
-import { useStored } from './useStored'
+import { tabNames } from './view'
 
-const tabs = {
-  Scenarios: ScenariosTab,
-  Endpoints: EndpointsTab,
-  Requests: RequestsTab,
-  Data: DataTab,
-  Share: ShareTab,
-  Health: HealthTab,
-}
-const names = Object.keys(tabs) as (keyof typeof tabs)[]
-
-/** The index of the tab that a key moves to. */
-function nextIndex(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (from + 1) % count
-  if (key === 'ArrowLeft') return (from + count - 1) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
-}
+const contents = { Scenarios: ScenariosTab, Endpoints: EndpointsTab, Requests: RequestsTab, Data: DataTab }
 
 export function Tabs() {
-  const [stored, setSelected] = useStored<string>('tab', 'Scenarios')
-  const selected = names.find((name) => name === stored) ?? 'Scenarios'
-  const buttons = useRef(new Map<string, HTMLButtonElement | null>())
-  const Content = tabs[selected]
+  const { view, say } = usePanel()
+  const { tab: selected } = useView()
+  const Content = contents[selected]
 
-  function move(event: KeyboardEvent) {
-    const next = names[nextIndex(event.key, names.indexOf(selected), names.length) ?? -1]
-    if (!next) return
+  function select(tab: (typeof tabNames)[number]) {
+    say('')
+    view.setState({ tab })
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const index = tabNames.indexOf(selected)
+    const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
+    const next = tabNames.at((targets[event.key] ?? index) % tabNames.length)
+    if (!next || next === selected) return
     event.preventDefault()
-    setSelected(next)
-    buttons.current.get(next)?.focus()
+    flushSync(() => select(next))
+    event.currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   }
 
   return (
     <>
       <div role="tablist" tabIndex={-1} aria-label="Panel sections" onKeyDown={move}>
-        {names.map((name) => (
+        {tabNames.map((name) => (
           <button
             key={name}
-            ref={(element) => void buttons.current.set(name, element)}
             type="button"
             role="tab"
             id={`tab-${name}`}
             aria-selected={name === selected}
             aria-controls="content"
             tabIndex={name === selected ? 0 : -1}
-            onClick={() => setSelected(name)}
+            onClick={() => select(name)}
           >
             {name}
           </button>

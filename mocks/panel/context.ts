@@ -1,68 +1,63 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { accountOn, type Site } from '../engine/state/entry'
-import type { KeyValueStorage } from '../engine/storage'
-import type { RunningBackend } from '../transports/browser'
-import { describeChanges } from './words'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { accountOn } from '../transports/address'
+import type { BrowserOptions, RunningBackend } from '../transports/browser'
+import { createView } from './view'
 
-/** What the panel is started with. */
-export interface PanelOptions extends Pick<RunningBackend, 'backend' | 'runsIn'> {
-  site: Site
-  /** Where the site is served, with a trailing slash. */
-  baseUrl: string
-  /** The address that the page was opened at. */
-  address: { search: string }
-  /** The storage that all tabs share. */
-  local: KeyValueStorage
-  /** The tab's storage. */
-  session: KeyValueStorage
+export type PanelOptions = Omit<BrowserOptions, 'bases' | 'isIsolated'> & Pick<RunningBackend, 'backend' | 'runsIn'>
+
+export function createPanel(options: PanelOptions) {
+  const message = createStore(() => '')
+  const say = (sentence: string) => message.setState(sentence, true)
+  return {
+    ...options,
+    view: createView(options.session),
+    message,
+    say,
+    /** Calls a function, then says what was done, or why it threw. Returns whether it was done. */
+    attempt: (act: () => void, done = ''): boolean => {
+      try {
+        act()
+        say(done)
+        return true
+      } catch (reason) {
+        say(reason instanceof Error ? reason.message : String(reason))
+        return false
+      }
+    },
+    /** The page that is open, as a path of the site. */
+    path: () => `/${globalThis.location.pathname.slice(options.baseUrl.length).replace(/\/$/, '')}`,
+  }
 }
 
-export const PanelContext = createContext<PanelOptions | undefined>(undefined)
+export type PanelTools = ReturnType<typeof createPanel>
 
-export function usePanel(): PanelOptions {
-  const options = useContext(PanelContext)
-  if (!options) throw new Error('usePanel must be used inside PanelContext.')
-  return options
+export const PanelContext = createContext<PanelTools | undefined>(undefined)
+
+export function usePanel(): PanelTools {
+  const panel = useContext(PanelContext)
+  if (!panel) throw new Error('usePanel must be used inside PanelContext.')
+  return panel
 }
 
-export function useSettings() {
-  const { settings } = usePanel().backend
-  return useSyncExternalStore(settings.subscribe, settings.get)
-}
+/** The stores of the panel and its backend, read by the component that calls this. */
+export const useView = () => useStore(usePanel().view)
+export const useRecording = () => useStore(usePanel().backend.recording)
 
-/** The last requests, newest first. */
-export function useRequests() {
-  const { requests } = usePanel().backend
-  return useSyncExternalStore(requests.subscribe, requests.get)
+interface Store<Value> {
+  subscribe: (listener: () => void) => () => void
+  get: () => Value
 }
+const useValue = <Value>({ subscribe, get }: Store<Value>): Value => useSyncExternalStore(subscribe, get)
 
-/** The recording that `replay` responds from, and that `record` adds to. */
-export function useRecording() {
-  const { recording } = usePanel().backend
-  return useSyncExternalStore(recording.subscribe, recording.getState)
-}
+export const useMockState = () => useValue(usePanel().backend.state)
+export const useRequests = () => useValue(usePanel().backend.requests)
+export const useEdits = () =>
+  useValue({ subscribe: usePanel().backend.edits.subscribe, get: usePanel().backend.edits.getState })
 
-/** The requests that wait to be released. */
-export function useHeldCount(): number {
-  return useRequests().filter(({ isHeld }) => isHeld).length
-}
-
-/** The edit history. A new object whenever the rows change. */
-export function useEdits() {
-  const { edits } = usePanel().backend
-  return useSyncExternalStore(edits.subscribe, edits.getState)
-}
-
-/** The name of the account that is signed in. */
 export function useAccount(): string {
   const { backend, site } = usePanel()
-  useSettings()
+  useMockState()
   return useSyncExternalStore(site.subscribe, () => accountOn(backend, site))
-}
-
-/** What differs from the default state, in words. */
-export function useChanges(): string[] {
-  const { edits } = usePanel().backend
-  useEdits()
-  return describeChanges(useSettings(), edits.active().length)
 }

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { applySnapshot, incompleteLink } from '../engine/state/entry'
-import { hasSnapshot } from '../engine/state/snapshot'
+import { hasSnapshot } from '../engine/state/codec'
+import { openFragment } from '../transports/address'
 import { createHandle } from '../transports/handle'
-import { PanelContext, type PanelOptions } from './context'
+import { createPanel, PanelContext, type PanelOptions } from './context'
+import { keepFocus } from './keepFocus'
 import { Panel } from './Panel'
-import { attachStyledRoot } from './style/style'
 
 const storageKey = 'alderway.mock.panel'
 
@@ -15,24 +15,21 @@ function isOff({ address, session }: PanelOptions): boolean {
   return session.getItem(storageKey) === 'off'
 }
 
-/** A link opened on the page that it leads to changes the fragment alone, without a load. */
-async function applyFragment({ backend, site }: PanelOptions): Promise<void> {
-  const { hash } = globalThis.location
-  if (!hasSnapshot(hash)) return
-  const snapshot = await backend.snapshots.fromFragment(hash)
-  if (snapshot) applySnapshot(backend, site, snapshot)
-  else backend.settings.set({ problems: [incompleteLink] })
-}
-
-/** Adds the panel to the page. */
 export function startPanel(options: PanelOptions): void {
+  const { backend, site } = options
   const host = document.createElement('div')
-  const root = attachStyledRoot(host)
+  // The shadow root keeps the styles of page and panel apart.
+  const root = host.attachShadow({ mode: 'open' })
+  keepFocus(root)
   document.body.append(host)
-  globalThis.window.__alderway = createHandle(options.backend, options.site)
-  addEventListener('hashchange', () => void applyFragment(options))
+  globalThis.window.__alderway = createHandle(backend, site)
+  // A link to the page that is open changes the fragment alone, without a load.
+  addEventListener('hashchange', () => {
+    const { hash } = globalThis.location
+    if (hasSnapshot(hash)) void openFragment(backend, site, hash)
+  })
   createRoot(root).render(
-    <PanelContext value={options}>
+    <PanelContext value={createPanel(options)}>
       <Panel root={root} isOff={isOff(options)} />
     </PanelContext>,
   )

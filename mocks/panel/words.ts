@@ -1,43 +1,42 @@
-import { words } from '../agency/agency'
-import { type Behavior, statefulBehaviors, statusBehavior } from '../engine/behaviors'
-import { hasWord, parseBehavior, parseSequence } from '../engine/state/syntax'
-import type { Settings } from '../engine/state/words'
+import type { Override } from '../engine/behaviors'
+import type { Catalog, MockState } from '../engine/state/catalog'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
 export function countOf(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-function stepTitle(text: string): string {
-  const parsed = parseBehavior(text)
-  if (!parsed) return text
-  const known: Record<string, Behavior> = { ...words.allBehaviors, ...statefulBehaviors }
-  const { title } = known[parsed.word] ?? statusBehavior(parsed.word)
-  return parsed.latency === undefined ? title : `${title}, ${parsed.latency} ms latency`
+/** Names the requests that an override is for: `job`, `job where id is 7`. */
+export function targetOf({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
+  const conditions = Object.entries(when).map((pair) => pair.join(' is '))
+  return conditions.length > 0 ? `${endpoint} where ${conditions.join(' and ')}` : endpoint
 }
 
-/** The title of a sequence: `Status 503, 800 ms latency`, `Slow, then Success (200)`. */
-export function behaviorTitle(text: string): string {
-  const { steps, isLoop } = parseSequence(text)
-  return [...steps.map(stepTitle), ...(isLoop ? ['over again'] : [])].join(', then ')
+/** Describes steps: `Status 503 after 800 ms, then Success`. */
+export function describeSteps(catalog: Catalog, { endpoint, steps }: Pick<Override, 'endpoint' | 'steps'>): string {
+  const titles = steps.map(({ behavior, latency }) => {
+    const title = catalog.behavior(endpoint, behavior)?.title ?? String(behavior)
+    return latency === undefined ? title : `${title} after ${latency} ms`
+  })
+  return titles.join(', then ')
 }
 
-/** What differs from the default state, in words. */
-export function describeChanges(settings: Settings, edits: number): string[] {
-  const { scenario, mock, problems, now } = settings
-  const { as, expires } = words.ownSignInOf(settings)
-  const overrides = Object.entries(mock).filter(([, sequence]) => sequence !== 'record' && sequence !== 'replay')
-  const [first] = overrides
+/** What differs from the default state, part by part. */
+export function describeState(catalog: Catalog, state: MockState, edits: number): string[] {
+  const { as, expires } = catalog.ownSignInOf(state)
   return [
-    problems.length > 0 && countOf(problems.length, 'unknown word'),
-    scenario !== words.defaults.scenario && words.scenarioOf({ scenario }).title,
-    as !== undefined && (as === words.nobody ? 'signed out' : `signed in as ${as}`),
+    state.scenario !== catalog.everyday.scenario && catalog.scenarioOf(state).title,
+    as !== undefined && (as === catalog.nobody ? 'signed out' : `signed in as ${as}`),
     expires !== undefined && `token expires in ${expires} s`,
-    now && `today is ${now.replace('T', ', ')}`,
-    hasWord(mock, 'record') && 'recording',
-    hasWord(mock, 'replay') && 'replaying a recording',
-    overrides.length === 1 && first && `${first[0]}: ${behaviorTitle(first[1])}`,
-    overrides.length > 1 && `${overrides.length} endpoints overridden`,
+    ...state.overrides.map((override) => `${targetOf(override)}: ${describeSteps(catalog, override)}`),
     edits > 0 && countOf(edits, 'edit'),
   ].filter((part) => typeof part === 'string')
+}
+
+/** The same in a few words. */
+export function summarize(catalog: Catalog, state: MockState, edits: number): string {
+  const { length } = state.overrides
+  if (length < 2) return describeState(catalog, state, edits).join(', ') || 'Default state'
+  const [overrides, ...others] = [`${length} overrides`, ...describeState(catalog, { ...state, overrides: [] }, edits)]
+  return [...others, overrides].join(', ')
 }

@@ -1,17 +1,18 @@
-import type { Base } from '@/contract/endpoint'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createBackend } from '../agency/agency'
-import type { Backend } from '../engine/backend'
-import { realistic } from '../engine/respond'
-import { applyAddress, followSignIn, persistInAddress, persistInTab, type Site } from '../engine/state/entry'
-import { type KeyValueStorage, recordingKey, sharedEditsKey } from '../engine/storage'
+import { type Backend, createBackend } from '../agency/createBackend'
+import { type KeyValueStorage, withPrefix } from '../engine/database/storage'
+import { realistic } from '../engine/requests/respond'
+import type { MockState } from '../engine/state/catalog'
+import { usesBehavior } from '../engine/state/state'
+import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
 import { startInPage } from './inPage'
+import { storagePrefix } from './names'
 import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
-import { watchAborts } from './watchAborts'
+import { watchRequests } from './watchRequests'
 import { whenIdle } from './whenIdle'
 
 export interface BrowserOptions {
-  bases: Record<Base, string>
+  bases: Readonly<Record<string, string>>
   /** Where the site is served, with a trailing slash. */
   baseUrl: string
   /** The address that the page was opened at. */
@@ -34,37 +35,47 @@ export interface RunningBackend {
   ready: () => Promise<void>
 }
 
-/**
- * Answers requests in a service worker. The page answers until the first one is installed, which nobody waits for, and
- * where no worker can run, or none can any longer.
- */
+/** Whether requests may wait for minutes. A service worker loses them after five: the page answers meanwhile. */
+function mayWait({ overrides }: MockState): boolean {
+  return overrides.some((override) => usesBehavior(override, 'hold') || usesBehavior(override, 'pending'))
+}
+
+/** Intercepts in the page until the worker is installed, if none can run, and while requests are held. */
 async function startTransport(backend: Backend, { baseUrl, isIsolated }: BrowserOptions) {
   const runsIn = createStore<Place>(() => 'worker')
-  let stopInPage = (): void => undefined
+  let stopInPage: (() => void) | undefined
+  let hasWorker = false
 
-  function moveIntoPage(): void {
-    if (runsIn.getState() === 'page') return
-    stopInPage = startInPage(backend)
-    runsIn.setState('page', true)
+  /** Moves to where requests are to be answered now. */
+  function move(): void {
+    const place: Place = hasWorker && !mayWait(backend.state.get()) ? 'worker' : 'page'
+    if (place === 'page') stopInPage ??= startInPage(backend)
+    else {
+      stopInPage?.()
+      stopInPage = undefined
+    }
+    runsIn.setState(place, true)
   }
 
   function stayInPage(reason: unknown): void {
     console.info('Mock backend runs in the page:', String(reason))
-    moveIntoPage()
+    hasWorker = false
+    move()
   }
 
-  async function moveIntoWorker(): Promise<void> {
+  async function installWorker(): Promise<void> {
     await startWorker(backend, baseUrl)
-    stopInPage()
-    runsIn.setState('worker', true)
+    hasWorker = true
+    move()
   }
 
   if (isIsolated || !(await canRunWorker(baseUrl))) stayInPage('No service worker can run here.')
-  else if (controlsPage()) await moveIntoWorker().catch(stayInPage)
+  else if (controlsPage()) await installWorker().catch(stayInPage)
   else {
-    moveIntoPage()
-    whenIdle(() => void moveIntoWorker().catch(stayInPage))
+    move()
+    whenIdle(() => void installWorker().catch(stayInPage))
   }
+  backend.state.subscribe(move)
   return {
     runsIn,
     ready: async () => {
@@ -73,35 +84,27 @@ async function startTransport(backend: Backend, { baseUrl, isIsolated }: Browser
   }
 }
 
-/** Calls back once, at the next change of the store. */
-function whenChanged(store: StoreApi<unknown>, callback: () => Promise<void>): void {
-  const unsubscribe = store.subscribe(() => {
-    unsubscribe()
-    void callback()
-  })
-}
-
-/** Starts the backend in this browser, in the state that the address names. */
-export async function startInBrowser(options: BrowserOptions): Promise<RunningBackend> {
-  const { bases, address, local, session, site } = options
-  const backend = createBackend(bases, realistic)
-  const isShared = () => session.getItem(sharedEditsKey) === 'true'
-  backend.edits.persist(isShared() ? local : session)
-  backend.sessions.persist(local)
-  await applyAddress(backend, site, { ...address, referrer: document.referrer }, session)
-  const persistRecording = async () => (await import('./persistRecording')).persistRecording(backend, session)
-  if (backend.recording.getState() || session.getItem(recordingKey)) await persistRecording()
-  else whenChanged(backend.recording, persistRecording)
-  const shareClock = () => site.setClock(() => backend.settings.now())
-  shareClock()
-  backend.settings.subscribe(shareClock)
+async function start(options: BrowserOptions): Promise<RunningBackend> {
+  const { bases, address, site } = options
+  const session = withPrefix(options.session, storagePrefix)
+  const backend = createBackend({ bases, timing: realistic })
+  backend.edits.persist(session)
+  backend.sessions.persist(withPrefix(options.local, storagePrefix))
+  await openState(backend, site, { ...address, referrer: document.referrer }, session)
   followSignIn(backend, site)
   persistInTab(backend, session)
   persistInAddress(backend)
-  addEventListener('storage', ({ key }) => isShared() && backend.edits.syncFrom(key))
-  watchAborts(backend)
+  watchRequests(backend)
   const transport = await startTransport(backend, options)
-  backend.settings.subscribe(site.refetch)
+  backend.state.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)
   return { backend, ...transport }
+}
+
+let running: Promise<RunningBackend> | undefined
+
+/** Starts the backend in this browser, in the state that the address names. Another call returns the same backend. */
+export function startInBrowser(options: BrowserOptions): Promise<RunningBackend> {
+  running ??= start(options)
+  return running
 }

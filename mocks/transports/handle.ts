@@ -1,47 +1,53 @@
 import type { EndpointName } from '@/contract/endpoints'
-import type { MockOptions } from '../agency/agency'
-import type { Backend } from '../engine/backend'
+import type { Backend, MockOptions } from '../agency/createBackend'
 import type { CustomResponse } from '../engine/behaviors'
-import type { LogEntry } from '../engine/requestLog'
-import { applySettings, type Site } from '../engine/state/entry'
-import { formatMock } from '../engine/state/syntax'
+import type { LogEntry } from '../engine/requests/requestLog'
+import { applyState, type Site } from './address'
 
 /** What scripts and tests in the page can do with the backend, as `window.__alderway`. */
 export function createHandle(backend: Backend, site: Site) {
-  const { words, requests } = backend
-  const isDone = ({ status, isCanceled }: LogEntry) => isCanceled || status !== undefined
+  const { catalog, requests } = backend
+
+  function check(endpoint: string): void {
+    const [problem] = catalog.overrideProblems({ endpoint, steps: [{ behavior: 'ok' }] })
+    if (problem) throw new Error(problem)
+  }
+
   return {
-    /** Sets the state; what is left out is the default. Signs in or out with a scenario or `as`. Throws on unknown words. */
-    set({ mock, expires, responses, recording, ...rest }: MockOptions): void {
-      const texts = { ...rest, mock: formatMock({ ...mock }), expires: expires?.toString() }
-      const { problems, ...settings } = words.parseSettings(texts)
-      if (problems.length > 0) throw new Error(problems.join(' '))
-      const state = { ...settings, responses, recording }
-      if (rest.scenario ?? rest.as) applySettings(backend, site, state)
-      else backend.set(state)
+    /** Sets the state; what is left out is the everyday state. Signs in or out with a scenario or `as`. Throws on unknown words. */
+    set(options: MockOptions): void {
+      backend.setOptions(options)
+      if (options.scenario ?? options.as) applyState(backend, site, backend.state.get())
     },
 
     /** The last requests, newest first. */
     log: requests.get,
 
-    /** Waits for the next request to the endpoint, until it is answered or canceled, or until it is held. */
+    /** Waits for the next request to the endpoint, until it is answered or ended, or until it is held. */
     next(endpoint: EndpointName, until: 'answered' | 'held' = 'answered'): Promise<LogEntry> {
+      check(endpoint)
       const earlier = new Set(requests.get().map(({ id }) => id))
       return new Promise((resolve) => {
         const unsubscribe = requests.subscribe((entries) => {
           const entry = entries.findLast((one) => one.endpoint === endpoint && !earlier.has(one.id))
-          if (!entry || !(until === 'held' ? entry.isHeld : isDone(entry))) return
+          const isDone = entry && (until === 'held' ? entry.isHeld : (entry.ended ?? entry.status) !== undefined)
+          if (!entry || !isDone) return
           unsubscribe()
           resolve(entry)
         })
       })
     },
 
-    /** Releases the held requests to an endpoint, to be answered in the manner of a behavior or with a response. */
-    release(endpoint: EndpointName, how?: string | CustomResponse): void {
-      for (const entry of requests.get()) {
-        if (entry.isHeld && entry.endpoint === endpoint) requests.release(entry.id, how)
-      }
+    /**
+     * Releases the held requests to an endpoint, to be answered in the manner of a behavior or with a response. Throws if
+     * none is held, or it can't be answered like that.
+     */
+    release(endpoint: EndpointName, how: string | CustomResponse = 'ok'): void {
+      check(endpoint)
+      const held = requests.get().filter((entry) => entry.isHeld && entry.endpoint === endpoint)
+      if (held.length === 0) throw new Error(`No request to "${endpoint}" is held.`)
+      const behavior = typeof how === 'string' && /^\d+$/.test(how) ? Number(how) : how
+      for (const { id } of held) backend.release(id, behavior)
     },
   }
 }

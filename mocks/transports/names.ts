@@ -1,3 +1,6 @@
+/** Where everything that the mock keeps begins in the browser's storage. */
+export const storagePrefix = 'alderway.mock.'
+
 /** The window name of the gallery's frames, which keep their state to themselves. */
 export const frameName = 'alderway-isolated'
 

@@ -8,7 +8,7 @@ const entities = { Article, Blog, Dashboard, Job }
 
 type Conversion = NonNullable<Parameters<typeof toJsonSchema>[1]>
 
-/** A field is required if its schema rejects a missing one. What is read in its place is the site's affair. */
+/** A field is required if its schema rejects a missing one. Defaults are the client's. */
 const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
   if ('entries' in valibotSchema) {
     const fields = Object.entries<v.GenericSchema>(Object(valibotSchema.entries))
@@ -21,7 +21,7 @@ const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchem
 const conversion: Conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // Transformations, such as trimming, ask nothing of the service.
+  // Transformations, such as trimming, don't affect the API.
   errorMode: 'ignore',
   definitions: entities,
   overrideSchema,
@@ -48,7 +48,7 @@ function contentOf(schema: v.GenericSchema) {
 }
 
 function operationOf(name: EndpointName, bases: Record<Base, string>) {
-  const { base, sends, params, query, body, response }: Endpoint = endpoints[name]
+  const { base, needsToken, params, query, body, response }: Endpoint<Base> = endpoints[name]
   const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
   return {
     operationId: name,
@@ -56,10 +56,10 @@ function operationOf(name: EndpointName, bases: Record<Base, string>) {
     servers: [{ url: bases[base] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
-    ...(sends === 'bearer' && { security: [{ bearer: [] }] }),
+    ...(needsToken && { security: [{ bearer: [] }] }),
     responses: {
       200: { description: 'Success', content: contentOf(response) },
-      ...(sends === 'bearer' && { 401: { description: 'No session, or one that has expired' } }),
+      ...(needsToken && { 401: { description: 'No session, or one that has expired' } }),
       ...(params && { 404: { description: 'Not found' } }),
       default: { description: 'An error. The site reads its status only.' },
     },
@@ -79,7 +79,7 @@ export function describeContract(bases: Record<Base, string>) {
   )
   return {
     openapi: '3.1.0',
-    info: { title: 'What Alderway asks of its services', version: '1.0.0' },
+    info: { title: 'Alderway API', version: '1.0.0' },
     paths,
     components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }

@@ -1,9 +1,8 @@
 import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBackend } from '../agency/agency'
-import type { Backend } from '../engine/backend'
-import { immediate } from '../engine/respond'
+import { type Backend, createBackend } from '../agency/createBackend'
+import { immediate } from '../engine/requests/respond'
 import { startInPage } from './inPage'
 
 let real: Server
@@ -18,7 +17,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve))
   const { port } = real.address() as AddressInfo
   base = `http://127.0.0.1:${port}`
-  backend = createBackend({ admin: `${base}/api`, local: base, news: `${base}/news` }, immediate)
+  backend = createBackend({ bases: { admin: `${base}/api`, local: base, news: `${base}/news` }, timing: immediate })
   startInPage(backend)
 })
 
@@ -33,17 +32,17 @@ async function requestJobs(): Promise<{ jobs: Promise<unknown>; send: (rows: unk
 }
 
 test('one endpoint passes through to the real service while the others stay mocked', async () => {
-  backend.set({ mock: { jobs: 'live' } })
+  backend.setOptions({ mock: { jobs: 'live' } })
   backend.requests.clear()
   const { jobs, send } = await requestJobs()
   send([{ id: 1, title: 'A job of the real service' }])
   expect(await jobs).toEqual([{ id: 1, title: 'A job of the real service' }])
   expect(await (await fetch(`${base}/api/blogs`)).json()).toHaveLength(14)
-  expect(backend.requests.get().map(({ behavior }) => behavior)).toEqual(['ok', 'live'])
+  expect(backend.requests.get().map(({ step }) => step.behavior)).toEqual(['ok', 'live'])
 })
 
 test('each real response is logged with its own request, in whatever order they arrive', async () => {
-  backend.set({ mock: { jobs: 'live+latency=0' } })
+  backend.setOptions({ mock: { jobs: 'live+latency=0' } })
   backend.requests.clear()
   const [first, second] = [await requestJobs(), await requestJobs()]
   first.send([{ id: 1 }])
@@ -62,7 +61,7 @@ test('each real response is logged with its own request, in whatever order they 
 })
 
 test('what the real service responds is recorded once for each request, without tokens', async () => {
-  backend.set({ mock: { jobs: 'record', login: 'record+latency=0', blogs: 'live' } })
+  backend.setOptions({ mock: { jobs: 'record', login: 'record+latency=0', blogs: 'live' } })
   const recorded = () => backend.recording.getState()?.responses.map(({ path, body }) => [path, body])
   for (const id of [1, 2]) {
     const { jobs, send } = await requestJobs()

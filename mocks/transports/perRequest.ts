@@ -1,16 +1,11 @@
-import { getResponse, type HttpHandler } from 'msw'
-import type { Base } from '@/contract/endpoint'
+import { getResponse } from 'msw'
 import { endpointNames, endpoints } from '@/contract/endpoints'
-import { agency, createBackend, words } from '../agency/agency'
-import { createDatabase, type Database } from '../engine/database/database'
-import { createHandlers, errorsOf, type HandlerOptions } from '../engine/handlers'
-import { readResponse } from '../engine/recording/recorder'
-import type { RecordedResponse, Recording } from '../engine/recording/recording'
-import { isPassthrough, type Timing } from '../engine/respond'
-import { createSessions, type Sessions } from '../engine/sessions'
-import { createSettings, type SettingsStore } from '../engine/state/settings'
-import { stateParams } from '../engine/state/start'
-import { joinedParam, type Settings } from '../engine/state/words'
+import { agency } from '../agency/agency'
+import { type Backend, createBackend } from '../agency/createBackend'
+import { errorsOf } from '../engine/requests/handlers'
+import type { Timing } from '../engine/requests/respond'
+import type { MockState } from '../engine/state/catalog'
+import { stateParams } from '../engine/state/codec'
 import { serverBases, serverPaths } from './names'
 
 /** Origin under which the server sees itself, whatever its name and port. */
@@ -27,21 +22,8 @@ export const createError = errorsOf(agency, 'admin')
 /** How many states are kept at once. */
 const maxStates = 100
 
-type StateParam = (typeof stateParams)[number]
-
-function headerOf(word: StateParam): string {
-  return `x-${word}`
-}
-
 /** The headers that name a state. */
-export const stateHeaders = stateParams.map(headerOf)
-
-/** Reads and removes a word of the query, else reads its header. */
-function takeWord(url: URL, headers: Headers, word: StateParam): string | undefined {
-  const value = joinedParam(url.searchParams, word) ?? headers.get(headerOf(word)) ?? undefined
-  url.searchParams.delete(word)
-  return value
-}
+export const stateHeaders = stateParams.map((word) => `x-${word}`)
 
 /** Get-or-create with LRU eviction. */
 function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
@@ -54,129 +36,83 @@ function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => 
 
 export interface ResponderOptions {
   /** The state of requests that name none. */
-  defaults: Settings
+  defaults: MockState
   timing: Timing
-  sessions?: Sessions
-  /** What `replay` responds. */
-  recording?: Recording | undefined
-  /** Addresses of the real services, for requests that are passed through. */
-  realBases?: Record<Base, string> | undefined
-  /** Called with each response of a real service to a request that is recorded. */
-  onRecorded?: ((response: RecordedResponse) => void) | undefined
 }
 
-/** Headers that belong to one connection, or to the encoding of a body that arrives decoded. */
-const ownHeaders =
-  /^(host|connection|keep-alive|te|upgrade|transfer-encoding|accept-encoding|content-(encoding|length)|access-control-.*)$/
-
-function withoutOwn(headers: Headers): Headers {
-  return new Headers([...headers].filter(([name]) => !ownHeaders.test(name) && !stateHeaders.includes(name)))
-}
-
-class NoResponseError extends Error {}
-
-/** Returns a function that sends a request to a real service. Rejects with a NoResponseError. */
-function forwardTo(bases: Record<Base, string>): NonNullable<HandlerOptions['forward']> {
-  return async ({ base }, request) => {
-    const { method, headers, url } = request
-    const { pathname, search } = new URL(url)
-    const target = bases[base] + pathname.slice(serverPaths[base].length) + search
-    const body = method === 'GET' ? null : await request.text()
-    const response = await fetch(target, { method, headers: withoutOwn(headers), body }).catch(() => {
-      throw new NoResponseError(`${bases[base]} does not respond.`)
-    })
-    return new Response(response.body, { status: response.status, headers: withoutOwn(response.headers) })
+/** Says what there is at the address of a request that no endpoint answers. */
+function createMissingError({ method, url }: Request): Response {
+  const { pathname } = new URL(url)
+  const allowed = endpointPaths
+    .filter(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname))
+    .map((endpoint) => endpoint.method)
+  if (allowed.length === 0) {
+    const known = endpointPaths.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')
+    return createError(404, `There is no ${method} ${pathname}; there are ${known}.`)
   }
+  const response = createError(405, `${pathname} answers ${allowed.join(' and ')}, not ${method}.`)
+  response.headers.set('allow', allowed.join(', '))
+  return response
 }
 
 /**
  * Returns a function that answers requests below `origin`, each in the state that it names. Rows are shared by dataset,
  * and a token that was issued in one state is valid in all.
  */
-export function createResponder({
-  defaults,
-  timing,
-  sessions = createSessions(createDatabase({})),
-  recording,
-  realBases,
-  onRecorded = () => undefined,
-}: ResponderOptions) {
-  const bases = serverBases(origin)
-  const databases = new Map<string, Database>()
-  const states = new Map<string, { settings: SettingsStore; handlers: HttpHandler[] }>()
+export function createResponder({ defaults, timing }: ResponderOptions) {
+  const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
+  const options = { bases: serverBases(origin), timing, forward, maxLogged: 0 }
+  const { catalog, codec } = createBackend(options)
+  const datasets = new Map<string, Backend>()
+  const states = new Map<string, Backend>()
   const tokens = new Map<string, string>()
-  const forward = realBases && forwardTo(realBases)
+  const issued = new Map<string, string>()
 
-  function databaseOf(dataset: string): Database {
-    return getOrCreate(databases, dataset, () => {
-      const { database, edits } = createBackend(bases, timing)
-      edits.useDataset(dataset)
-      return database
-    })
-  }
-
-  function stateOf(state: Settings) {
-    return getOrCreate(states, words.formatQuery(state), () => {
-      const settings = createSettings(words)
-      settings.set(state)
-      const database = databaseOf(words.scenarioOf(state).dataset)
-      const requests: HandlerOptions['requests'] = {
-        start: async (_id, endpoint, behavior, { url }) => {
-          return async (response) => {
-            if (!forward || !words.isRecorded({ endpoint, behavior })) return
-            onRecorded(readResponse(agency.contract, { endpoint, url }, response, await response.clone().text()))
-          }
-        },
-        hold: () => new Promise<never>(() => undefined),
-      }
-      const handlers = createHandlers({
-        definition: agency,
-        bases,
-        timing,
-        database,
-        settings,
-        sessions,
-        requests,
-        recording: () => recording,
-        forward,
+  function datasetOf(name: string) {
+    return getOrCreate(datasets, name, () => {
+      const backend = createBackend(options)
+      backend.edits.useDataset(name)
+      backend.sessions.persist({
+        getItem: (key) => issued.get(key) ?? null,
+        setItem: (key, value) => issued.set(key, value),
       })
-      return { settings, handlers }
+      return backend
     })
   }
 
-  /** The token of a state's sign-in, which all of its requests share. Issued anew when it has expired meanwhile. */
-  function tokenOf(settings: SettingsStore): string | undefined {
-    const { as, expires } = words.signInOf(settings.get())
-    const userId = words.accounts[as]?.userId
-    if (userId === undefined) return undefined
+  function backendOf(state: MockState) {
+    return getOrCreate(states, JSON.stringify(state), () => {
+      const backend = createBackend({ ...options, shared: datasetOf(catalog.scenarioOf(state).dataset) })
+      backend.set(state)
+      return backend
+    })
+  }
+
+  /** The token of a state's sign-in, which all of its requests share. Reissued after it expires. */
+  function tokenOf(backend: Backend): string | undefined {
+    const { as, expires } = catalog.signInOf(backend.state.get())
     const key = `${as} ${expires}`
-    const held = sessions.find(tokens.get(key) ?? '')
-    if (held && (expires === 0 || held.expiresAt > settings.now())) return held.token
-    const token = sessions.open(userId, settings.signIn())
-    tokens.set(key, token)
+    const held = backend.sessions.find(tokens.get(key) ?? '')
+    if (held && (expires === 0 || held.expiresAt > Date.now())) return held.token
+    const token = backend.signIn()
+    if (token !== undefined) tokens.set(key, token)
     return token
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {
     const url = new URL(incoming.url)
-    const { headers } = incoming
-    const named = Object.fromEntries(stateParams.map((word) => [word, takeWord(url, headers, word)]))
-    const state = words.parseSettings(named, defaults)
-    if (state.problems.length > 0) return createError(400, state.problems.join(' '))
+    const named = stateParams.map((word) => {
+      const values = url.searchParams.getAll(word)
+      url.searchParams.delete(word)
+      return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
+    })
+    const { value, problems } = codec.readText(Object.fromEntries(named), defaults)
+    if (!value) return createError(400, problems.join(' '))
 
     const request = new Request(origin + url.pathname + url.search, incoming)
-    const { settings, handlers } = stateOf(state)
-    const token = request.headers.has('authorization') ? undefined : tokenOf(settings)
+    const backend = backendOf(value)
+    const token = request.headers.has('authorization') ? undefined : tokenOf(backend)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    const response = await getResponse(handlers, request).catch((error: unknown) => {
-      if (error instanceof NoResponseError) return createError(502, error.message)
-      throw error
-    })
-    if (!response) {
-      const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
-      return createError(404, `There is no ${request.method} ${url.pathname}; there are ${known}.`)
-    }
-    if (!isPassthrough(response)) return response
-    return createError(501, 'There is no real API to pass this to: start the mock server with --record.')
+    return (await getResponse(backend.handlers, request)) ?? createMissingError(request)
   }
 }

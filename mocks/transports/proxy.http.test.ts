@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { immediate } from '../engine/respond'
+import { immediate } from '../engine/requests/respond'
 import { serve } from './http'
 
 test('npm start with API_PROXY sends the calls of the site to the service, and serves its pages itself', async () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Backend } from '../engine/backend'
+import type { Backend } from '../agency/createBackend'
 import { workerScript } from './names'
 
 /** How long the service worker may take to respond, in milliseconds. */
@@ -25,7 +25,12 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
  */
 export async function canRunWorker(baseUrl: string): Promise<boolean> {
   if (!globalThis.isSecureContext || !('serviceWorker' in navigator)) return false
-  return controlsPage() || !(await navigator.serviceWorker.getRegistration(baseUrl))
+  try {
+    return controlsPage() || !(await navigator.serviceWorker.getRegistration(baseUrl))
+  } catch {
+    // Site data is blocked, or the page is in a sandbox.
+    return false
+  }
 }
 
 /**
@@ -40,7 +45,7 @@ async function ignoreFailedUpdates(baseUrl: string): Promise<void> {
 }
 
 /** Starts the backend in the service worker. Rejects if the worker does not respond. */
-export async function startWorker({ handlers, requests }: Backend, baseUrl: string): Promise<void> {
+export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseUrl: string): Promise<void> {
   // A first visit is answered without it.
   const { setupWorker } = await import('msw/browser')
   await ignoreFailedUpdates(baseUrl)
@@ -49,19 +54,20 @@ export async function startWorker({ handlers, requests }: Backend, baseUrl: stri
     http.get(probe, () => new HttpResponse(null, { status: 204 })),
     ...handlers,
   )
-  worker.events.on('response:bypass', ({ requestId, response }) => void requests.finishPassthrough(requestId, response))
   const start = worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: baseUrl + workerScript, options: { scope: baseUrl } },
   })
-  await withTimeout(
-    start.then(async () => {
-      // A worker may control the page and yet not get its requests: stuck, or bypassed with the developer tools.
-      if (!controlsPage() || (await fetch(probe)).status !== 204)
-        throw new Error('The service worker does not respond.')
-    }),
-  )
+  const started = start.then(async () => {
+    // A worker may control the page and yet not get its requests: stuck, or bypassed with the developer tools.
+    if (!controlsPage() || (await fetch(probe)).status !== 204) throw new Error('The service worker does not respond.')
+  })
+  await withTimeout(started).catch((reason: unknown) => {
+    // Too late, it would answer beside the page.
+    worker.stop()
+    throw reason
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import type { Backend } from '../engine/backend'
+import type { Backend } from '../agency/createBackend'
 
 /** The backend under Vitest. A request that it does not know fails the test. */
 export function createServer(backend: Backend) {

@@ -1,20 +1,19 @@
-import { choice, text } from '../../engine/database/columns'
+import { choice, exact, text } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
-import { people, pick } from '../invented'
-import { users } from './users'
+import { people, pick } from '../generated'
 
 export const auth = defineResource({
   table: {
     name: 'user',
     title: 'Users',
+    label: ['name', 'email'],
     columns: {
       name: text,
-      email: text,
+      email: exact,
       role: choice(['member', 'admin']),
       // Demo only: a real service stores a hash.
-      password: text,
+      password: exact,
     },
-    rows: users,
     createRow: (id) => ({
       id,
       name: pick(people, id),

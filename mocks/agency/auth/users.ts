@@ -34,6 +34,6 @@ export const users = [
     name: 'Eleanor Marsh',
     email: 'eleanor.marsh@alderway.example',
     role: 'member',
-    password: 'harbour-15-oat',
+    password: 'harbor-15-oat',
   },
 ] as const

@@ -1,11 +1,7 @@
-import { sampleBlogs } from '@/content/sampleBlogs'
-import { longText, text } from '../../engine/database/columns'
-import { listVariants } from '../../engine/variants'
+import { listVariants } from '../../engine/behaviors'
+import { date, prose, text, url } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
-import { people, pick } from '../invented'
-import { autumnBlogs } from './rows/autumn'
-import { springBlogs } from './rows/spring'
-import { summerBlogs } from './rows/summer'
+import { people, pick } from '../generated'
 
 const titles = [
   'A week of interviews',
@@ -31,19 +27,21 @@ export const blogs = defineResource({
   table: {
     name: 'blog',
     title: 'Blogs',
+    label: ['title', 'author'],
     columns: {
       title: text,
       author: text,
-      date: text,
-      description: longText,
-      content: longText,
-      imageUrl: text,
+      date,
+      description: prose,
+      content: prose,
+      imageUrl: url,
     },
-    // Newest first. Ids 1 and 2 are the two built-in posts.
-    rows: [{ ...sampleBlogs[0], id: 1 }, { ...sampleBlogs[1], id: 2 }, ...autumnBlogs, ...summerBlogs, ...springBlogs],
     createRow: createBlog,
   },
   endpoints: {
-    blogs: { resolve: ({ table }) => table.getAll(), variants: listVariants(createBlog) },
+    blogs: {
+      resolve: ({ table }) => table.findMany({ orderBy: { date: 'desc' } }),
+      variants: listVariants(createBlog),
+    },
   },
 })

@@ -1,4 +1,4 @@
-import { manyVariant, emptyVariant } from '../../engine/variants'
+import { emptyVariant, manyVariant } from '../../engine/behaviors'
 import { auth } from '../auth/auth'
 import { blogs } from '../blogs/blogs'
 import { defineEndpoints } from '../defineResource'
@@ -6,11 +6,13 @@ import { jobs } from '../jobs/jobs'
 
 export const dashboard = defineEndpoints({
   dashboard: {
-    resolve({ session, now, find, count, createError }) {
-      if (!session) return createError(401)
-      if (session.expiresAt <= now) return createError(401, 'Your session has expired.')
-      if (find(auth, session.userId)?.role !== 'admin') return createError(403)
-      return { totalUsers: count(auth), totalJobs: count(jobs), totalBlogs: count(blogs) }
+    resolve({ session, tableOf, createError }) {
+      if (session.user.role !== 'admin') return createError(403)
+      return {
+        totalUsers: tableOf(auth).count(),
+        totalJobs: tableOf(jobs).count(),
+        totalBlogs: tableOf(blogs).count(),
+      }
     },
     variants: {
       empty: { ...emptyVariant, transform: () => ({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 }) },

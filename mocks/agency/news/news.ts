@@ -1,11 +1,9 @@
+import { paths } from '@/content/paths'
 import { newsCategories } from '@/contract/entities'
-import { choice, longText, text } from '../../engine/database/columns'
-import { listVariants } from '../../engine/variants'
+import { listVariants } from '../../engine/behaviors'
+import { choice, date, prose, text, url } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
-import { employers, people, pick, places } from '../invented'
-import { businessArticles } from './rows/business'
-import { sportsArticles } from './rows/sports'
-import { technologyArticles } from './rows/technology'
+import { employers, people, pick, places } from '../generated'
 
 function createArticle(id: number) {
   return {
@@ -14,7 +12,7 @@ function createArticle(id: number) {
     country: 'us' as const,
     title: `${pick(employers, id)} opens ${2 + (id % 40)} places in ${pick(places, id * 3).split(',', 1)[0]}`,
     description: 'The first of them are to begin next month, the rest by the summer.',
-    url: `https://news.example/articles/${id}`,
+    url: paths.terms,
     source: 'The Morning Ledger',
     author: pick(people, id),
     publishedAt: new Date(Date.UTC(2026, 10, 20) - id * 3_600_000).toISOString(),
@@ -29,25 +27,27 @@ export const news = defineResource({
   table: {
     name: 'article',
     title: 'News',
+    label: ['title', 'source'],
     columns: {
       category: choice(newsCategories),
       country: choice(['us']),
       title: text,
-      description: longText,
-      url: text,
+      description: prose,
+      url,
       source: text,
       author: text,
-      publishedAt: text,
+      publishedAt: date,
     },
-    // Twelve of each category, newest first within it.
-    rows: [...businessArticles, ...technologyArticles, ...sportsArticles],
     createRow: createArticle,
   },
   endpoints: {
     news: {
       resolve({ request, table }) {
         const { country, category } = request.query
-        const rows = table.findMany({ where: { country: { equals: country }, category: { equals: category } } })
+        const rows = table.findMany({
+          where: { country: { equals: country }, category: { equals: category } },
+          orderBy: { publishedAt: 'desc' },
+        })
         return wrap(
           rows.map(({ source, author, title, description, url, publishedAt }) => ({
             source: { id: null, name: source },
@@ -61,7 +61,7 @@ export const news = defineResource({
           })),
         )
       },
-      variants: listVariants(createArticle, { rowsOf: (body) => 'articles' in body && body.articles, wrap }),
+      variants: listVariants(createArticle, { rowsOf: (body) => Object(body).articles, wrap }),
       rejectInvalid: (paths) =>
         paths.includes('query.apiKey') ? { status: 401, message: 'Your API key is missing: query.apiKey.' } : undefined,
     },

@@ -1,54 +1,40 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { editsKey, type KeyValueStorage } from '../storage'
-import { completeRow, fitsColumns, type PartialRow, type Row } from './columns'
-import type { Database } from './database'
-
-/** The most rows that a table can be set to. */
-export const maxRows = 10_000
+import type { KeyValueStorage } from './storage'
+import { type Id, type PartialRow, rowSchema } from './columns'
+import { type Database, maxRows } from './database'
 
 /** How a dataset is filled: the rows of every table by name. */
-export type Datasets = Record<string, () => Record<string, readonly PartialRow[]>>
+export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
 
-/**
- * One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes, `rows` all
- * rows of some tables.
- */
+/** One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes. */
 export type Edit =
-  | { edit: 'put'; table: string; row: Row }
-  | { edit: 'delete'; table: string; id: number }
+  | { edit: 'put'; table: string; row: PartialRow }
+  | { edit: 'delete'; table: string; id: Id }
   | { edit: 'count'; table: string; count: number }
-  | { edit: 'rows'; rows: Readonly<Record<string, readonly Row[]>> }
   | { edit: 'reset' }
 
-/** The schema of edits that come from a link, a file or storage. Rejects cells that their column cannot hold. */
-export function createEditSchema(tables: Database['tables']): v.GenericSchema<unknown, Edit> {
-  const table = v.picklist(Object.keys(tables))
-  const row = v.objectWithRest(
-    { id: v.pipe(v.number(), v.integer(), v.minValue(1)) },
-    v.union([v.string(), v.number(), v.boolean(), v.null()]),
+/** The schema of edits that come from a link, a file or storage. */
+export function createEditSchema({ names, columnsOf }: Database): v.GenericSchema<unknown, Edit> {
+  const table = v.picklist(
+    names,
+    ({ input }) => `There is no table "${String(input)}": use one of ${names.join(', ')}.`,
   )
-  const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxRows))
+  const puts = names.map((name) =>
+    v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(columnsOf(name)) }),
+  )
+  const count = v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(maxRows, `A table can have at most ${maxRows.toLocaleString('en')} rows.`),
+  )
   return v.variant('edit', [
-    v.pipe(
-      v.object({ edit: v.literal('put'), table, row }),
-      v.check((edit) => fitsColumns(tables[edit.table] ?? {}, edit.row)),
-    ),
-    v.object({ edit: v.literal('delete'), table, id: v.number() }),
+    v.variant('table', puts),
+    v.object({ edit: v.literal('delete'), table, id: v.union([v.number(), v.string()]) }),
     v.object({ edit: v.literal('count'), table, count }),
-    v.pipe(
-      v.object({ edit: v.literal('rows'), rows: v.record(table, v.pipe(v.array(row), v.maxLength(maxRows))) }),
-      v.check(({ rows }) =>
-        Object.entries(rows).every(([name, all]) => all.every((one) => fitsColumns(tables[name] ?? {}, one))),
-      ),
-    ),
     v.object({ edit: v.literal('reset') }),
   ])
-}
-
-/** The edits that count: those since the last reset. */
-function sinceReset(edits: readonly Edit[]): readonly Edit[] {
-  return edits.slice(edits.findLastIndex(({ edit }) => edit === 'reset') + 1)
 }
 
 interface History {
@@ -60,56 +46,52 @@ interface History {
   isUnstored: boolean
 }
 
-/**
- * Fills the database with a dataset and the edits made to it. Edits are stored for each dataset, so that they survive a
- * reload, and reach other tabs that share theirs.
- */
-export function createEdits(
-  database: Database,
-  datasets: Datasets,
-  createRow: (table: string, id: number) => PartialRow,
-) {
+/** Where the edits of a dataset are stored, with `done` as the number of applied ones. */
+export const editsKey = (dataset: string) => `data.${dataset}`
+
+/** The most edits that a state has. */
+export const maxEdits = 5000
+
+/** Fills the database with a dataset and the edits made to it, which are stored for each dataset and survive a reload. */
+export function createEdits(database: Database, initial: Datasets) {
+  let datasets = initial
   const [firstDataset = ''] = Object.keys(datasets)
   const store = createStore<History>(() => ({ dataset: firstDataset, edits: [], applied: 0, isUnstored: false }))
+  const schema = v.pipe(
+    v.array(createEditSchema(database)),
+    v.maxLength(maxEdits, `A state can have at most ${maxEdits} edits.`),
+  )
   const Stored = v.pipe(
     v.string(),
     v.parseJson(),
-    v.object({
-      edits: v.array(createEditSchema(database.tables)),
-      done: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
+    v.object({ edits: schema, done: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   )
   let storage: KeyValueStorage | undefined
 
-  function createRows(table: string, count: number) {
-    const columns = database.tables[table] ?? {}
-    const first = database.nextId(table)
-    return Array.from({ length: count }, (_, index) => completeRow(columns, createRow(table, first + index)))
+  function seed(dataset: string): void {
+    const rows = datasets[dataset]?.() ?? {}
+    for (const table of database.names) database.seed(table, rows[table] ?? [])
   }
 
-  function setCount(table: string, count: number): void {
-    const kept = database.table(table).getAll().slice(0, count)
-    database.seed(table, [...kept, ...createRows(table, count - kept.length)])
-  }
-
-  function apply(edit: Edit): void {
+  function run(edit: Edit): void {
     if (edit.edit === 'put') database.put(edit.table, edit.row)
     else if (edit.edit === 'delete') database.delete(edit.table, edit.id)
-    else if (edit.edit === 'count') setCount(edit.table, edit.count)
-    else if (edit.edit === 'rows') for (const name in edit.rows) database.seed(name, edit.rows[name] ?? [])
+    else if (edit.edit === 'count') database.setCount(edit.table, edit.count)
     else seed(store.getState().dataset)
   }
 
-  function seed(dataset: string): void {
-    for (const [table, rows] of Object.entries(datasets[dataset]?.() ?? {})) database.seed(table, rows)
+  /** The applied edits since the last reset. */
+  function active({ edits, applied } = store.getState()): readonly Edit[] {
+    const done = edits.slice(0, applied)
+    return done.slice(done.findLastIndex(({ edit }) => edit === 'reset') + 1)
   }
 
   /** Rebuilds the database up to the given edit. */
   function goTo(next: Partial<History>): void {
-    const { dataset, edits, applied } = { ...store.getState(), ...next }
-    seed(dataset)
-    for (const edit of sinceReset(edits.slice(0, applied))) apply(edit)
-    store.setState({ dataset, edits, applied })
+    const history = { ...store.getState(), ...next }
+    seed(history.dataset)
+    for (const edit of active(history)) run(edit)
+    store.setState(history, true)
   }
 
   function save(): void {
@@ -133,21 +115,24 @@ export function createEdits(
   seed(firstDataset)
 
   return {
+    schema,
     subscribe: store.subscribe,
     /** A snapshot that changes whenever the rows do. */
     getState: store.getState,
-    active: () => sinceReset(store.getState().edits.slice(0, store.getState().applied)),
+    active: () => active(),
     canUndo: () => store.getState().applied > 0,
     canRedo: () => store.getState().applied < store.getState().edits.length,
     undo: () => move(-1),
     redo: () => move(1),
 
-    /** An invented row with the next free id. */
-    createRow: (table: string): Row =>
-      completeRow(database.tables[table] ?? {}, createRow(table, database.nextId(table))),
-
     /** Shows a dataset with the edits stored for it. */
     useDataset: load,
+
+    /** Replaces the datasets, as when their files change, and keeps the edits. */
+    useDatasets(next: Datasets): void {
+      datasets = next
+      goTo({})
+    },
 
     /** Stores edits from now on, and loads what is stored. */
     persist(next: KeyValueStorage): void {
@@ -155,15 +140,10 @@ export function createEdits(
       load()
     },
 
-    /** Loads what another tab has stored, given the key of its `storage` event. */
-    syncFrom(key: string | null): void {
-      if (key === editsKey(store.getState().dataset)) load()
-    },
-
     /** Applies one edit. Drops the edits that could be redone. */
     apply(edit: Edit): void {
       const { edits, applied } = store.getState()
-      apply(edit)
+      run(edit)
       store.setState({ edits: [...edits.slice(0, applied), edit], applied: applied + 1 })
       save()
     },

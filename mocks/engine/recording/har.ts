@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Base, Endpoint } from '@/contract/endpoint'
-import { parseJson } from '../maskBody'
+import type { Endpoint } from '@/contract/endpoint'
+import { CustomResponse } from '../behaviors'
 import type { Contract } from '../resource'
-import { toRecorded, withResponse } from './recorder'
-import { type RecordedResponse, type Recording, recordedPath } from './recording'
+import { parseJson } from './mask'
+import { type RecordedResponse, type Recording, recordedPath, toRecorded, withResponse } from './recording'
 
 /** The largest HAR file that is read, in megabytes. */
 const maxMegabytes = 50
@@ -41,7 +41,7 @@ export function findSizeProblem(size: number): string | undefined {
     : undefined
 }
 
-/** Whether something that a page loads, rather than calls. A page of the site may have the path of an endpoint. */
+/** Whether the entry is a document or asset. A page of the site may have the path of an endpoint. */
 function isDocument({ _resourceType, response }: Entry): boolean {
   if (_resourceType) return !['xhr', 'fetch'].includes(_resourceType)
   return /html|css|javascript|image|font/.test(response.content.mimeType)
@@ -114,23 +114,28 @@ export function readHar(text: string, name: string, contract: Contract): HarRead
     const entry = v.safeParse(Entry, item)
     const endpoint = entry.success && !isDocument(entry.output) && findEndpoint(contract, entry.output.request)
     const response = endpoint && readEntry(entry.output, endpoint)
-    if (response) recording = withResponse(recording, response)
+    if (response && v.is(CustomResponse, response)) recording = withResponse(recording, response)
     else if (endpoint) unanswered += 1
     else foreign += 1
   }
   const skipped = [
     foreign > 0 && `Skipped requests that the contract does not have: ${foreign}.`,
+    text.includes('\uFFFD') && 'The file is not saved as UTF-8: some of its letters are lost.',
     unanswered > 0 && `Skipped requests without a response in the file: ${unanswered}.`,
   ]
   return { recording, skipped: skipped.filter((sentence) => typeof sentence === 'string') }
 }
 
 /** Writes a recording as HAR 1.2. `bases` are the full addresses of the services. */
-export function writeHar({ name, responses }: Recording, contract: Contract, bases: Record<Base, string>): string {
+export function writeHar(
+  { name, responses }: Recording,
+  contract: Contract,
+  bases: Readonly<Record<string, string>>,
+): string {
   const entries = responses.flatMap(({ endpoint, path, at, status, headers, body }) => {
     const called = contract[endpoint]
     if (!called) return []
-    const url = new URL(bases[called.base] + path)
+    const url = new URL((bases[called.base] ?? '') + path)
     const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
     return {
       startedDateTime: at,
@@ -159,6 +164,6 @@ export function writeHar({ name, responses }: Recording, contract: Contract, bas
       timings: { send: 0, wait: 0, receive: 0 },
     }
   })
-  const creator = { name: 'Alderway', version: '1.0.0' }
+  const creator = { name: 'Mock backend', version: '1.0.0' }
   return JSON.stringify({ log: { version: '1.2', creator, comment: name, entries } }, null, 2)
 }

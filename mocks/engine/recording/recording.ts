@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { isSecret } from '@/contract/secret'
 import { CustomResponse } from '../behaviors'
-import { entriesOf } from '../state/words'
+import { fieldsOf } from '../state/catalog'
+import { maskBody } from './mask'
 
 const RecordedResponse = v.object({
   endpoint: v.string(),
@@ -34,10 +35,33 @@ export function recordedPath({ path, query }: Endpoint, url: string): string {
     .replace(/\/$/, '')
     .split('/')
     .slice(1 - path.split('/').length)
-  const known = [...searchParams].filter(
-    ([name]) => Object.hasOwn(entriesOf(query), name) && !isSecret(name) && !/key$/i.test(name),
-  )
+  const fields = fieldsOf(query)
+  const known = [...searchParams].filter(([name]) => Object.hasOwn(fields, name) && !isSecret(name))
   const search = new URLSearchParams(known)
   search.sort()
   return `/${own.join('/')}${known.length > 0 ? `?${search}` : ''}`
+}
+
+/** Headers that change what a page does. Others may hold cookies and keys. */
+const keptHeaders = new Set(['content-type', 'content-language', 'retry-after'])
+
+/** The response to a request, without what is secret. */
+export function toRecorded(
+  request: Pick<RecordedResponse, 'endpoint' | 'path' | 'at'>,
+  { status, headers, body }: { status: number; headers: Iterable<readonly [string, string]>; body: string },
+): RecordedResponse {
+  const kept = [...headers].filter(([name]) => keptHeaders.has(name.toLowerCase()))
+  return { ...request, status, headers: Object.fromEntries(kept), body: maskBody(body) }
+}
+
+/** A recording without responses, named by the present time. */
+export function createRecording(): Recording {
+  const now = new Date().toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+  return { name: `Recording of ${now}`, responses: [] }
+}
+
+/** Adds a response to a recording, instead of an earlier one to the same request. */
+export function withResponse({ name, responses }: Recording, added: RecordedResponse): Recording {
+  const others = responses.filter(({ endpoint, path }) => endpoint !== added.endpoint || path !== added.path)
+  return { name, responses: [...others, added] }
 }

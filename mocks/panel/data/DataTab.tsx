@@ -1,118 +1,131 @@
-import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { agency } from '../../agency/agency'
-import { usePanel, useEdits } from '../context'
+import type { Id } from '../../engine/database/columns'
+import { maxRows } from '../../engine/database/database'
+import type { Edit } from '../../engine/database/edits'
+import { useEdits, usePanel, useView } from '../context'
+import { Action, DraftField, Select } from '../controls'
 import { isKey } from '../isKey'
-import { useStored } from '../useStored'
 import { countOf } from '../words'
-import { ShareEdits } from './ShareEdits'
-import { TableView } from './TableView'
+import { applyEdit, DataRow, type Table, textOf } from './DataRow'
 
-const tables = agency.resources.flatMap(({ table }) => (table ? [table] : []))
+/** How many rows are listed at once. */
+const step = 50
+const numeric = new Intl.Collator('en', { numeric: true })
 
-/** Whether the event is from a field that has typing of its own to undo. */
-function hasDraft({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.matches('[data-draft=true], [type=search]')
+function TableView({ table }: { table: Table }) {
+  const { backend, attempt } = usePanel()
+  const { database, edits } = backend
+  const { name, title } = table
+  const list = useRef<HTMLOListElement>(null)
+  const [search, setSearch] = useState('')
+  const [orderBy, setOrderBy] = useState('')
+  const [limit, setLimit] = useState(step)
+  const [newRow, setNewRow] = useState<Id>()
+  const columns = ['id', ...Object.keys(database.columnsOf(name))]
+  const all = database.table(name).getAll()
+  const wanted = search.trim().toLowerCase()
+  const found = all.filter((row) => columns.some((column) => textOf(row[column]).toLowerCase().includes(wanted)))
+  if (orderBy) found.sort((one, other) => numeric.compare(textOf(one[orderBy]), textOf(other[orderBy])))
+
+  function apply(edit: Edit, done: string) {
+    attempt(() => applyEdit(edits, edit), done)
+  }
+
+  function add() {
+    const row = database.createRow(name)
+    flushSync(() => {
+      setNewRow(row.id)
+      setSearch('')
+      setOrderBy('')
+      setLimit(all.length + 1)
+      apply({ edit: 'put', table: name, row }, `Row ${row.id} added.`)
+    })
+    list.current?.querySelector<HTMLElement>('li:last-child :is(input, textarea)')?.focus()
+  }
+
+  return (
+    <>
+      <div className="fields">
+        <label>
+          <span>Search {title}</span>
+          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </label>
+        <Select label="Sort by" value={orderBy} options={[['', 'Default order'], ...columns]} onChoose={setOrderBy} />
+      </div>
+      <div className="fields">
+        <DraftField
+          label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
+          type="number"
+          value={String(all.length)}
+          onCommit={(text) => apply({ edit: 'count', table: name, count: Number(text) }, `${title}: ${text} rows.`)}
+        />
+        <Action isOff={all.length >= maxRows} onClick={add}>
+          Add row
+        </Action>
+      </div>
+      <p role="status">{found.length === all.length ? '' : `Matching rows: ${found.length}`}</p>
+      <ol ref={list} className="rows" aria-label={title}>
+        {found.slice(0, limit).map((row) => (
+          <DataRow key={row.id} table={table} row={row} isNew={row.id === newRow} />
+        ))}
+      </ol>
+      {found.length > limit && <Action onClick={() => setLimit(limit + step)}>Show more rows</Action>}
+    </>
+  )
 }
 
 export function DataTab() {
-  const { database, edits } = usePanel().backend
-  const [name, setName] = useStored('table', tables[0]?.name ?? '')
-  const selected = tables.find((table) => table.name === name)
-  const undoButton = useRef<HTMLButtonElement>(null)
-  const [announcement, setAnnouncement] = useState('')
+  const { backend, view, attempt } = usePanel()
+  const { database, definition, edits } = backend
   const { isUnstored } = useEdits()
+  const { table: name } = useView()
+  const tables = definition.resources.flatMap(({ table }) => (table ? [table] : []))
+  const selected = tables.find((table) => table.name === name) ?? tables[0]
   const count = edits.active().length
 
-  function announce(what: string) {
-    const left = edits.active().length
-    setAnnouncement(`${what} ${left > 0 ? countOf(left, 'edit') : 'No edits'}.`)
-  }
-
-  function undo() {
-    if (!edits.canUndo()) return
-    edits.undo()
-    announce('Undone.')
-  }
-
-  function redo() {
-    if (!edits.canRedo()) return
-    edits.redo()
-    announce('Redone.')
-  }
-
-  function reset() {
-    if (count === 0) return
-    edits.apply({ edit: 'reset' })
-    announce('All edits discarded.')
-  }
-
   function undoByKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || !isKey(event, 'z') || hasDraft(event)) return
+    const { target, ctrlKey, metaKey } = event
+    // A field may have typing of its own to undo.
+    const isTyping = target instanceof HTMLElement && target.matches('[data-draft=true], [type=search]')
+    if (!(ctrlKey || metaKey) || !isKey(event, 'z') || isTyping) return
     event.preventDefault()
-    flushSync(event.shiftKey ? redo : undo)
-    // The row that held the focus may be gone.
-    if (event.target instanceof Element && !event.target.isConnected) undoButton.current?.focus()
+    attempt(event.shiftKey ? edits.redo : edits.undo, event.shiftKey ? 'Redone.' : 'Undone.')
   }
 
   return (
     <div onKeyDown={undoByKey}>
       <div className="toolbar">
-        <h3>{count > 0 ? countOf(count, 'edit') : 'No edits'}</h3>
-        <button
-          ref={undoButton}
-          type="button"
-          aria-disabled={!edits.canUndo()}
-          aria-keyshortcuts="Control+Z"
-          title="Undo (Ctrl+Z)"
-          onClick={undo}
-        >
-          <Undo2 aria-hidden="true" />
+        <h3>
+          <span role="status">{count > 0 ? countOf(count, 'edit') : 'No edits'}</span>
+        </h3>
+        <Action isOff={!edits.canUndo()} title="Undo (Ctrl+Z)" onClick={() => attempt(edits.undo, 'Undone.')}>
           Undo
-        </button>
-        <button
-          type="button"
-          aria-disabled={!edits.canRedo()}
-          aria-keyshortcuts="Control+Shift+Z"
-          title="Redo (Ctrl+Shift+Z)"
-          onClick={redo}
-        >
-          <Redo2 aria-hidden="true" />
+        </Action>
+        <Action isOff={!edits.canRedo()} title="Redo (Ctrl+Shift+Z)" onClick={() => attempt(edits.redo, 'Redone.')}>
           Redo
-        </button>
-        <button type="button" aria-disabled={count === 0} title="Discard all edits (can be undone)" onClick={reset}>
-          <RotateCcw aria-hidden="true" />
+        </Action>
+        <Action
+          isOff={count === 0}
+          title="Discard all edits (can be undone)"
+          onClick={() => attempt(() => edits.apply({ edit: 'reset' }), 'All edits discarded.')}
+        >
           Reset
-        </button>
+        </Action>
       </div>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-      <p role="alert" className="status" data-error>
+      <p role="alert" data-failed>
         {isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>
-      <fieldset className="tables">
-        <legend className="visually-hidden">Table</legend>
-        {tables.map((table) => (
-          <button key={table.name} type="button" aria-pressed={table === selected} onClick={() => setName(table.name)}>
-            {table.title} <small>{database.count(table.name).toLocaleString('en')}</small>
-          </button>
-        ))}
-      </fieldset>
-      {selected && (
-        <TableView
-          key={selected.name}
-          table={selected.name}
-          title={selected.title}
-          onDeleted={(id) => {
-            announce(`Row ${id} deleted.`)
-            undoButton.current?.focus()
-          }}
+      <div className="fields">
+        <Select
+          label="Table"
+          value={selected?.name}
+          options={tables.map((one) => [one.name, `${one.title}, ${countOf(database.table(one.name).count(), 'row')}`])}
+          onChoose={(table) => view.setState({ table })}
         />
-      )}
-      <ShareEdits />
+      </div>
+      {selected && <TableView key={selected.name} table={selected} />}
     </div>
   )
 }

@@ -1,109 +1,121 @@
 import { useId } from 'react'
-import { agency } from '../../agency/agency'
-import { statefulBehaviors } from '../../engine/behaviors'
-import { formatSequence, maxSteps, parseSequence, parseTarget, type Sequence } from '../../engine/state/syntax'
-import { usePanel, useRecording, useRequests, useSettings } from '../context'
+import { type Override, statefulBehaviors } from '../../engine/behaviors'
+import { maxSteps } from '../../engine/state/catalog'
+import { isOk, overrideKey, usesBehavior } from '../../engine/state/state'
+import { useMockState, usePanel, useRecording, useRequests } from '../context'
+import { Action, Disclosure, entered, Select } from '../controls'
 import { AnswerWith, editableResponse } from '../requests/AnswerWith'
-import { countOf } from '../words'
-import { ConditionForm } from './ConditionForm'
-import { LastResponse } from './LastResponse'
-import { resetOverrides, setOverrides } from './overrides'
+import { HeldRequests } from '../requests/HeldRequests'
+import { hasFailed, outcomeOf } from '../requests/outcome'
+import { countOf, targetOf } from '../words'
+import { setOverrides } from './overrides'
 import { StepFields } from './StepFields'
 
-/** An endpoint, or some of its requests, with the sequence that it follows. */
-export function EndpointRow({ target, isOnPage }: { target: string; isOnPage: boolean }) {
-  const { backend } = usePanel()
-  const { settings, words } = backend
-  const { mock, responses } = useSettings()
-  const recording = useRecording()
-  const entries = useRequests()
-  const id = useId()
-  const { endpoint: name, conditions } = parseTarget(target)
-  const endpoint = agency.contract[name]
-  const isOverridden = mock[target] !== undefined
-  const isEndpoint = conditions.length === 0
-  const sequence = parseSequence(settings.wordOf(target))
-  const { steps, isLoop } = sequence
-  const isOk = isEndpoint && steps.join() === 'ok'
-  const custom = responses?.[name]
-  const last = entries.find((entry) => entry.endpoint === name)
-  const behaviors = {
-    ...words.behaviorsOf(name),
-    ...((custom ?? steps.includes('custom')) && { custom: statefulBehaviors.custom }),
-    ...((recording ?? steps.includes('replay')) && { replay: statefulBehaviors.replay }),
-  }
-  const count = settings.countOf(target)
-  const position = isLoop ? ((count - 1) % steps.length) + 1 : Math.min(count, steps.length)
-  const { word, behavior } = settings.behaviorOf(target)
+/** Adds an override for the requests with one value of a parameter. They fail until something else is chosen. */
+function ConditionForm({ endpoint }: { endpoint: string }) {
+  const { backend, attempt } = usePanel()
+  const parameters = Object.keys(backend.catalog.parametersOf(endpoint))
+  if (parameters.length === 0) return null
 
-  function change(next: Partial<Sequence>) {
-    setOverrides(backend, { [target]: formatSequence({ ...sequence, ...next }) })
+  function add(form: FormData, close: () => void) {
+    const when = { [entered(form, 'parameter')]: entered(form, 'value') }
+    if (attempt(() => setOverrides(backend, [{ endpoint, when, steps: [{ behavior: 503 }] }]))) close()
   }
 
   return (
-    <li aria-labelledby={id} data-modified={!isOk || isOverridden}>
-      <div className="endpoint">
+    <Disclosure summary="Only for some requests…" of={endpoint}>
+      {(close) => (
+        <form className="fields" action={(form) => add(form, close)}>
+          <Select label="Parameter" name="parameter" options={parameters} />
+          <label>
+            <span>Value</span>
+            <input name="value" required autoComplete="off" />
+          </label>
+          <button type="submit">Add</button>
+        </form>
+      )}
+    </Disclosure>
+  )
+}
+
+/** An endpoint, or some of its requests, with the steps that they follow. */
+export function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boolean }) {
+  const { backend, attempt } = usePanel()
+  const { catalog, state, definition } = backend
+  const { endpoint: name, when, steps, response } = override
+  const current = useMockState()
+  const recording = useRecording()
+  const requests = useRequests().filter(({ endpoint }) => endpoint === name)
+  const id = useId()
+  const others = current.overrides.filter((one) => overrideKey(one) !== overrideKey(override))
+  const isOverridden = others.length < current.overrides.length
+  const target = targetOf(override)
+  const [last] = requests
+  const count = state.countOf(override)
+  const position = Math.min(count, steps.length)
+  const { method, path } = definition.contract[name] ?? {}
+  const behaviors = {
+    ...catalog.behaviorsOf(name),
+    ...((response ?? usesBehavior(override, 'custom')) && { custom: statefulBehaviors.custom }),
+    ...((recording ?? usesBehavior(override, 'replay')) && { replay: statefulBehaviors.replay }),
+  }
+
+  function change(next: Override['steps']) {
+    attempt(() => setOverrides(backend, [{ ...override, steps: next }]))
+  }
+
+  return (
+    <li className="card" aria-labelledby={id} data-modified={!isOk(override) || isOverridden}>
+      <div className="toolbar">
         <h4 id={id}>{target}</h4>
-        <code>
-          {isEndpoint
-            ? `${endpoint?.method} ${endpoint?.path}`
-            : `only ${conditions.map((pair) => pair.join(' = ')).join(', ')}`}
-        </code>
-        {isOnPage && isEndpoint && <small>On this page</small>}
+        {when ? <small>{countOf(count, 'request')}</small> : <code>{`${method} ${path}`}</code>}
+        {isOnPage && !when && <small>On this page</small>}
       </div>
       <ol className="steps">
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its position
           <li key={index} aria-current={steps.length > 1 && index === position - 1 ? 'step' : undefined}>
-            {index > 0 && <span>then</span>}
+            {index > 0 && <small>then</small>}
             <StepFields
               name={index === 0 ? target : `${target}, step ${index + 1}`}
               behaviors={behaviors}
               step={step}
-              onChange={(changed) => change({ steps: steps.with(index, changed) })}
-              onRemove={steps.length > 1 ? () => change({ steps: steps.toSpliced(index, 1) }) : undefined}
+              onChange={(changed) => change(steps.with(index, changed))}
+              onRemove={steps.length > 1 ? () => change(steps.toSpliced(index, 1)) : undefined}
             />
           </li>
         ))}
       </ol>
+      {!isOk(override) && <p>{catalog.behavior(name, state.currentStep(override).behavior)?.description}</p>}
       <p className="footer">
-        <button
-          type="button"
+        <Action
           className="link"
-          aria-disabled={steps.length >= maxSteps}
-          onClick={() => steps.length < maxSteps && change({ steps: [...steps, steps.at(-1) === 'ok' ? '503' : 'ok'] })}
+          of={`add a step to ${target}`}
+          isOff={steps.length >= maxSteps}
+          onClick={() => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])}
         >
-          Then… <span className="visually-hidden">add a step to {target}</span>
-        </button>
+          Then…
+        </Action>
+        {isOverridden && (
+          <Action
+            className="link"
+            of={target}
+            onClick={() => attempt(() => backend.set({ ...current, overrides: others }))}
+          >
+            {when ? 'Remove' : 'Reset'}
+          </Action>
+        )}
+        {!isOverridden && !isOk(override) && <span>Set by the scenario</span>}
         {steps.length > 1 && (
-          <>
-            <label className="checkbox">
-              <input type="checkbox" checked={isLoop} onChange={() => change({ isLoop: !isLoop })} />
-              Start over at the end
-            </label>
-            <span role="status">
-              {count === 0 ? `No request yet, ${steps.length} steps` : `Request ${position} of ${steps.length}`}
-            </span>
-          </>
+          <span role="status">{count === 0 ? 'No request yet' : `Request ${position} of ${steps.length}`}</span>
         )}
+        {!when && last && <span data-failed={hasFailed(last)}>Last: {outcomeOf(last)}</span>}
       </p>
-      {word !== 'ok' && <p className="description">{behavior.description}</p>}
-      <p className="footer">
-        {isEndpoint ? <LastResponse entry={last} /> : <span>{countOf(count, 'request')}</span>}
-        {isOverridden ? (
-          <button type="button" className="link" onClick={() => resetOverrides(settings, [target])}>
-            {isEndpoint ? 'Overridden · Reset' : 'Remove'} <span className="visually-hidden">{target}</span>
-          </button>
-        ) : (
-          <span>{isOk ? '' : 'Set by the scenario'}</span>
-        )}
-      </p>
-      {isEndpoint && (
-        <div className="more">
-          {words.paramsOf(name).size > 0 && <ConditionForm endpoint={name} />}
-          <AnswerWith endpoint={name} initial={custom ?? editableResponse(last)} />
-        </div>
-      )}
+      {!when && <HeldRequests entries={requests} />}
+      <div className="details">
+        {!when && <ConditionForm endpoint={name} />}
+        <AnswerWith override={override} initial={response ?? editableResponse(last)} />
+      </div>
     </li>
   )
 }

@@ -1,53 +1,52 @@
-import { RotateCcw } from 'lucide-react'
-import { pages, type PageStates } from '../../agency/pages'
-import { parseTarget } from '../../engine/state/syntax'
-import { usePanel, useRequests, useSettings } from '../context'
+import { pageAt, pages } from '../../agency/pages'
+import { mergeOverrides, overrideKey } from '../../engine/state/state'
+import { useMockState, usePanel, useRequests } from '../context'
+import { Action } from '../controls'
 import { EndpointRow } from './EndpointRow'
 import { setOverrides } from './overrides'
 import { StepFields } from './StepFields'
 
-/** The endpoints that the page of a path calls. Ids in the listed addresses stand for any. */
-function callsOf(path: string): readonly string[] {
-  const all: PageStates[] = Object.values(pages)
-  return all.find(({ address }) => RegExp(`^${address.replaceAll(/\d+/g, '[^/]+')}/?$`, 'i').test(path))?.calls ?? []
-}
-
 export function EndpointsTab() {
-  const { backend, baseUrl } = usePanel()
-  const { settings, words } = backend
-  const { mock, scenario } = useSettings()
-  // The next page asks for something else.
+  const { backend, attempt, path } = usePanel()
+  const { catalog, state } = backend
+  const current = useMockState()
+  // Renders again when another page is opened.
   useRequests()
-  const calls = callsOf(globalThis.location.pathname.replace(baseUrl, '/'))
-  const endpoints = words.endpointNames.toSorted((a, b) => Number(calls.includes(b)) - Number(calls.includes(a)))
-  const hasOverrides = Object.keys(mock).length > 0
-  const targets = Object.keys({ ...words.mockOf(scenario), ...mock })
-  const [first = 'ok', ...others] = new Set(endpoints.map((name) => settings.wordOf(name)))
+  const page = pageAt(path())
+  const calls: readonly string[] = page ? pages[page].calls : []
+  const endpoints = catalog.endpointNames.toSorted((a, b) => Number(calls.includes(b)) - Number(calls.includes(a)))
+  const overrides = mergeOverrides(catalog.overridesOf(current.scenario), current.overrides)
+  const rows = endpoints.flatMap((endpoint) => [
+    state.overrideFor(endpoint),
+    ...overrides.filter((override) => override.endpoint === endpoint && override.when),
+  ])
+  const [first = '', ...others] = new Set(endpoints.map((name) => JSON.stringify(state.overrideFor(name).steps)))
+  const [common, ...later] = state.overrideFor(endpoints[0] ?? first).steps
 
   return (
     <>
       <div className="toolbar">
         <h3>Endpoints</h3>
-        <button type="button" aria-disabled={!hasOverrides} onClick={() => hasOverrides && settings.set({ mock: {} })}>
-          <RotateCcw aria-hidden="true" />
+        <Action
+          isOff={current.overrides.length === 0}
+          onClick={() => attempt(() => backend.set({ ...current, overrides: [] }))}
+        >
           Reset all overrides
-        </button>
+        </Action>
       </div>
-      <div className="all">
+      <div className="card">
         <h4>All endpoints</h4>
         <StepFields
           name="all endpoints"
-          behaviors={words.allBehaviors}
-          step={others.length === 0 && !/[>@]/.test(first) ? first : ''}
-          onChange={(step) => setOverrides(backend, words.everywhere(step))}
+          behaviors={catalog.allBehaviors}
+          step={others.length + later.length === 0 ? common : undefined}
+          onChange={(step) => attempt(() => setOverrides(backend, catalog.everywhere(step)))}
         />
       </div>
-      <ul className="cards">
-        {endpoints.flatMap((name) =>
-          [name, ...targets.filter((target) => target !== name && parseTarget(target).endpoint === name)].map(
-            (target) => <EndpointRow key={target} target={target} isOnPage={calls.includes(name)} />,
-          ),
-        )}
+      <ul>
+        {rows.map((row) => (
+          <EndpointRow key={overrideKey(row)} override={row} isOnPage={calls.includes(row.endpoint)} />
+        ))}
       </ul>
     </>
   )

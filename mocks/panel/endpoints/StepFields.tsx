@@ -1,59 +1,63 @@
-import { X } from 'lucide-react'
-import { useId } from 'react'
-import { type Behavior, maxLatency } from '../../engine/behaviors'
-import { formatBehavior, parseBehavior, type ParsedBehavior } from '../../engine/state/syntax'
-import { DraftField } from '../DraftField'
-import { BehaviorField } from './BehaviorField'
+import { type Behavior, maxLatency, offeredStatuses, type Step } from '../../engine/behaviors'
+import { Action, DraftField, Select } from '../controls'
 
 interface StepFieldsProps {
   /** What responds: names the fields. */
   name: string
-  behaviors: Record<string, Behavior>
-  /** The step as it is written; '' if there is not one. */
-  step: string
-  onChange: (step: string) => void
+  behaviors: Readonly<Record<string, Behavior>>
+  /** Undefined if there is not one. */
+  step: Step | undefined
+  onChange: (step: Step) => void
   onRemove?: (() => void) | undefined
 }
 
-/** The response and latency of one step of a sequence. */
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
-  const id = useId()
-  const { word, latency }: ParsedBehavior = parseBehavior(step) ?? { word: 'ok' }
-
-  function setLatency(text: string) {
-    const next = Math.min(maxLatency, Math.max(0, Math.round(Number(text))))
-    onChange(formatBehavior(text === '' ? { word } : { word, latency: next }))
-  }
+  const { behavior = '', latency } = step ?? {}
+  const isStatus = typeof behavior === 'number'
+  const statuses = [...new Set([...offeredStatuses, ...(isStatus ? [behavior] : [])])]
+  const titles = Object.entries(behaviors).map(([value, { title }]) => [value, title] as const)
 
   return (
     <div className="fields">
-      <BehaviorField
-        name={name}
-        behaviors={behaviors}
-        word={word}
-        onChoose={(next) => onChange(formatBehavior({ word: next, ...(latency !== undefined && { latency }) }))}
+      <Select
+        label="Response"
+        aria-label={`Response of ${name}`}
+        value={behavior}
+        options={[
+          ...(behavior === '' ? [['', 'Different'] as const] : []),
+          ...titles,
+          ...statuses.map((status) => [status, `Status ${status}`] as const),
+        ]}
+        onChoose={(value) => onChange({ ...step, behavior: /^\d+$/.test(value) ? Number(value) : value })}
       />
-      {word !== '' && (
-        <div className="field">
-          <label htmlFor={id}>Latency (ms)</label>
-          <DraftField
-            id={id}
-            type="number"
-            min={0}
-            max={maxLatency}
-            step={100}
-            placeholder="default"
-            aria-label={`Latency of ${name} (ms)`}
-            value={latency === undefined ? '' : String(latency)}
-            onCommit={setLatency}
-          />
-        </div>
+      {isStatus && (
+        <DraftField
+          label="Status code"
+          type="number"
+          min={400}
+          max={599}
+          aria-label={`Status code of ${name}, 400 to 599`}
+          value={String(behavior)}
+          onCommit={(text) => onChange({ ...step, behavior: Number(text) })}
+        />
+      )}
+      {behavior !== '' && (
+        <DraftField
+          label="Latency (ms)"
+          type="number"
+          min={0}
+          max={maxLatency}
+          step={100}
+          placeholder="default"
+          aria-label={`Latency of ${name} (ms)`}
+          value={latency === undefined ? '' : String(latency)}
+          onCommit={(text) => onChange({ behavior, ...(text && { latency: Number(text) }) })}
+        />
       )}
       {onRemove && (
-        <button type="button" onClick={onRemove}>
-          <X aria-hidden="true" />
-          <span className="visually-hidden">Remove {name}</span>
-        </button>
+        <Action of={name} onClick={onRemove}>
+          Remove
+        </Action>
       )}
     </div>
   )

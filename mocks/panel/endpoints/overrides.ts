@@ -1,24 +1,20 @@
-import type { SettingsStore } from '../../engine/state/settings'
-import { type Overrides, parseTarget } from '../../engine/state/syntax'
-import type { Words } from '../../engine/state/words'
+import type { Backend } from '../../agency/createBackend'
+import type { Override } from '../../engine/behaviors'
+import { isOk, mergeOverrides, overrideKey, usesBehavior } from '../../engine/state/state'
 
-interface Parts {
-  settings: SettingsStore
-  words: Words
+type Parts = Pick<Backend, 'catalog' | 'state' | 'set'>
+
+/** Whether requests are answered like that without the override. */
+function isUsual({ catalog, state }: Parts, override: Override): boolean {
+  const scenario = catalog.overridesOf(state.get().scenario)
+  const usual = scenario.find((one) => overrideKey(one) === overrideKey(override))
+  return usual ? JSON.stringify(usual.steps) === JSON.stringify(override.steps) : isOk(override)
 }
 
-/** Resets targets to what the scenario sets. */
-export function resetOverrides(settings: SettingsStore, targets: readonly string[]): void {
-  const kept = Object.entries(settings.get().mock).filter(([target]) => !targets.includes(target))
-  settings.set({ mock: Object.fromEntries(kept) })
-}
-
-/** Overrides sequences by target, except for endpoints whose scenario sets the same. */
-export function setOverrides({ settings, words }: Parts, overrides: Overrides): void {
-  const { scenario, mock } = settings.get()
-  const usual = words.mockOf(scenario)
-  const next = Object.entries({ ...mock, ...overrides }).filter(
-    ([target, sequence]) => parseTarget(target).endpoint !== target || sequence !== (usual[target] ?? 'ok'),
-  )
-  settings.set({ mock: Object.fromEntries(next) })
+/** Sets overrides. Drops those that change nothing, and responses that no step uses. Throws if one can't be set. */
+export function setOverrides(backend: Parts, added: readonly Override[]): void {
+  const state = backend.state.get()
+  const used = added.map(({ response, ...rest }) => (usesBehavior(rest, 'custom') ? { ...rest, response } : rest))
+  const overrides = mergeOverrides(state.overrides, used)
+  backend.set({ ...state, overrides: overrides.filter((override) => !isUsual(backend, override)) })
 }

@@ -1,75 +1,70 @@
-import { useState } from 'react'
 import { offeredStatuses } from '../../engine/behaviors'
-import type { LogEntry } from '../../engine/requestLog'
+import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
-import { editableResponse } from './AnswerWith'
-import { pathOf } from './pathOf'
-import { ResponseEditor } from './ResponseEditor'
+import { Action, Disclosure, entered, Select } from '../controls'
+import { editableResponse, ResponseEditor } from './AnswerWith'
+import { pathOf } from './outcome'
 
 function HeldRequest({ entry: { id, endpoint, method, url, startedAt } }: { entry: LogEntry }) {
-  const { requests } = usePanel().backend
-  const [status, setStatus] = useState('503')
-  const [isEditing, setIsEditing] = useState(false)
+  const { backend, attempt } = usePanel()
   const path = pathOf(url)
-  const name = <span className="visually-hidden">{path} </span>
+  const answered = backend.requests.get().find((entry) => entry.endpoint === endpoint && entry.response)
+
+  function release(how?: Parameters<typeof backend.release>[1]) {
+    attempt(() => backend.release(id, how))
+  }
 
   return (
     <li>
-      <p>
-        <code>
-          <b>{method}</b> {path}
-        </code>
-        <small>since {new Date(startedAt).toLocaleTimeString('en-GB')}</small>
-      </p>
-      <div className="actions">
-        <button type="button" onClick={() => requests.release(id)}>
-          Release {name}
-        </button>
-        <select aria-label={`Status for ${path}`} value={status} onChange={({ target }) => setStatus(target.value)}>
-          {offeredStatuses.map((offered) => (
-            <option key={offered}>{offered}</option>
-          ))}
-        </select>
-        <button type="button" onClick={() => requests.release(id, status)}>
-          <span>
-            Fail {name}with {status}
-          </span>
-        </button>
-        <button type="button" onClick={() => requests.release(id, 'offline')}>
-          Drop {name}
-        </button>
-        <button type="button" aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
-          Edit response<span className="visually-hidden"> of {path}</span>
-        </button>
-      </div>
-      {isEditing && (
+      <code>
+        <b>{method}</b> {path}
+      </code>{' '}
+      <small>held since {new Date(startedAt).toLocaleTimeString('en-GB')}</small>
+      <form className="fields" action={(form) => release(Number(entered(form, 'status')))}>
+        <Action of={path} onClick={() => release()}>
+          Release
+        </Action>
+        <Action of={path} onClick={() => release('offline')}>
+          Drop
+        </Action>
+        <Select
+          label="Status"
+          aria-label={`Status for ${path}`}
+          name="status"
+          defaultValue="503"
+          options={offeredStatuses.map(String)}
+        />
+        <Action of={path} type="submit">
+          Fail
+        </Action>
+      </form>
+      <Disclosure summary="Release with a response…" of={path}>
         <ResponseEditor
           endpoint={endpoint}
-          initial={editableResponse(requests.get().find((entry) => entry.endpoint === endpoint && entry.response))}
-          actions={{ 'Release with this': (response) => requests.release(id, response) }}
+          initial={editableResponse(answered)}
+          actions={{ 'Release with this': release }}
         />
-      )}
+      </Disclosure>
     </li>
   )
 }
 
-/** The requests that wait to be released. */
 export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
   const { requests } = usePanel().backend
-  if (entries.length === 0) return null
-
+  const held = entries.filter(({ isHeld }) => isHeld)
+  if (held.length === 0) return null
   return (
-    <section className="held" aria-labelledby="held">
+    <section className="card" aria-label="Held requests">
       <div className="toolbar">
-        <h3 id="held">
-          <span role="status">Held requests: {entries.length}</span>
-        </h3>
-        <button type="button" data-primary onClick={() => entries.forEach(({ id }) => requests.release(id))}>
+        <h4>
+          <span role="status">Held requests: {held.length}</span>
+        </h4>
+        <Action data-primary onClick={() => held.forEach(({ id }) => requests.release(id))}>
           Release all
-        </button>
+        </Action>
       </div>
-      <ul>
-        {entries.map((entry) => (
+      <ul className="held">
+        {held.map((entry) => (
           <HeldRequest key={entry.id} entry={entry} />
         ))}
       </ul>

@@ -1,75 +1,105 @@
-import { Trash2 } from 'lucide-react'
-import type { LogEntry } from '../../engine/requestLog'
-import { usePanel, useRequests } from '../context'
+import type { LogEntry } from '../../engine/requests/requestLog'
+import { toCurl } from '../../transports/share'
+import { usePanel, useRequests, useView } from '../context'
+import { Action, CopyButton, Disclosure } from '../controls'
+import { describeSteps } from '../words'
+import { AnswerWith, editableResponse, prettyPrint } from './AnswerWith'
+import { CurrentRecording } from './CurrentRecording'
 import { HeldRequests } from './HeldRequests'
-import { Recordings } from './Recordings'
-import { useStored } from '../useStored'
-import { hasFailed } from './issues'
-import { RequestDetails } from './RequestDetails'
+import { contractIssues, hasFailed, outcomeOf, pathOf } from './outcome'
 
-const noFilter = { text: '', endpoint: '', failedOnly: false }
-
-function matches(entry: LogEntry, { text, endpoint, failedOnly }: typeof noFilter): boolean {
-  const { method, url, status = '', behavior } = entry
-  const words = `${method} ${url} ${status} ${behavior} ${entry.endpoint}`.toLowerCase()
+function Message({ title, message }: { title: string; message: LogEntry['request'] }) {
   return (
-    (endpoint === '' || entry.endpoint === endpoint) &&
-    words.includes(text.trim().toLowerCase()) &&
-    (!failedOnly || hasFailed(entry))
+    <>
+      <h4>{title}</h4>
+      <dl className="headers">
+        {message.headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {message.body && (
+        <textarea className="code" readOnly rows={10} aria-label={`${title} body`} value={prettyPrint(message.body)} />
+      )}
+    </>
+  )
+}
+
+function RequestRow({ entry }: { entry: LogEntry }) {
+  const { backend } = usePanel()
+  const { endpoint, method, url, step, startedAt, request, response } = entry
+
+  return (
+    <li data-failed={hasFailed(entry)}>
+      <Disclosure
+        className="row"
+        summary={
+          <>
+            <code>
+              <b>{method}</b> {pathOf(url)}
+            </code>
+            <span>
+              {outcomeOf(entry)} · {describeSteps(backend.catalog, { endpoint, steps: [step] })}
+            </span>
+          </>
+        }
+      >
+        <p>Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}.</p>
+        {contractIssues(entry).map((issue) => (
+          <p key={issue} data-failed>
+            {issue}
+          </p>
+        ))}
+        <Message title="Request" message={request} />
+        {response && <Message title="Response" message={response} />}
+        <AnswerWith override={backend.state.overrideFor(endpoint)} initial={editableResponse(entry)} />
+        <CopyButton label="Copy as cURL" text={async () => toCurl(backend, entry, backend.state.get())} />
+      </Disclosure>
+    </li>
   )
 }
 
 export function RequestsTab() {
-  const { requests, words } = usePanel().backend
+  const { backend, view } = usePanel()
+  const { filter, failedOnly } = useView()
   const all = useRequests()
-  const [filter, setFilter] = useStored('requests', noFilter)
-  const shown = all.filter((entry) => matches(entry, filter))
+  const wanted = filter.trim().toLowerCase()
+  const shown = all.filter((entry) => {
+    const { endpoint, method, url, status = '', step } = entry
+    const text = `${method} ${url} ${status} ${step.behavior} ${endpoint}`.toLowerCase()
+    return text.includes(wanted) && (!failedOnly || hasFailed(entry))
+  })
 
   return (
     <>
-      <HeldRequests entries={all.filter(({ isHeld }) => isHeld)} />
-      <Recordings />
+      <HeldRequests entries={all} />
+      <CurrentRecording />
       <div className="toolbar">
         <h3>
           {shown.length === all.length ? 'Latest requests' : 'Matching requests'}: {shown.length}
         </h3>
-        <button type="button" onClick={() => requests.clear()}>
-          <Trash2 aria-hidden="true" />
-          Clear
-        </button>
+        <Action onClick={() => backend.requests.clear()}>Clear</Action>
       </div>
       <div className="fields">
         <label>
-          <span>Search</span>
-          <input
-            type="search"
-            value={filter.text}
-            placeholder="URL, status or behavior"
-            onChange={({ target }) => setFilter({ ...filter, text: target.value })}
-          />
-        </label>
-        <label>
-          <span>Endpoint</span>
-          <select value={filter.endpoint} onChange={({ target }) => setFilter({ ...filter, endpoint: target.value })}>
-            <option value="">All</option>
-            {words.endpointNames.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+          <span>Search by URL, status, endpoint or behavior</span>
+          <input type="search" value={filter} onChange={({ target }) => view.setState({ filter: target.value })} />
         </label>
       </div>
-      <label className="checkbox">
+      <label className="toolbar">
         <input
           type="checkbox"
-          checked={filter.failedOnly}
-          onChange={({ target }) => setFilter({ ...filter, failedOnly: target.checked })}
+          checked={failedOnly}
+          onChange={({ target }) => view.setState({ failedOnly: target.checked })}
         />
         Failed only
       </label>
       {shown.length === 0 && <p className="empty">{all.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>}
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => (
-          <RequestDetails key={entry.id} entry={entry} />
+          <RequestRow key={entry.id} entry={entry} />
         ))}
       </ol>
     </>

@@ -1,44 +1,82 @@
-import { agency } from '../../agency/agency'
 import { pageAt } from '../../agency/pages'
-import { applySettings } from '../../engine/state/entry'
-import { usePanel, useSettings } from '../context'
-import { MyScenarios } from './MyScenarios'
-import { PersonaStrip } from './PersonaStrip'
+import { usualLifetime } from '../../engine/database/sessions'
+import type { MockState } from '../../engine/state/catalog'
+import { applyState } from '../../transports/address'
+import { useAccount, useMockState, usePanel } from '../context'
+import { Action, Select } from '../controls'
+import { Mine } from './Mine'
 
-/** Applies a scenario on click, without overrides. The time stays: no scenario says it. */
+/** The lifetimes that are offered, in seconds. */
+const lifetimes = [0, 10, 60, usualLifetime]
+
+function lifetimeTitle(seconds: number): string {
+  if (seconds === 0) return 'Expired'
+  if (seconds % 3600 === 0) return `${seconds / 3600} hours`
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
+function SignIn() {
+  const { backend, site, attempt } = usePanel()
+  const { catalog } = backend
+  const state = useMockState()
+  const account = useAccount()
+  const { as, expires } = catalog.signInOf(state)
+  const offered = [...new Set([...lifetimes, expires])].toSorted((a, b) => a - b)
+
+  function apply(signIn: Pick<MockState, 'as' | 'expires'>) {
+    const next = { ...state, ...signIn }
+    // Keeps the visitor's own login unless an account is chosen.
+    attempt(() => (signIn.as === undefined && account !== as ? backend.set(next) : applyState(backend, site, next)))
+  }
+
+  return (
+    <div className="fields">
+      <Select
+        label="Signed in as"
+        value={account}
+        options={Object.entries(catalog.accounts).map(([name, { title }]) => [name, title])}
+        onChoose={(name) => apply({ as: name })}
+      />
+      <Select
+        label="Token expires in"
+        value={expires}
+        options={offered.map((seconds) => [seconds, lifetimeTitle(seconds)])}
+        onChoose={(value) => apply({ ...(site.token() !== null && { as: account }), expires: Number(value) })}
+      />
+    </div>
+  )
+}
+
+/** Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
-  const { backend, site, baseUrl } = usePanel()
-  const { scenario: current, mock, now } = useSettings()
-  const hasOverrides = Object.keys(mock).length > 0
-  const page = pageAt(`/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`)
+  const { backend, site, baseUrl, attempt, path } = usePanel()
+  const { scenario: current, overrides } = useMockState()
+  const page = pageAt(path())
 
   return (
     <>
-      <PersonaStrip />
+      <SignIn />
       <h3>Choose a scenario</h3>
-      <ul className="rows scenarios">
-        {Object.entries(agency.scenarios).map(([name, { title, description }]) => (
-          <li key={name}>
-            <button
-              type="button"
+      <ul className="rows">
+        {Object.entries(backend.catalog.scenarios).map(([scenario, { title, description }]) => (
+          <li key={scenario}>
+            <Action
               className="row"
-              aria-pressed={name === current}
-              onClick={() => applySettings(backend, site, { scenario: name, now })}
+              aria-pressed={scenario === current}
+              onClick={() => attempt(() => applyState(backend, site, { scenario, overrides: [] }))}
             >
               <b>{title}</b>
               <span>{description}</span>
-              {name === current && hasOverrides && <em>Some endpoints are overridden. Click to reset them.</em>}
-            </button>
+              {scenario === current && overrides.length > 0 && <em>Overridden in parts. Click to reset them.</em>}
+            </Action>
           </li>
         ))}
       </ul>
-      <MyScenarios />
+      <Mine />
       {page && (
-        <p className="all-states">
-          <a className="link" href={`${baseUrl}__states?page=${page}`} target="_blank" rel="noopener">
-            All states of this page<span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        </p>
+        <a className="link" href={`${baseUrl}__states?page=${page}`} target="_blank" rel="noopener">
+          All states of this page<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
       )}
     </>
   )

@@ -18,7 +18,7 @@ Write them down before the first call.
 
 - The number you would be glad to sign today.
 - The number below which you will say no.
-- The number the market pays, from at least three sources: adverts that state pay, people in the same work, and a \
+- The number the market pays, from at least three sources: ads that state pay, people in the same work, and a \
 recruiter.
 
 If your lowest number is above the market, you have learned something useful early. If your glad number is well below \
@@ -26,7 +26,7 @@ it, raise it.
 
 ## Let them speak first, once
 
-When you are asked what you expect, you may answer with a question: “What range has been set for the role?” Many \
+When you are asked what you expect, you may answer with a question: “What range has been set for the job?” Many \
 firms will tell you. If they ask again, give your own range and stop. Do not ask twice; it begins to look like a \
 game.
 
@@ -45,7 +45,7 @@ A firm with fixed pay bands is not being rude. Ask about the parts that can move
 - A review date in six months, in writing.
 - A signing payment to cover a bonus you leave behind.
 - Extra leave, a later start or fewer days in the office.
-- The training or licence you would have paid for yourself.
+- The training or license you would have paid for yourself.
 
 Ask for two of these at most. A list of eight makes every item look small.
 
@@ -77,7 +77,7 @@ do not know theirs as well.
 Then meet people. Make a list of the eight or ten you will work with and ask each for twenty minutes. Three questions \
 will do.
 
-- What do you need from my role?
+- What do you need from my job?
 - What went well before, and what did not?
 - Who else should I talk to?
 
@@ -101,7 +101,7 @@ manager.
 ## The meeting on day 90
 
 Ask for half an hour. Bring the answer from your first week and go through it line by line: done, under way, not \
-started and why. Agree the next three months in the same form. Keep the page. When your yearly review comes round, \
+started and why. Agree the next three months in the same form. Keep the page. When your yearly review comes around, \
 you will be the only person in the room with notes.`,
   },
   {
@@ -110,11 +110,11 @@ you will be the only person in the room with notes.`,
     author: 'Eleanor Marsh',
     date: '2026-09-21',
     description:
-      'You have no HR department and a vacancy that hurts. Here is a process that fits into four weeks and about ' +
+      'You have no HR department and an opening that hurts. Here is a process that fits into four weeks and about ' +
       'fifteen hours.',
     imageUrl: 'blog-5',
     content: `\
-In a firm of twenty, one new person is five per cent of the place. You feel a good hire in a month and a poor one in \
+In a firm of twenty, one new person is five percent of the place. You feel a good hire in a month and a poor one in \
 a week. Yet small firms often hire between two other tasks. The following takes about fifteen hours of your time over \
 four weeks.
 
@@ -132,7 +132,7 @@ Then settle three things, because each of them stops a search halfway when it is
 
 ## Week 2: advertise and sort
 
-Put the pay in the advert. You will get fewer applications, and more of them from people who would accept. Sort once \
+Put the pay in the ad. You will get fewer applications, and more of them from people who would accept. Sort once \
 a day for ten minutes, against your list of must-haves, into yes, no and ask. Answer everybody. A two-line no costs \
 you nothing, and in a small town it is remembered.
 
@@ -146,8 +146,8 @@ all three, and let them spend twenty minutes with a future colleague.
 
 ## Week 4: check and offer
 
-Ring two referees and ask what the person would need from a new manager. It is a fair question, and it gets an honest \
-answer. Make the offer by phone on the same day and in writing the day after.
+Call two references and ask what the person would need from a new manager. It is a fair question, and it gets an \
+honest answer. Make the offer by phone on the same day and in writing the day after.
 
 If none of the three is right, do not take the least wrong one. Go back to week 1 and look at your list. It is \
 usually the list.`,
@@ -170,15 +170,15 @@ university, an employer or a public office says. Checks that go wrong seldom unc
 - Identity and the right to work in the country.
 - Education: the institution, the award and the year.
 - Employment: the employer, the dates and often the last title.
-- Professional licences, if the job needs one.
-- Criminal records and credit, for certain roles and only as local law allows.
+- Professional licenses, if the job needs one.
+- Criminal records and credit, for certain jobs and only as local law allows.
 
 You are normally asked for consent first, and you may ask what will be checked and who will see the result. Read the \
 form before you sign it.
 
 ## Where it goes wrong
 
-The commonest trouble is a mismatch that has an innocent cause. You wrote 2019 because the course ended then; the \
+The most common trouble is a mismatch that has an innocent cause. You wrote 2019 because the course ended then; the \
 certificate says 2020. Your contract said “Executive II” and your resume says “Account manager”. The firm you worked \
 for was bought and has another name. Your surname changed.
 
@@ -188,10 +188,10 @@ None of this need cost you the job. Each of them costs days, because somebody ha
 
 Set aside an evening. Lay your resume beside your papers and go line by line.
 
-- Take dates from contracts, payslips or relieving letters, not from memory.
-- Scan degree certificates and mark sheets, both sides, in colour.
+- Take dates from contracts, pay stubs or relieving letters, not from memory.
+- Scan degree certificates and transcripts, both sides, in color.
 - For each employer, find a working phone number or address for its HR department.
-- For a firm that has closed, gather payslips or tax papers instead.
+- For a firm that has closed, gather pay stubs or tax papers instead.
 - If your name changed, keep the proof in the same folder.
 
 Where a title was odd, give both: “Account manager (contract title: Executive II)”.

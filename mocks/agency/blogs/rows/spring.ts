@@ -2,7 +2,7 @@
 export const springBlogs = [
   {
     id: 11,
-    title: 'Your first job, when every advert wants experience',
+    title: 'Your first job, when every ad wants experience',
     author: 'Rohan Iyer',
     date: '2026-05-18',
     description:
@@ -10,7 +10,7 @@ export const springBlogs = [
       'weeks.',
     imageUrl: 'blog-11',
     content: `\
-“Two years’ experience required” at the foot of an entry-level advert is discouraging. Read it as a wish. What the \
+“Two years’ experience required” at the foot of an entry-level ad is discouraging. Read it as a wish. What the \
 employer wants is not to teach you how to be at work: to arrive, to ask, to finish, to write a clear message. You can \
 show all four without having had a job.
 
@@ -21,13 +21,13 @@ ran the money for. A shop you helped in during holidays. A project where your pa
 A younger cousin you taught until they passed.
 
 For each, note how many people, how much money, how long, and what came of it. Those lines are your experience \
-section. They belong above your marks.
+section. They belong above your grades.
 
 ## Make one thing they can see
 
 Choose something near the job you want and do a small version of it.
 
-- For a data role: clean one public data set and write a page on what it shows.
+- For a data job: clean one public data set and write a page on what it shows.
 - For marketing: rewrite a local shop’s web page and say why.
 - For accounts: build a month of books for an imaginary café.
 - For software: finish one small program that a friend really uses.
@@ -37,12 +37,12 @@ Put it at a link, with a paragraph on what was difficult. Finished and small is 
 ## Send fewer, better applications
 
 Ten a week is a good number. For each, change the first three lines of your resume to fit, and write five sentences \
-of your own: what the firm does, which part of the advert you can do already, what you have made, when you could \
+of your own: what the firm does, which part of the ad you can do already, what you have made, when you could \
 start, and thanks. Keep a table of where you applied and when, and follow up once after a week.
 
 ## Use the people you know
 
-Tell twenty people exactly what you are looking for: “a junior accounts post in Pune, from July”. “Anything” is hard \
+Tell twenty people exactly what you are looking for: “a junior accounts job in Pune, from July”. “Anything” is hard \
 to help with. Ask for an introduction or for advice, never for a job.
 
 ## Internships count
@@ -60,7 +60,7 @@ they are now. And no honest employer charges you to start.`,
       'need the job.',
     imageUrl: 'blog-12',
     content: `\
-People who return after a break tend to apologise for it. Employers hear the apology and wonder what it covers. A \
+People who return after a break tend to apologize for it. Employers hear the apology and wonder what it covers. A \
 break is a fact with a beginning and an end, so state it as you would state any other.
 
 ## One line on the page, one sentence in the room
@@ -68,28 +68,28 @@ break is a fact with a beginning and an end, so state it as you would state any 
 On your resume, give it a place in the dates: “2021 to 2026: full-time care of two children”. If you did something in \
 that time that somebody relied on, add one line. You need not dress up family life as project management.
 
-In the interview, prepare a sentence in three parts: what the break was, that it is over, and why this role now. “I \
+In the interview, prepare a sentence in three parts: what the break was, that it is over, and why this job now. “I \
 looked after my father until last year. That has ended, and I want to go back to procurement because it is what I am \
 good at.” Then stop talking. Most interviewers will move on with relief.
 
 ## Three months beforehand
 
-- Month one: read. Take the trade press and ten adverts for your old role, and list the words that are new to you.
-- Month two: refresh. Take one course, on the tool that appears most often in the list. Renew a lapsed licence now, \
+- Month one: read. Take the trade press and ten ads for your old job, and list the words that are new to you.
+- Month two: refresh. Take one course, on the tool that appears most often in the list. Renew a lapsed license now, \
 since some take weeks.
 - Month three: talk. Write to fifteen former colleagues and ask what has changed. Two or three of them will know of \
 something.
 
 ## Look for a way in
 
-Not every door is a permanent post. Maternity cover, a six-month contract or part-time hours can be easier to get and \
-give you a recent reference. Some employers run returner programmes with training built in. Ask how many people from \
+Not every door is a permanent job. Parental leave cover, a six-month contract or part-time hours can be easier to \
+get and give you a recent reference. Some employers run returner programs with training built in. Ask how many people from \
 the last group were kept on.
 
 ## Settle the practical things first
 
-Work out the school run, the travel and who is rung when a child is ill. Try the new timetable for a week before the \
-first interview. If you need certain hours, ask for them after the offer and before you sign, with a proposal for how \
+Work out the school drop-off, the travel and who is called when a child is ill. Try the new timetable for a week \
+before the first interview. If you need certain hours, ask for them after the offer and before you sign, with a proposal for how \
 the work will still be done.
 
 ## Expect a dip
@@ -106,7 +106,7 @@ note each Friday of what you finished.`,
       'You resign, and suddenly there is money. Before you answer, look at why you wanted to go and what has changed.',
     imageUrl: 'blog-13',
     content: `\
-You hand in your notice. An hour later your manager asks for a word, and there is a rise on the table that was \
+You hand in your notice. An hour later your manager asks for a word, and there is a raise on the table that was \
 impossible in March. It is flattering. It is also a decision made in a hurry by somebody with a gap to fill. Take a \
 day over it.
 
@@ -115,17 +115,17 @@ day over it.
 Before you resign, write down the three things that made you look elsewhere. Seal them in an envelope if you like. \
 When the counter-offer comes, take out the list and mark each line: solved, partly solved, not touched.
 
-If all three lines said money, a rise may really settle it. If one says “I learn nothing new” or “I cannot work for \
+If all three lines said money, a raise may really settle it. If one says “I learn nothing new” or “I cannot work for \
 him”, a larger sum will make it bearable for about a quarter of a year.
 
 ## Ask what it consists of
 
 - Is it in writing, with a date?
-- Is it new money, or next year’s rise brought forward?
+- Is it new money, or next year’s raise brought forward?
 - Does the work change, or only the pay?
 - Who else has to approve it?
 
-A promise to look at your role in the new year is not an offer.
+A promise to look at your job in the new year is not an offer.
 
 ## Think about the other side
 
@@ -151,15 +151,15 @@ If you are surprised into counter-offers often, put the money into a yearly talk
   },
   {
     id: 14,
-    title: 'Write the advert you would want to answer',
+    title: 'Write the ad you would want to answer',
     author: 'Eleanor Marsh',
     date: '2026-01-12',
     description:
-      'A job advert is the first thing a good candidate learns about how you work. Five changes, none of which ' +
+      'A job ad is the first thing a good candidate learns about how you work. Five changes, none of which ' +
       'costs anything.',
     imageUrl: 'blog-14',
     content: `\
-Employers tell us that the right people do not apply. Then we read the advert. It opens with four paragraphs about \
+Employers tell us that the right people do not apply. Then we read the ad. It opens with four paragraphs about \
 the company, goes on to twenty requirements and ends without a salary. The right people saw it, and closed it.
 
 ## Open with the work
@@ -193,7 +193,7 @@ very end, after you have both spent three weeks. Say them at the beginning.
 “Send a resume. We reply within five working days. There are two interviews, one of them with your future team. We \
 would like you to start in May.” Then keep to it.
 
-Before you publish, give the advert to someone in a similar job elsewhere. Ask whether they would apply, and which \
+Before you publish, give the ad to someone in a similar job elsewhere. Ask whether they would apply, and which \
 sentence made them hesitate. Then change that sentence.`,
   },
 ]

@@ -25,10 +25,10 @@ advice stays online for years.
 ## The slow papers
 
 - A language test. Book early, as good dates fill up. Results are commonly accepted for two years only.
-- An assessment of your degree by a body the country recognises. Your university may have to send records directly.
-- Reference letters from employers. Many programmes want duties, hours and pay, not praise. Ask while your old \
+- An assessment of your degree by a body the country recognizes. Your university may have to send records directly.
+- Reference letters from employers. Many programs want duties, hours and pay, not praise. Ask while your old \
 manager is still there.
-- Licences. In nursing, teaching, medicine and some trades, a regulator decides separately from the visa office.
+- Licenses. In nursing, teaching, medicine and some trades, a regulator decides separately from the visa office.
 - Police certificates from each country where you lived for some time. These often expire soonest, so leave them \
 until late.
 
@@ -40,7 +40,7 @@ first. Ask for the shortest-lived last. With one sheet like this you avoid payin
 ## Keep the story straight
 
 Your forms, resume and letters will be read side by side. Job titles and dates must agree in all of them, to the \
-month. If a letter cannot be had because a firm has closed, collect contracts, payslips and tax records, and say so \
+month. If a letter cannot be had because a firm has closed, collect contracts, pay stubs and tax records, and say so \
 in a short note.
 
 ## Who may advise you
@@ -118,7 +118,7 @@ not on the list, since nobody can mark it.
 One about the past, one about a case.
 
 - Past: “Tell me about a shift that went badly. What did you do in the first hour?”
-- Case: “Two pickers are missing and a lorry is early. Take me through your next thirty minutes.”
+- Case: “Two pickers are missing and a truck is early. Take me through your next thirty minutes.”
 
 Add one follow-up to each and use it with everybody: “What would you do differently now?”
 
@@ -159,7 +159,7 @@ A remote colleague spends most of the day writing, reading and deciding alone. A
 talks to a screen for an hour. The two have little in common. If you hire for remote work, change the process so that \
 it resembles the work.
 
-## Put the facts in the advert
+## Put the facts in the ad
 
 “Remote” means six different things. Say which one is yours.
 
@@ -193,7 +193,7 @@ children. Both can be reliable. What matters is that they have thought about it.
 ## Let them see you, too
 
 Offer a call with a future colleague without the manager present. Show a week of the team’s calendar and one real \
-project page. People who join remotely cannot look round the office, so they have to guess whether the place is \
+project page. People who join remotely cannot look around the office, so they have to guess whether the place is \
 orderly. Spare them the guess.
 
 ## Plan to meet

@@ -1,0 +1,92 @@
+import type { EndpointName, endpoints } from '@/contract/endpoints'
+import {
+  type Backend as EngineBackend,
+  type BackendOptions,
+  createBackend as createEngineBackend,
+} from '../engine/backend'
+import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engine/behaviors'
+import type { Recording } from '../engine/recording/recording'
+import { usesBehavior } from '../engine/state/state'
+import { agency } from './agency'
+import type { AccountName } from './auth/accounts'
+import { datasets } from './datasets'
+import type { VariantOf } from './resources'
+import type { ScenarioName } from './scenarios'
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Status = `${4 | 5}${Digit}${Digit}`
+/** The behaviors of an endpoint, or of any. */
+export type BehaviorName<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
+type StepBehavior<E extends EndpointName> = BehaviorName<E> | Status | keyof typeof statefulBehaviors
+type StepText<E extends EndpointName> = StepBehavior<E> | `latency=${number}` | `${StepBehavior<E>}+latency=${number}`
+
+/** The endpoints whose requests have parameters to tell them apart by. */
+type MatchableEndpoint = {
+  [E in EndpointName]: (typeof endpoints)[E] extends { params: unknown } | { query: unknown } ? E : never
+}[EndpointName]
+
+/**
+ * The state of a story or a test: a scenario, and on top of it who is signed in and behaviors, such as
+ * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
+ */
+export interface MockOptions {
+  scenario?: ScenarioName | undefined
+  as?: AccountName | undefined
+  /** How long a token is valid, in seconds from the sign-in. */
+  expires?: number | undefined
+  mock?:
+    | ({ [E in EndpointName]?: StepText<E> | `${StepText<E>}>${string}` } & {
+        [target: `${MatchableEndpoint}[${string}]`]: string
+      })
+    | undefined
+  /** What `custom` responds, by endpoint. */
+  responses?: { [E in EndpointName]?: CustomResponse } | undefined
+  /** What `replay` responds: readHar reads one from a HAR file. */
+  recording?: Recording | undefined
+}
+
+/** The backends that have rows of their own. */
+const backends = new Set<EngineBackend>()
+
+/** Creates a backend of the agency, in the everyday state. */
+export function createBackend(options: BackendOptions) {
+  const backend = createEngineBackend(agency, datasets, options)
+  if (!options.shared) backends.add(backend)
+
+  /** The state that options describe. Throws if a word in them is unknown. */
+  function stateOf({ scenario, as, expires, mock = {}, responses = {} }: MockOptions) {
+    const texts = Object.entries(mock).map(([target, steps]) => `${target}:${steps}`)
+    const { value, problems } = backend.codec.readText({
+      ...(scenario !== undefined && { scenario }),
+      ...(as !== undefined && { as }),
+      ...(expires !== undefined && { expires: String(expires) }),
+      mock: texts.join(','),
+    })
+    if (!value) throw new Error(problems.join(' '))
+    const given = new Map(Object.entries(responses))
+    const overrides = value.overrides.map((override) =>
+      usesBehavior(override, 'custom') ? { ...override, response: given.get(override.endpoint) } : override,
+    )
+    return { ...value, overrides }
+  }
+
+  return {
+    ...backend,
+    stateOf,
+    /** Sets the state that options describe; what they leave out is the everyday state. Throws if a word is unknown. */
+    setOptions(options: MockOptions): void {
+      const state = stateOf(options)
+      backend.recording.setState(options.recording, true)
+      backend.set(state)
+    },
+  }
+}
+
+export type Backend = ReturnType<typeof createBackend>
+
+// A changed row shows on the open page, with the panel and the edits kept.
+if (import.meta.hot) {
+  import.meta.hot.accept('./datasets', (changed) => {
+    for (const backend of backends) if (changed) backend.edits.useDatasets(changed.datasets)
+  })
+}

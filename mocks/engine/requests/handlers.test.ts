@@ -1,0 +1,187 @@
+import { getResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { at, createLibrary } from '~test/library'
+import type { Override } from '../behaviors'
+
+let backend: ReturnType<typeof createLibrary>
+beforeEach(() => {
+  backend = createLibrary()
+})
+
+async function send(method: string, path: string, { body, signal, headers = {} }: RequestInit = {}) {
+  const init = { method, headers, ...(body && { body }), ...(signal && { signal }) }
+  const response = await getResponse(backend.handlers, new Request(at + path, init))
+  if (!response) throw new Error(`Nothing answers ${method} ${path}`)
+  return response
+}
+
+function get(path: string, init?: RequestInit) {
+  return send('GET', path, init)
+}
+
+async function bodyOf(path: string) {
+  return Object(await (await get(path)).json())
+}
+
+function set(...overrides: Override[]) {
+  backend.set({ ...backend.catalog.everyday, overrides })
+}
+
+function signIn(): HeadersInit {
+  return { authorization: `Bearer ${backend.sessions.open(1)}` }
+}
+
+describe('a resolver', () => {
+  test('reads pages, numbers and repeated keys of a query, and sorts', async () => {
+    expect(await bodyOf('/books')).toMatchObject({ total: 3, books: [{ id: 'isbn-3' }, { id: 'isbn-2' }] })
+    expect(await bodyOf('/books?page=2&size=2')).toMatchObject({ books: [{ id: 'isbn-1' }] })
+    expect(await bodyOf('/books?tag=sea&tag=light')).toMatchObject({ total: 2 })
+    expect((await get('/books?page=two')).status).toBe(400)
+  })
+
+  test('creates, changes and deletes rows, each an edit that can be undone', async () => {
+    const headers = signIn()
+    const created = await send('POST', '/books', { headers, body: '{"title":"Tides","tags":["sea"]}' })
+    expect([created.status, await created.json()]).toEqual([
+      201,
+      expect.objectContaining({ id: 'isbn-4', title: 'Tides', tags: ['sea'], publisher: { name: '', city: '' } }),
+    ])
+    const changed = await send('PATCH', '/books/isbn-1', { body: '{"title":"Rocks"}' })
+    expect(await changed.json()).toMatchObject({ title: 'Rocks', publisher: { city: 'Hull' } })
+    const removed = await send('DELETE', '/books/isbn-2')
+    expect([removed.status, await removed.text()]).toEqual([204, ''])
+    expect((await send('DELETE', '/books/isbn-2')).status).toBe(404)
+    expect(backend.edits.active().map(({ edit }) => edit)).toEqual(['put', 'put', 'delete'])
+    expect(await bodyOf('/books')).toMatchObject({ total: 3 })
+    backend.edits.undo()
+    expect((await get('/books/isbn-2')).status).toBe(200)
+  })
+
+  test('responds with errors by field', async () => {
+    const taken = await send('POST', '/books', { headers: signIn(), body: '{"title":"Book 1"}' })
+    expect([taken.status, await taken.json()]).toEqual([
+      422,
+      { status: 422, message: 'This book is here.', fields: { title: 'Choose another title.' } },
+    ])
+  })
+
+  test('gets the signed-in user, and is not called without a valid token', async () => {
+    const headers = signIn()
+    expect(await (await get('/me', { headers })).json()).toEqual({ name: 'Ada' })
+    expect((await get('/me')).status).toBe(401)
+    backend.edits.apply({ edit: 'put', table: 'reader', row: { id: 1, name: 'Grace' } })
+    expect(await (await get('/me', { headers })).json()).toEqual({ name: 'Grace' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 60 * 60 * 1000 - 1000 })
+    expect((await get('/me', { headers })).status).toBe(200)
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await (await get('/me', { headers })).json()).toMatchObject({ message: 'Your session has expired.' })
+    vi.useRealTimers()
+    backend.edits.apply({ edit: 'delete', table: 'reader', id: 1 })
+    expect((await get('/me', { headers })).status).toBe(401)
+  })
+
+  test('that throws is a 500, and a line on the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(backend.database, 'table').mockImplementation(() => {
+      throw new Error('torn page')
+    })
+    expect((await get('/books')).status).toBe(500)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('torn page'))
+  })
+})
+
+describe('a behavior', () => {
+  test('follows its steps request by request, each endpoint by itself', async () => {
+    set(
+      { endpoint: 'books', steps: [{ behavior: 'ok' }, { behavior: 503 }, { behavior: 'flaky' }] },
+      { endpoint: 'book', when: { id: 'isbn-1' }, steps: [{ behavior: 404 }] },
+    )
+    const statuses: number[] = []
+    for (const path of ['/books', '/books', '/books', '/books', '/books/isbn-1', '/books/isbn-3']) {
+      statuses.push((await get(path)).status)
+    }
+    expect(statuses).toEqual([200, 503, 503, 200, 404, 200])
+  })
+
+  test('of rows changes the list, and the texts but not what must stay exact', async () => {
+    for (const [behavior, length] of [
+      ['empty', 0],
+      ['one', 1],
+      ['many', 200],
+    ] as const) {
+      set({ endpoint: 'books', steps: [{ behavior }] })
+      expect((await bodyOf('/books')).books).toHaveLength(length)
+    }
+    set({ endpoint: 'book', steps: [{ behavior: 'long-text' }] })
+    const { title, isbn, published } = await bodyOf('/books/isbn-1')
+    expect(title).toMatch(/^Book 1 and everything/)
+    expect([isbn, published]).toEqual(['1', '2011-01-01'])
+  })
+
+  test('sends a custom response as it is written, also without a body', async () => {
+    const response = { status: 201, headers: { 'x-custom': 'yes' }, body: '[]' }
+    set({ endpoint: 'books', steps: [{ behavior: 'custom' }, { behavior: 'ok' }], response })
+    const sent = await get('/books')
+    expect([sent.status, sent.headers.get('x-custom'), await sent.text()]).toEqual([201, 'yes', '[]'])
+    expect(await bodyOf('/books')).toMatchObject({ total: 3 })
+    set({ endpoint: 'books', steps: [{ behavior: 'custom' }], response: { ...response, status: 204 } })
+    expect((await get('/books')).status).toBe(204)
+    set({ endpoint: 'books', steps: [{ behavior: 'custom' }] })
+    expect((await get('/books')).status).toBe(200)
+  })
+
+  test('replays what a recording has, and responds normally to the rest', async () => {
+    const recorded = { endpoint: 'book', path: '/books/isbn-1', at: '', status: 418, headers: {}, body: 'tea' }
+    backend.recording.setState({ name: 'Tea', responses: [recorded] }, true)
+    set({ endpoint: 'book', steps: [{ behavior: 'replay' }] })
+    const [first, other] = [await get('/books/isbn-1'), await get('/books/isbn-2')]
+    expect([first.status, first.headers.get('x-recording'), await first.text()]).toEqual([418, 'replayed', 'tea'])
+    expect([other.status, other.headers.get('x-recording')]).toEqual([200, 'not in the recording'])
+  })
+
+  test('does not use up a step for a request that the page gives up', async () => {
+    set({ endpoint: 'books', steps: [{ behavior: 'ok', latency: 300 }, { behavior: 503 }] })
+    const leaving = new AbortController()
+    const left = get('/books', { signal: leaving.signal })
+    await expect.poll(() => backend.requests.get()).toHaveLength(1)
+    leaving.abort()
+    await left.catch(() => undefined)
+    expect([(await get('/books')).status, (await get('/books')).status]).toEqual([200, 503])
+  })
+})
+
+describe('a held request', () => {
+  async function hold() {
+    set({ endpoint: 'books', steps: [{ behavior: 'hold' }] })
+    const answer = get('/books')
+    await expect.poll(() => backend.requests.get()[0]?.isHeld).toBe(true)
+    return { answer, id: backend.requests.get()[0]?.id ?? '' }
+  }
+
+  test.each([
+    [undefined, 200],
+    [404, 404],
+    ['offline', 0],
+    [{ status: 202, headers: {}, body: '[]' }, 202],
+  ])('released with %j has status %i', async (how, status) => {
+    const { answer, id } = await hold()
+    backend.release(id, how)
+    expect((await answer).status).toBe(status)
+    await expect.poll(() => backend.requests.get()[0]).toMatchObject({ isHeld: false, status })
+  })
+
+  test.each<[Parameters<typeof backend.release>[1], string]>([
+    ['zzz', '"books" does not support "zzz".'],
+    [999, 'Use a status from 400 to 599.'],
+    [{ status: 999, headers: {}, body: '' }, 'from 200 to 599'],
+    [{ status: 200, headers: { 'bad name': 'x' }, body: '' }, '"bad name" is not a header that can be sent'],
+    [{ status: 200, headers: { name: 'x\ny' }, body: '' }, '"name" is not a header that can be sent'],
+  ])('cannot be released with %j, and stays held', async (how, problem) => {
+    const { answer, id } = await hold()
+    expect(() => backend.release(id, how)).toThrow(problem)
+    expect(backend.requests.get()[0]?.isHeld).toBe(true)
+    backend.release(id)
+    await answer
+    expect(() => backend.release(id)).toThrow('not held')
+  })
+})

@@ -1,0 +1,123 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { library } from '~test/library'
+import { createRequestLog, type RequestLog } from './requestLog'
+
+let log: RequestLog
+beforeEach(() => {
+  log = createRequestLog(library.contract)
+})
+
+function start(
+  id: string,
+  {
+    url = 'http://a.example/books',
+    onEnd = (): void => undefined,
+    ...init
+  }: RequestInit & { url?: string; onEnd?: () => void } = {},
+) {
+  const request = new Request(url, init)
+  return log.start({ id, endpoint: 'books', step: { behavior: 'ok' }, request, requestIssues: [] }, onEnd)
+}
+
+async function record(response: Response, init?: RequestInit & { url?: string }) {
+  const finish = await start('1', init)
+  await finish(response)
+  return log.get()[0]
+}
+
+const none = { total: 0, books: [] }
+
+test('a request is logged at once, its response with its issues when it arrives', async () => {
+  const finish = await start('1')
+  expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/books', step: { behavior: 'ok' } }])
+  expect(log.get()[0]?.status).toBeUndefined()
+  await finish(HttpResponse.json(none))
+  expect(log.get()).toMatchObject([{ status: 200, responseIssues: [], response: { body: JSON.stringify(none) } }])
+  expect(await record(HttpResponse.json({ ...none, books: [{}] }))).toMatchObject({
+    responseIssues: ['1 of 1 rows left out: books[0].id is missing'],
+  })
+  expect(await record(new HttpResponse('{"cut'))).toMatchObject({ responseIssues: ['The body is not valid JSON'] })
+})
+
+test('error bodies are not checked, and a failed connection has status 0', async () => {
+  expect(await record(HttpResponse.json({}, { status: 503 }))).toMatchObject({ status: 503, responseIssues: [] })
+  expect(await record(HttpResponse.error())).toMatchObject({ status: 0 })
+})
+
+const jwt = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJzM2NyZXQifQ.s3cret`
+const random = 's3cretAbCdEf0123456789xyz_7'
+const secrets = [
+  { email: 'a@b.example', password: 'x"s3cret\\' },
+  { user: { Password: 's3cret', passwords: ['s3cret'] } },
+  [{ accessToken: 's3cret' }, { refresh_token: { value: 's3cret' } }],
+  { clientSecret: 's3cret', jwt: 's3cret', refresh: 's3cret', sessionId: 's3cret', cookie: 's3cret' },
+  { access_key: 's3cret', api_key: 's3cret', apiKey: 's3cret', otp: 's3cret' },
+  { note: jwt, other: `Bearer s3cret`, list: [random] },
+].map((value) => JSON.stringify(value))
+
+test.each([
+  ...secrets,
+  ...secrets.map((body) => body.slice(0, -1)),
+  String.raw`{"pass\u0077ord":"s3cret"}`,
+  'email=a%40b.example&password=s3cret',
+  random,
+])('a password or token in %s is hidden', async (body) => {
+  const url = `http://a.example/books?apiKey=s3cret&page=2&next=${random}`
+  const headers = { authorization: 'Bearer s3cret', 'x-auth-token': 's3cret', 'x-any': jwt }
+  const entry = await record(new HttpResponse(body, { headers }), { url, method: 'POST', headers, body })
+  expect(JSON.stringify(entry)).not.toMatch(/s3cret/)
+  expect(entry?.url).toBe('http://a.example/books?apiKey=(hidden)&page=2&next=(hidden)')
+})
+
+test.each([
+  '{ "title": "Secretary", "token": null, "password": "" }',
+  '{"title": "cut',
+  '{"id":"3f2504e0-4f89-11d3-9a0c-0305e82c3301","date":"2026-11-20T09:00:05.123Z","url":"https://a.example/a/very/long/path/of/1234567890"}',
+])('what holds no secret is logged as it was sent: %s', async (body) => {
+  expect((await record(new HttpResponse(body)))?.response?.body).toBe(body)
+})
+
+test('keeps the last 200 requests, and those that are held, until they are released', async () => {
+  await start('held')
+  const released = log.hold('held')
+  for (let id = 0; id < 205; id += 1) await start(String(id))
+  expect(log.get()).toHaveLength(201)
+  log.clear()
+  expect(log.get()).toMatchObject([{ id: 'held', isHeld: true }])
+  log.release('held', 503)
+  expect(await released).toBe(503)
+  expect(log.get()).toMatchObject([{ isHeld: false }])
+})
+
+test('a request that the page gives up is canceled, and a late response changes nothing', async () => {
+  const leaving = new AbortController()
+  const onEnd = vi.fn<() => void>()
+  const finish = await start('1', { signal: leaving.signal, onEnd })
+  void log.hold('1')
+  leaving.abort()
+  log.release('1')
+  await finish(HttpResponse.json(none))
+  expect(log.get()).toMatchObject([{ ended: 'canceled', isHeld: false }])
+  expect(log.get()[0]?.status).toBeUndefined()
+  expect(onEnd).toHaveBeenCalledOnce()
+  await start('2', { signal: AbortSignal.abort() })
+  expect(log.get()[0]).toMatchObject({ ended: 'canceled' })
+})
+
+test('by its URL the oldest request without a response ends: canceled by the page, or lost by the browser', async () => {
+  for (const id of ['1', '2']) await start(id)
+  await start('3', { url: 'http://a.example/other' })
+  log.end('http://a.example/books', 'canceled')
+  log.end('http://a.example/books', 'lost')
+  log.end('http://a.example/books', 'lost')
+  expect(log.get().map(({ ended }) => ended)).toEqual([undefined, 'lost', 'canceled'])
+})
+
+test('a reset drops the requests that are held', async () => {
+  await start('1')
+  const released = log.hold('1')
+  log.reset()
+  expect(await released).toBe('offline')
+  expect(log.get()).toEqual([])
+})

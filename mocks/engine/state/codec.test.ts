@@ -1,0 +1,248 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fuzz, hostileText } from '~test/fuzz'
+import { createLibrary } from '~test/library'
+import type { Override } from '../behaviors'
+import type { MockState } from './catalog'
+import { hasSnapshot, type Snapshot, writeOverride, writeQuery } from './codec'
+
+const { catalog, codec } = createLibrary()
+
+const ok = { behavior: 'ok' }
+
+/** The overrides that `?mock=` reads. */
+function overridesOf(mock: string): readonly Override[] | undefined {
+  return codec.readText({ mock }).value?.overrides
+}
+
+describe('?mock=', () => {
+  test.each<[string, Override[]]>([
+    ['', []],
+    ['books:503', [{ endpoint: 'books', steps: [{ behavior: 503 }] }]],
+    [' Book : ERROR , ', [{ endpoint: 'book', steps: [{ behavior: 'error' }] }]],
+    ['book:ERROR > ok ', [{ endpoint: 'book', steps: [{ behavior: 'error' }, ok] }]],
+    ['books:latency=60000', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: 60_000 }] }]],
+    // An unescaped plus sign in a query reads as a space.
+    ['books:error latency=0', [{ endpoint: 'books', steps: [{ behavior: 'error', latency: 0 }] }]],
+    ['empty', [{ endpoint: 'books', steps: [{ behavior: 'empty' }] }]],
+    ['empty>ok,books:one', [{ endpoint: 'books', steps: [{ behavior: 'one' }] }]],
+    ['book[id=A=b:C]:404', [{ endpoint: 'book', when: { id: 'A=b:C' }, steps: [{ behavior: 404 }] }]],
+    [
+      'books[ page = 2 , size=5 ]:one',
+      [{ endpoint: 'books', when: { page: '2', size: '5' }, steps: [{ behavior: 'one' }] }],
+    ],
+  ])('reads %s', (mock, overrides) => {
+    expect(overridesOf(mock)).toEqual(overrides)
+    expect(overridesOf(overrides.map(writeOverride).join(','))).toEqual(overrides)
+  })
+
+  test.each([
+    ['boks:error', 'Unknown endpoint "boks". Did you mean "books"?'],
+    [':error', /^Unknown endpoint ""\. Use one of: books/],
+    ['toString:error', /^Unknown endpoint "tostring"/],
+    ['books:eror', '"books" does not support "eror". Did you mean "error"?'],
+    ['book:empty', /^"book" does not support "empty"/],
+    ['books:200', '"books" does not support "200". Use a status from 400 to 599.'],
+    ['600', 'Unknown behavior "600". Use a status from 400 to 599.'],
+    ['flakey', 'Unknown behavior "flakey". Did you mean "flaky"?'],
+    ['ok>slwo', 'Unknown behavior "slwo". Did you mean "slow"?'],
+    ['books:', /^"" is not a step/],
+    ['books:ok>>ok', /^"" is not a step/],
+    ['books:slow+empty', /^"slow\+empty" is not a step/],
+    ['books:latency=99999', 'A latency is from 0 to 60000 milliseconds, not 99999.'],
+    ['books:error+latency=1+latency=2', /Use one latency/],
+    [`books:${'ok>'.repeat(20)}503`, '"books" can have 1 to 20 steps.'],
+    ['books:503@2', '"503@2" is now written "ok>503>ok".'],
+    ['books:ok>503>loop', '">loop" is gone: the last step repeats. Write "ok>503>ok>503".'],
+    ['book[di=7]:503', '"book" has no parameter "di". Did you mean "id"?'],
+    ['book[toString=7]:503', /^"book" has no parameter "toString"/],
+    ['profile[page=2]:503', '"profile" has no parameters, so its requests cannot be told apart.'],
+    ['books[page=two]:503', /^No request to "books" has the page "two"/],
+    ['book[id=7,id=8]:503', 'A request has one id: write an override for each value.'],
+    ['book[id=7, x]:503', /names no parameter with a value/],
+    ['book[]:503', /^"\[\]" names no parameter with a value/],
+    ['book[id=7]', /^Cannot read "book\[id=7\]"\. Write it like this/],
+    ['book[id=7:503', /^Cannot read "book\[id=7:503"/],
+  ])('says what is wrong with %s, and reads nothing', (mock, problem) => {
+    const { value, problems } = codec.readText({ mock })
+    expect(value).toBeUndefined()
+    expect(problems).toEqual([expect.stringMatching(problem)])
+  })
+})
+
+describe('an address', () => {
+  test.each<[string, MockState]>([
+    ['?scenario=closed', { scenario: 'closed', overrides: [] }],
+    ['?q=1&as=Reader&expires=0', { scenario: 'usual', overrides: [], as: 'reader', expires: 0 }],
+    [
+      '?mock=books:slow&mock=book:404',
+      {
+        scenario: 'usual',
+        overrides: [
+          { endpoint: 'books', steps: [{ behavior: 'slow' }] },
+          { endpoint: 'book', steps: [{ behavior: 404 }] },
+        ],
+      },
+    ],
+  ])('is read and written: %s', (query, state) => {
+    expect(codec.readQuery(query)).toEqual({ value: state, problems: [] })
+    expect(codec.readQuery(`?${writeQuery(catalog, state)}`)?.value).toEqual(state)
+  })
+
+  test.each([
+    ['?scenario=closde', 'Unknown scenario "closde". Did you mean "closed"?'],
+    ['?scenario=usual&scenario=closed', /^Unknown scenario "usual,closed"/],
+    ['?as=raeder', 'Unknown account "raeder". Did you mean "reader"?'],
+    ['?expires=28801', /from 0 to 28800/],
+    ['?expires=-1', '"-1" is no number of seconds.'],
+    ['?now=2026-12-24', /^A link can no longer set the time/],
+  ])('that is wrong says so, and names nothing: %s', (query, problem) => {
+    expect(codec.readQuery(query)).toEqual({ problems: [expect.stringMatching(problem)] })
+  })
+
+  test('names no state without the mock’s parameters, and keeps its punctuation readable', () => {
+    expect(codec.readQuery('?q=nurse')).toBeUndefined()
+    const overrides = [{ endpoint: 'book', when: { id: 'a&b' }, steps: [ok, { behavior: 503, latency: 8 }] }]
+    expect(writeQuery(catalog, { scenario: 'closed', overrides })).toBe(
+      'scenario=closed&mock=book[id=a%26b]:ok>503%2Blatency=8',
+    )
+    expect(writeQuery(catalog, { ...catalog.everyday, as: 'nobody' })).toBe('')
+    expect(writeQuery(catalog, { scenario: 'reading', overrides: [], as: 'nobody', expires: 10 })).toBe(
+      'scenario=reading&as=nobody&expires=10',
+    )
+  })
+
+  test('with a scenario drops what the server’s own state has', () => {
+    const fallback: MockState = { scenario: 'closed', overrides: [], as: 'reader' }
+    expect(codec.readText({ mock: 'books:ok' }, fallback).value).toMatchObject({ scenario: 'closed', as: 'reader' })
+    expect(codec.readText({ scenario: 'usual' }, fallback).value).toEqual(catalog.everyday)
+  })
+})
+
+const snapshot: Snapshot = {
+  scenario: 'closed',
+  overrides: [
+    {
+      endpoint: 'books',
+      steps: [{ behavior: 'custom', latency: 5 }],
+      response: { status: 404, headers: { 'retry-after': '3' }, body: '{}' },
+    },
+  ],
+  as: 'reader',
+  expires: 10,
+  recording: {
+    name: 'Tea',
+    responses: [{ endpoint: 'book', path: '/books/1', at: '', status: 200, headers: {}, body: '' }],
+  },
+  edits: [
+    {
+      edit: 'put',
+      table: 'book',
+      row: { id: 'isbn-1', title: 'Zoë’s café 東京', blurb: null, tags: ['a', 1], publisher: { city: 'Hull' } },
+    },
+    { edit: 'count', table: 'reader', count: 20 },
+    { edit: 'delete', table: 'reader', id: 2 },
+    { edit: 'reset' },
+  ],
+}
+
+describe('a snapshot', () => {
+  test('survives a file and a link’s fragment', async () => {
+    expect(codec.readSnapshot(codec.writeSnapshot(snapshot)).value).toEqual(snapshot)
+    const fragment = await codec.writeFragment(snapshot)
+    expect(fragment).toMatch(/^state=[\w-]+$/)
+    expect([hasSnapshot(`#${fragment}`), hasSnapshot('#top#state=a')]).toEqual([true, false])
+    expect((await codec.readFragment(`#${fragment}`)).value).toEqual(snapshot)
+  })
+
+  const [custom] = snapshot.overrides
+  const sent = { status: 200, headers: {}, body: '' }
+  const answer = (response: object) => ({ overrides: [{ ...custom, response: { ...sent, ...response } }] })
+  const record = (response: object) => ({
+    recording: { name: '', responses: [{ endpoint: 'book', path: '/', at: '', ...sent, ...response }] },
+  })
+  const put = (row: object) => ({ edits: [{ edit: 'put', table: 'book', row: { id: 'a', ...row } }] })
+  const resets = Array.from({ length: 5001 }, () => ({ edit: 'reset' }))
+  test.each<[string, object, RegExp]>([
+    ['a scenario that is unknown', { scenario: 'open' }, /^Unknown scenario "open"/],
+    ['a status that is none', answer({ status: 99 }), /from 200 to 599/],
+    ['a header that cannot be sent', answer({ headers: { a: 'x\r\ny' } }), /"a" is not a header/],
+    ['a recorded header that cannot be sent', record({ headers: { 'b c': '' } }), /"b c" is not a header/],
+    ['a cell of another type', put({ title: 7 }), /edits\.0\.row\.title: .*Expected string/],
+    ['a column that is unknown', put({ titel: '' }), /edits\.0\.row\.titel/],
+    ['a table that is unknown', { edits: [{ edit: 'delete', table: 'ship', id: 1 }] }, /There is no table "ship"/],
+    ['more rows than a table holds', { edits: [{ edit: 'count', table: 'book', count: 1001 }] }, /at most 1,000 rows/],
+    ['more edits than can be applied', { edits: resets }, /at most 5000 edits/],
+    ['another version', { version: 2 }, /has version 2, and this demo reads version 3\. Ask for a new link/],
+  ])('with %s is refused in a sentence', (_, part, problem) => {
+    const { value, problems } = codec.readSnapshot(JSON.stringify({ version: 3, ...snapshot, ...part }))
+    expect(value).toBeUndefined()
+    expect(problems.join(' ')).toMatch(problem)
+  })
+
+  test.each(['', 'null', '<html>', '{"edits":[]}'])('is not the text %j', (text) => {
+    expect(codec.readSnapshot(text).problems).toEqual([expect.stringContaining('This is not a state file')])
+  })
+
+  test('that is cut off, invalid or inflates without end is refused', async () => {
+    const fragment = await codec.writeFragment(snapshot)
+    for (const text of [fragment.slice(0, -9), '#state=%%%', '#state=']) {
+      expect((await codec.readFragment(text)).problems).toEqual([expect.stringContaining('This link is incomplete')])
+    }
+    const bomb = { ...snapshot, recording: { name: 'x'.repeat(11_000_000), responses: [] } }
+    expect((await codec.readFragment(await codec.writeFragment(bomb))).problems).toEqual([
+      expect.stringContaining('holds more than a demo can open'),
+    ])
+  })
+})
+
+const behaviors = fc.oneof(
+  fc.constantFrom('ok', 'slow', 'error', 'hold', 'flaky', 'custom'),
+  fc.integer({ min: 400, max: 599 }),
+)
+const step = fc.record(
+  { behavior: behaviors, latency: fc.integer({ min: 0, max: 60_000 }) },
+  { requiredKeys: ['behavior'] },
+)
+const steps = fc.array(step, { minLength: 1, maxLength: 4 })
+const id = fc.stringMatching(/^[\w.:= /-]{1,12}$/).filter((text) => text.trim() === text && text !== '')
+const override = fc.oneof(
+  fc.record({ endpoint: fc.constantFrom('books', 'profile'), steps }),
+  fc.record({ endpoint: fc.constant('book'), when: fc.record({ id }), steps }),
+)
+const state = fc.record(
+  {
+    scenario: fc.constantFrom('usual', 'closed'),
+    overrides: fc.uniqueArray(override, {
+      maxLength: 4,
+      selector: (one) => JSON.stringify([one.endpoint, 'when' in one && one.when]),
+    }),
+    as: fc.constant('reader'),
+    expires: fc.integer({ min: 0, max: 28_799 }),
+  },
+  { requiredKeys: ['scenario', 'overrides'] },
+)
+
+fuzz(
+  'every state is read back from its address and its link',
+  fc.asyncProperty(state, async (one) => {
+    const query = writeQuery(catalog, one)
+    expect(codec.readQuery(`?${query}`)?.value ?? catalog.everyday).toEqual(one)
+    const shared = { ...one, edits: [] }
+    expect((await codec.readFragment(await codec.writeFragment(shared))).value).toEqual(shared)
+  }),
+)
+
+fuzz(
+  'whatever is written as a state is read, or refused with sentences',
+  fc.asyncProperty(hostileText(), hostileText(), async (one, other) => {
+    for (const reading of [
+      codec.readText({ scenario: one, mock: other, as: one, expires: other }),
+      codec.readText({ mock: `books:${one},book[id=${other}]:503` }),
+      codec.readSnapshot(one),
+      await codec.readFragment(`#state=${one}`),
+    ]) {
+      expect(reading.value === undefined).toBe(reading.problems.length > 0)
+    }
+  }),
+)

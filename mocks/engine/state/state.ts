@@ -1,0 +1,103 @@
+import { createStore } from 'zustand/vanilla'
+import { type Behavior, commonBehaviors, type CustomResponse, type Override, type Step } from '../behaviors'
+import type { Catalog, MockState } from './catalog'
+
+/** Identifies the requests that an override is for. */
+export function overrideKey({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
+  return JSON.stringify([endpoint, Object.entries(when).toSorted(([one], [other]) => one.localeCompare(other))])
+}
+
+/** Replaces the overrides for the same requests, and adds the others. Later ones win. */
+export function mergeOverrides(overrides: readonly Override[], added: readonly Override[]): Override[] {
+  const merged = new Map(overrides.map((override) => [overrideKey(override), override]))
+  for (const override of added) merged.set(overrideKey(override), override)
+  return [...merged.values()]
+}
+
+/** Whether an override responds with a behavior at some step. */
+export function usesBehavior({ steps }: Pick<Override, 'steps'>, behavior: Step['behavior']): boolean {
+  return steps.some((step) => step.behavior === behavior)
+}
+
+export function isOk({ when, steps }: Pick<Override, 'when' | 'steps'>): boolean {
+  const [first, ...others] = steps
+  return !when && others.length === 0 && first?.behavior === 'ok' && first.latency === undefined
+}
+
+/** The step that a request gets. */
+export interface CurrentStep extends Step {
+  definition: Behavior
+  /** Which request this is since the step was reached, from 1. */
+  attempt: number
+}
+
+/** The state that is set, and the behavior of each request that follows from it. */
+export function createStateStore(catalog: Catalog) {
+  const store = createStore<MockState>(() => catalog.everyday)
+  /** How many requests each override has had since the state was set. */
+  let counts = new Map<string, number>()
+
+  /** The override for requests: the one that is set, else the scenario's, else success. */
+  function overrideFor(endpoint: string, when?: Override['when']): Override {
+    const key = overrideKey({ endpoint, when })
+    const { overrides, scenario } = store.getState()
+    const all = [...overrides, ...catalog.overridesOf(scenario)]
+    return all.find((override) => overrideKey(override) === key) ?? { endpoint, when, steps: [{ behavior: 'ok' }] }
+  }
+
+  /** The override that a request follows: the last with matching parameters, else the endpoint's. */
+  function overrideOf(endpoint: string, parameters: Readonly<Record<string, unknown>>): Override {
+    const { overrides, scenario } = store.getState()
+    for (const some of [overrides, catalog.overridesOf(scenario)]) {
+      const matching = some.filter(
+        (override) =>
+          override.endpoint === endpoint &&
+          Object.entries(override.when ?? {}).every(([name, value]) => parameters[name] === value),
+      )
+      const found = matching.findLast(({ when }) => when) ?? matching.at(-1)
+      if (found) return found
+    }
+    return overrideFor(endpoint)
+  }
+
+  function read(endpoint: string, step: Step, response?: CustomResponse): Omit<CurrentStep, 'attempt'> {
+    const definition = catalog.behavior(endpoint, step.behavior) ?? commonBehaviors.ok
+    return { ...step, definition: step.behavior === 'custom' ? { ...definition, ...response } : definition }
+  }
+
+  function stepAt({ endpoint, steps, response }: Override, position: number): CurrentStep {
+    const index = Math.min(position, steps.length) - 1
+    return { ...read(endpoint, steps[index] ?? { behavior: 'ok' }, response), attempt: position - index }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get: store.getState,
+    overrideFor,
+    read,
+
+    /** Replaces the state. Sequences start over. */
+    set(state: MockState): void {
+      counts = new Map()
+      store.setState(state, true)
+    },
+
+    /** How many requests of an override have been counted since the last change. */
+    countOf: (override: Override): number => counts.get(overrideKey(override)) ?? 0,
+
+    /** The step that an override is at: that of its last request, or the first. */
+    currentStep: (override: Override): CurrentStep => stepAt(override, counts.get(overrideKey(override)) ?? 1),
+
+    /** Counts a request. Returns its step, and a function to call if nothing waits for the response any longer. */
+    next(endpoint: string, parameters: Readonly<Record<string, unknown>>): CurrentStep & { uncount: () => void } {
+      const override = overrideOf(endpoint, parameters)
+      const key = overrideKey(override)
+      const since = counts
+      const position = (since.get(key) ?? 0) + 1
+      since.set(key, position)
+      return { ...stepAt(override, position), uncount: () => void since.set(key, (since.get(key) ?? 1) - 1) }
+    },
+  }
+}
+
+export type StateStore = ReturnType<typeof createStateStore>

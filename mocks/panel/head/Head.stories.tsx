@@ -1,0 +1,52 @@
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview'
+import { inTab, panelIn } from '../../../.storybook/panel'
+import { backend } from '~test/backend'
+import { Head } from './Head'
+
+const meta = preview.meta({
+  title: 'Panel/Head',
+  component: Head,
+  decorators: [inTab],
+  args: { onClose: () => undefined },
+})
+
+async function openMenu(canvasElement: HTMLElement, name: string) {
+  await userEvent.click(panelIn(canvasElement).getByRole('button', { name }))
+}
+
+export const Share = meta.story({
+  parameters: { scenario: 'news-down', mock: { jobs: 'custom' } },
+  play: ({ canvasElement }) => openMenu(canvasElement, 'Share'),
+})
+
+export const Backend = meta.story({ play: ({ canvasElement }) => openMenu(canvasElement, 'Backend') })
+
+Share.test('lists what a link holds, and shows it if the clipboard is blocked', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Blocked', 'NotAllowedError'))
+  await expect(panel.getByText('News service down')).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Copy link' }))
+  const text = await panel.findByRole('textbox', { name: /^The browser blocked the clipboard/ })
+  await expect(text).toHaveDisplayValue(/scenario=news-down&mock=jobs:custom/)
+  await expect(text).toBe(panel.focused())
+})
+
+Share.test('copies a bug report and a line of a test', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(panel.getByRole('button', { name: 'Copy bug report' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Copy as Playwright test' }))
+  await waitFor(() => expect(writeText.mock.calls.length).toBe(2))
+  await expect(writeText.mock.calls[0]?.[0]).toContain('- State: News service down, jobs: Custom response')
+  await expect(writeText.mock.calls[1]?.[0]).toMatch(/^await page\.goto\(".*scenario=news-down&mock=jobs:custom"\)$/)
+})
+
+Backend.test('resets everything after a second click', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  backend.edits.apply({ edit: 'count', table: 'job', count: 1 })
+  await userEvent.click(panel.getByText('Reset everything…'))
+  await userEvent.click(panel.getByRole('button', { name: 'Yes, reset everything' }))
+  await expect(backend.edits.canUndo()).toBe(false)
+  await expect(backend.database.table('job').count()).toBe(30)
+})

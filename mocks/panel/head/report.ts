@@ -1,0 +1,40 @@
+import type { LogEntry } from '../../engine/requests/requestLog'
+import { contractIssues, hasFailed, outcomeOf } from '../requests/outcome'
+
+/** How many failed requests a report has, and how much of a body, in characters. */
+const maxRequests = 5
+const maxBody = 1000
+
+/** A body as a code block, which no backticks of its own can end. */
+function codeBlock(text: string): string {
+  const cut = text.length > maxBody ? `${text.slice(0, maxBody)} ...` : text
+  const fence = '`'.repeat(1 + Math.max(2, ...[...cut.matchAll(/`+/g)].map(([ticks]) => ticks.length)))
+  return `${fence}\n${cut}\n${fence}`
+}
+
+function describe(entry: LogEntry): string {
+  const { method, url, step, startedAt, request, response } = entry
+  return [
+    `### \`${method} ${url}\`: ${outcomeOf(entry)}`,
+    `${new Date(startedAt).toISOString()}, behavior \`${step.behavior}\``,
+    ...contractIssues(entry).map((issue) => `- ${issue}`),
+    ...(request.body ? ['Request:', codeBlock(request.body)] : []),
+    ...(response?.body ? ['Response:', codeBlock(response.body)] : []),
+  ].join('\n\n')
+}
+
+/** A bug report in Markdown. What it quotes comes from the log, where passwords, tokens and keys are hidden. */
+export function toReport(facts: Readonly<Record<string, string>>, requests: readonly LogEntry[]): string {
+  const failed = requests.filter(hasFailed).slice(0, maxRequests)
+  return [
+    '## What happened',
+    '(What you did, what you expected, and what you saw instead.)',
+    '## Where',
+    Object.entries(facts)
+      .map((fact) => `- ${fact.join(': ')}`)
+      .join('\n'),
+    '## Failed requests',
+    failed.length > 0 ? failed.map(describe).join('\n\n') : 'None.',
+    '',
+  ].join('\n\n')
+}

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { siteWith, storageWith } from '~test/backendParts'
+import { type Backend, createBackend } from '../agency/createBackend'
+import { immediate } from '../engine/requests/respond'
+import { writeQuery } from '../engine/state/codec'
+import { applyState, followSignIn, openState, persistInAddress, persistInTab } from './address'
+
+let backend: Backend
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  backend = createBackend({ bases: { admin: '/api', local: '', news: '/news' }, timing: immediate })
+})
+
+const tabWith = (state: string) => storageWith({ state: JSON.stringify(backend.codec.readQuery(state)?.value) })
+const query = () => writeQuery(backend.catalog, backend.state.get())
+const firstJob = () => backend.database.table('job').getAll()[0]?.id
+
+/** How the browser says that this document was opened. */
+function openedBy(type: 'navigate' | 'reload' | 'back_forward') {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type })])
+}
+
+async function open(search: string, { tab = storageWith(), site = siteWith(), hash = '', referrer = '' } = {}) {
+  await openState(backend, site, { search, hash, referrer }, tab)
+  return query()
+}
+
+describe('a page opens', () => {
+  test('in the state of its address, which replaces the tab’s', async () => {
+    openedBy('navigate')
+    expect(await open('?mock=jobs:slow', { tab: tabWith('?mock=news:error') })).toBe('mock=jobs:slow')
+  })
+
+  test.each(['reload', 'back_forward'] as const)('in the tab’s state after a %s', async (how) => {
+    openedBy(how)
+    expect(await open('?mock=jobs:slow', { tab: storageWith({ state: 'default' }) })).toBe('')
+    expect(await open('', { tab: tabWith('?mock=news:error') })).toBe('mock=news:error')
+  })
+
+  test('in the state of the page of this site that opened its tab', async () => {
+    const site = siteWith()
+    const referrer = `${location.origin}/jobs?scenario=signed-in&mock=jobs:slow`
+    expect(await open('', { site, referrer })).toBe('scenario=signed-in&mock=jobs:slow')
+    expect(backend.accountOf(site.token() ?? '')).toBe('admin')
+    expect(await open('', { referrer: 'https://elsewhere.example/?mock=news:error' })).toBe('')
+  })
+
+  test.each([
+    ['?mock=nws:error', '', 'Unknown endpoint "nws". Did you mean "news"?'],
+    ['?scenario=news-down', '#state=abc', 'This link is incomplete.'],
+    ['?now=2026-12-24', '', 'A link can no longer set the time'],
+  ])('in the everyday state, and says why, with %s%s', async (search, hash, problem) => {
+    expect(await open(search, { hash })).toBe('')
+    expect(backend.problems.getState().join()).toContain(problem)
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(problem))
+  })
+
+  test('in the everyday state, and says why, when the tab kept what this release cannot read', async () => {
+    await open('', { tab: storageWith({ state: 'mock=news:error' }) })
+    expect(backend.problems.getState()).toEqual([expect.stringContaining('cannot read')])
+  })
+
+  test('with the rows and the sign-in of a link', async () => {
+    const site = siteWith()
+    const edits = [{ edit: 'delete', table: 'job', id: 1 }] as const
+    const hash = `#${await backend.codec.writeFragment({ scenario: 'news-down', overrides: [], as: 'admin', edits })}`
+    expect(await open('?scenario=news-down', { site, hash })).toBe('scenario=news-down&as=admin')
+    expect(firstJob()).toBe(2)
+    expect(backend.accountOf(site.token() ?? '')).toBe('admin')
+  })
+})
+
+test('a link to a scenario drops own edits, which can be restored; the tab’s own address keeps them', async () => {
+  openedBy('navigate')
+  const tab = tabWith('?scenario=news-down')
+  backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+  await open('?scenario=news-down', { tab })
+  expect(firstJob()).toBe(2)
+  await open('?scenario=everyday', { tab })
+  expect(firstJob()).toBe(1)
+  backend.edits.undo()
+  expect(firstJob()).toBe(2)
+})
+
+test('a link that names nobody leaves the sign-in as it is', async () => {
+  openedBy('navigate')
+  const site = siteWith()
+  await open('?as=member', { site })
+  expect(await open('?mock=jobs:503', { site, tab: tabWith('?as=member') })).toBe('mock=jobs:503&as=member')
+  expect(backend.accountOf(site.token() ?? '')).toBe('member')
+  await open('?scenario=everyday', { site })
+  expect(site.token()).toBeNull()
+})
+
+test.each([
+  ['?as=admin', ''],
+  ['?scenario=signed-in', 'scenario=signed-in&as=nobody'],
+])('after a logout %s becomes "%s", and a login ends "nobody"', (start, after) => {
+  const site = siteWith()
+  let tell = () => undefined as void
+  followSignIn(backend, { ...site, subscribe: (listener) => ((tell = listener), () => undefined) })
+  applyState(backend, site, backend.codec.readQuery(start)?.value ?? backend.catalog.everyday)
+  tell()
+  expect(`?${query()}`).toBe(start)
+  site.signOut()
+  tell()
+  expect(query()).toBe(after)
+  site.signIn(backend.sessions.open(1))
+  tell()
+  expect(query()).toBe(after.replace('&as=nobody', ''))
+})
+
+describe('the address', () => {
+  function at(address: string) {
+    history.replaceState({ key: 'own' }, '', address)
+    persistInAddress(backend)
+  }
+  const now = () => location.pathname + location.search + location.hash
+
+  afterEach(() => {
+    for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method)
+  })
+
+  test('has the state after every change and on every page, beside the page’s own parameters', () => {
+    backend.setOptions({ mock: { jobs: '503' } })
+    at('/jobs?q=nurse&mock=jobs:503&panel=on#main')
+    backend.setOptions({ mock: { jobs: 'slow+latency=20', news: 'error' } })
+    expect(now()).toBe('/jobs?q=nurse&panel=on&mock=jobs:slow%2Blatency=20,news:error#main')
+    expect(history.state).toEqual({ key: 'own' })
+    history.pushState(null, '', '/about')
+    expect(now()).toBe('/about?mock=jobs:slow%2Blatency=20,news:error')
+    history.replaceState(null, '', '/blog?page=2&mock=jobs:503')
+    backend.setOptions({})
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(now()).toBe('/blog?page=2')
+  })
+
+  test('keeps words that cannot be read while the notice is shown, and a fragment while it is true', () => {
+    backend.problems.setState(['Unknown endpoint "nws".'], true)
+    at('/jobs?mock=nws:error')
+    expect(now()).toBe('/jobs?mock=nws:error')
+    backend.setOptions({ scenario: 'news-down' })
+    expect(now()).toBe('/jobs?scenario=news-down')
+    history.replaceState(null, '', '/jobs#state=abc')
+    expect(now()).toBe('/jobs?scenario=news-down#state=abc')
+    backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+    expect(now()).toBe('/jobs?scenario=news-down')
+  })
+})
+
+test('the tab keeps the state with its responses and the recording in use, and an address that names another drops them', async () => {
+  openedBy('navigate')
+  const tab = storageWith()
+  persistInTab(backend, tab)
+  expect(tab.getItem('state')).toBe('default')
+  const responses = { jobs: { status: 200, headers: {}, body: '[]' } }
+  const recording = { name: 'Mine', responses: [] }
+  backend.setOptions({ mock: { jobs: 'custom', news: 'replay' }, responses, recording })
+  const stored = { state: tab.getItem('state') ?? '', recording: tab.getItem('recording') ?? '' }
+  backend.reset()
+  await open('?mock=jobs:custom,news:replay', { tab: storageWith(stored) })
+  expect(backend.state.get().overrides[0]?.response).toEqual(responses.jobs)
+  expect(backend.recording.getState()).toEqual(recording)
+  await open('?mock=jobs:custom', { tab: storageWith(stored) })
+  expect(backend.state.get().overrides[0]?.response).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import { agency } from '../agency/agency'
+import type { Backend } from '../agency/createBackend'
+import type { Override } from '../engine/behaviors'
+import { type Recording, recordedPath } from '../engine/recording/recording'
+import type { LogEntry } from '../engine/requests/requestLog'
+import type { Catalog, MockState } from '../engine/state/catalog'
+import { type Reading, removeMockParams, type Snapshot, writeOverride, writeQuery } from '../engine/state/codec'
+import { usesBehavior } from '../engine/state/state'
+import { accountOn, type Site } from './address'
+import { serverPaths } from './names'
+
+/** The most that the bodies of a shared recording may have, in characters. */
+const maxRecording = 5_000_000
+
+/** Whether the recording is too large to be part of a shared state. */
+export function isTooLarge(recording: Recording | undefined): boolean {
+  const length = recording?.responses.reduce((sum, { body }) => sum + body.length, 0) ?? 0
+  return length > maxRecording
+}
+
+/** The state of this page now. A recording that is too large is left out. */
+export function takeSnapshot(backend: Backend, site: Site): Snapshot {
+  const state = backend.state.get()
+  const recording = backend.recording.getState()
+  const isUsed = state.overrides.some((override) => usesBehavior(override, 'replay'))
+  return {
+    ...state,
+    as: accountOn(backend, site),
+    recording: isUsed && !isTooLarge(recording) ? recording : undefined,
+    edits: backend.edits.active(),
+  }
+}
+
+/** Whether a snapshot needs a link with a fragment: its query cannot hold rows and responses. */
+export function needsFragment({ edits, overrides, recording }: Snapshot): boolean {
+  return edits.length > 0 || recording !== undefined || overrides.some(({ response }) => response)
+}
+
+/** An address of the site that shows a page in a state. */
+export function addressOf(catalog: Catalog, address: string, state: MockState): string {
+  const [path = '', search = ''] = address.split('?')
+  // Named even if it is the default: it resets the other person's state.
+  const scenario = state.scenario === catalog.everyday.scenario ? `scenario=${state.scenario}` : ''
+  return `${path}?${[removeMockParams(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
+}
+
+/** The link that opens this page in this state. */
+export async function createLink(
+  backend: Backend,
+  snapshot: Snapshot,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): Promise<string> {
+  const address = addressOf(backend.catalog, origin + pathname + search, snapshot)
+  return needsFragment(snapshot) ? `${address}#${await backend.codec.writeFragment(snapshot)}` : address
+}
+
+/** The text of a state file. */
+export function toStateFile({ codec }: Pick<Backend, 'codec'>, snapshot: Snapshot): string {
+  return codec.writeSnapshot(snapshot)
+}
+
+/** Reads a state file. */
+export function readStateFile({ codec }: Pick<Backend, 'codec'>, text: string): Reading<Snapshot> {
+  return codec.readSnapshot(text)
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
+/** The path of a request on the mock server, whatever address the site calls. */
+function serverPath({ endpoint, url }: LogEntry): string {
+  const called = agency.contract[endpoint]
+  if (!called) return '/'
+  const { search } = new URL(url, 'http://site')
+  const [own = ''] = recordedPath(called, url).split('?')
+  const paths: Readonly<Record<string, string>> = serverPaths
+  return (paths[called.base] ?? '') + own + search
+}
+
+/**
+ * The request as a curl command, which repeats it on the mock server in the same state. A token is left out: there the
+ * state signs in. A hidden password is read from $PASSWORD.
+ */
+export function toCurl(
+  { catalog }: Pick<Backend, 'catalog'>,
+  entry: LogEntry,
+  state: Omit<MockState, 'overrides'>,
+): string {
+  const { endpoint, method, step, request } = entry
+  const { as } = catalog.signInOf(state)
+  const isSignedIn = request.headers.some(([name]) => name === 'authorization')
+  const override: Override = { endpoint, steps: [step] }
+  const named = Object.entries({
+    'x-scenario': state.scenario,
+    'x-mock': writeOverride(override),
+    // Only the admin can have logged in.
+    'x-as': isSignedIn ? (as === catalog.nobody ? 'admin' : as) : undefined,
+    'x-expires': state.expires,
+  }).filter(([, value]) => value !== undefined)
+  const headers = [...named, ...request.headers.filter(([name]) => name !== 'authorization')]
+  const body = quote(request.body).replace('"password":"(hidden)"', `"password":"'"$PASSWORD"'"`)
+  return [
+    `curl -X ${method} ${quote(`http://localhost:5000${serverPath(entry)}`)}`,
+    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(request.body ? [`--data-raw ${body}`] : []),
+  ].join(' \\\n  ')
+}
