@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -10,7 +10,6 @@ import { isPlain, pathBelow, restoreResponses } from '@/app/prerendered'
 import { preloadPages } from '@/app/routes'
 import { setTrust } from '@/app/trustedTypes'
 import { keepSessionInTab, restoreTabSession, subscribeToSignOut, useAuth } from '@/stores/auth'
-import { useClock } from '@/stores/clock'
 import { keepInMemory, safeStorage } from '@/stores/safeStorage'
 import { loadCode } from '@/ui/loadCode'
 
@@ -25,27 +24,24 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const code = preloadPages(path).catch(() => undefined)
   const mock = __MOCK_BACKEND__ ? await loadCode(() => import('../mocks')) : undefined
   setTrust(mock && baseUrl + mock.workerScript)
-  if (mock?.isGalleryPath(pathname, baseUrl)) return mock.showGallery(root, baseUrl)
+  const local = safeStorage('localStorage')
+  if (mock?.isGalleryPath(pathname, baseUrl)) return mock.showGallery(root, baseUrl, local)
 
   if (mock?.isIsolatedFrame()) {
     keepInMemory()
     // The store has already read the visitor's own token.
     useAuth.setState(useAuth.getInitialState(), true)
   }
-  const local = safeStorage('localStorage')
   const session = safeStorage('sessionStorage')
-  const setClock = (now: () => number) => useClock.setState({ now })
-  if (mock) {
-    restoreTabSession()
-    setClock(mock.clockAtStart(search, session))
-  }
+  if (mock) restoreTabSession()
   const isPrerendered = root.dataset.page === path
-  const isDefault = isPlain(search) && (mock?.isEverydayState({ local, session, location }) ?? true)
+  const isDefault = isPlain(search) && (mock?.isEverydayState(session) ?? true)
   // A scenario may sign in, which the admin area's guard must know. The shell stays until then.
   const isGuardEarly = root.dataset.page === undefined && !isDefault
   const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
   const shown = show(root, { ready, isPrerendered, canHydrate: isPrerendered && isDefault })
-  void shown.finally(() => mock?.showRows())
+  const showRows = () => mock?.showRows()
+  void shown.then(showRows, showRows)
 
   if (mock) {
     const { signIn, signOut } = useAuth.getState()
@@ -74,7 +70,6 @@ export async function startSite(root: HTMLElement): Promise<void> {
         token: () => useAuth.getState().token,
         hasLoggedOut: () => useAuth.getState().signOutReason === 'signed-out',
         subscribe: useAuth.subscribe,
-        setClock,
       },
       loadCode,
       shown,
@@ -85,6 +80,17 @@ export async function startSite(root: HTMLElement): Promise<void> {
   subscribeToSignOut()
   prefetchOnIntent(baseUrl)
   await shown
+}
+
+/** Firefox rejects a view transition that a resize interrupts. The new page is there all the same. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error)
+}
+
+/** Calls back once its content is in the document. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown])
+  return children
 }
 
 interface Showing {
@@ -104,11 +110,17 @@ async function show(root: HTMLElement, { ready, isPrerendered, canHydrate }: Sho
   const isAnotherPage = !isPrerendered && root.dataset.page !== undefined
   if (isAnotherPage) root.replaceChildren()
 
+  let onShown = (): void => undefined
+  const committed = new Promise<void>((resolve) => {
+    onShown = resolve
+  })
   const site = (
     <StrictMode>
-      <BrowserRouter basename={baseUrl}>
-        <App />
-      </BrowserRouter>
+      <Shown onShown={onShown}>
+        <BrowserRouter basename={baseUrl}>
+          <App />
+        </BrowserRouter>
+      </Shown>
     </StrictMode>
   )
   if (!isAnotherPage) await ready
@@ -118,14 +130,15 @@ async function show(root: HTMLElement, { ready, isPrerendered, canHydrate }: Sho
     : undefined
   document.early = undefined
   if (!canHydrate) {
-    const render = () => createRoot(root).render(site)
+    const render = () => createRoot(root, { onRecoverableError }).render(site)
     if (repeatInput) flushSync(render)
     else render()
   } else {
     // In a transition, hydration yields to input between the parts of the page.
     startTransition(() => {
-      hydrateRoot(root, site)
+      hydrateRoot(root, site, { onRecoverableError })
     })
   }
   repeatInput?.()
+  await committed
 }

@@ -1,15 +1,21 @@
-export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'contract' | 'aborted'
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'not-json' | 'contract' | 'aborted'
 
-/** The only error that `request` throws. `status` is set for `http` only. */
+/** The only error that `request` throws. `status` is set for `http` only, `retryAfter` in seconds if the service says so. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(kind: ApiErrorKind, message: string, options: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    options: { status?: number; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
     this.kind = kind
     this.status = options.status
+    this.retryAfter = options.retryAfter
   }
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NewsCategory } from '@/contract/entities'
+import { ApiError } from './ApiError'
 import { request } from './request'
 import { settings } from './settings'
 
@@ -11,7 +12,13 @@ export const jobsQuery = queryOptions({
 export function jobQuery(id: string) {
   return queryOptions({
     queryKey: ['job', id],
-    queryFn: ({ signal }) => request('job', { params: { id } }, signal),
+    queryFn: async ({ signal }) => {
+      const job = await request('job', { params: { id } }, signal)
+      // A service may read `01` as 1. A job has one address.
+      const isMisspelled = job.id !== id && Number(job.id) === Number(id)
+      if (isMisspelled) throw new ApiError('http', `job: ${id} is not an id`, { status: 404 })
+      return job
+    },
   })
 }
 
@@ -29,4 +36,6 @@ export function newsQuery(category: NewsCategory) {
 export const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
   queryFn: ({ signal }) => request('dashboard', {}, signal),
+  // Each visit asks again, so that nothing outlives the token.
+  gcTime: 0,
 })

@@ -26,9 +26,8 @@ function isSound(value: unknown): boolean {
     if (name === 'articles') return isSound(part)
     if (name === 'id') return paths.job(String(part)).length > '/jobs/'.length
     if (name === 'title' || name === 'token') return typeof part === 'string' && part.trim() !== ''
-    if (name === 'salary') return part === null || (typeof part === 'number' && Number.isFinite(part) && part >= 0)
+    if (name === 'salary' && typeof part === 'number') return Number.isFinite(part) && part >= 0
     if (name.startsWith('total')) return Number.isInteger(part) && Number(part) >= 0
-    if (name === 'salary') return part === null || Number.isFinite(part)
     return part === undefined || typeof part === 'string'
   })
 }

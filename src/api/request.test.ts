@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
@@ -46,14 +46,38 @@ describe('requests', () => {
 
   test('the session ends with a word on why when the server rejects its token, and only then', async () => {
     signIn()
-    backend.set({ mock: { news: '401', login: '401', dashboard: '503' } })
+    backend.setOptions({ mock: { news: '401', login: '401', dashboard: '503' } })
     await failureOf(request('news', news))
     await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
     await failureOf(request('dashboard', {}))
     expect(useAuth.getState()).toMatchObject({ token: expect.any(String), signOutReason: null })
-    backend.set({ mock: { dashboard: '401' } })
+    backend.setOptions({ mock: { dashboard: '401' } })
     await failureOf(request('dashboard', {}))
     expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'expired' })
+  })
+
+  test('a rejected token does not end a session that began while the request was under way', async () => {
+    signIn()
+    backend.setOptions({ mock: { dashboard: '401+latency=50' } })
+    const failed = failureOf(request('dashboard', {}))
+    await vi.waitFor(() => expect(backend.requests.get()).toHaveLength(1))
+    useAuth.getState().signIn('newer')
+    await failed
+    expect(useAuth.getState().token).toBe('newer')
+  })
+
+  test('a service that does not answer in time is told apart from one that cannot be reached', async () => {
+    settings.timeout = 20
+    onTestFinished(() => {
+      settings.timeout = undefined
+    })
+    backend.setOptions({ mock: { jobs: 'pending' } })
+    expect((await failureOf(request('jobs', {}))).kind).toBe('timeout')
+  })
+
+  test('a service that is asked too often says when to ask again', async () => {
+    backend.setOptions({ mock: { jobs: '429' } })
+    expect(await failureOf(request('jobs', {}))).toMatchObject({ status: 429, retryAfter: 30 })
   })
 
   test('requests accept JSON, and only those with a body have a content type', async () => {
@@ -128,17 +152,6 @@ describe('requests', () => {
 })
 
 describe('responses', () => {
-  test('a job without optional fields has the defaults of the spec', async () => {
-    server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 9, title: 'Bare' })))
-    expect(await request('job', { params: { id: '9' } })).toMatchObject({
-      id: '9',
-      location: 'Remote',
-      salary: null,
-      company: 'Not specified',
-      requirements: 'Not specified',
-    })
-  })
-
   test('a row that breaks the contract is left out', async () => {
     const rows = [{ id: 1, title: 'Good' }, { id: 2 }, null, 'row', { id: 3, title: 7 }, { id: 4, title: 'Fine' }]
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.json(rows)))
@@ -168,7 +181,7 @@ describe('errors', () => {
     ['malformed', 'not-json', undefined, 'jobs: the response is not JSON'],
     ['mismatch', 'contract', undefined, 'jobs: Invalid type: Expected Array but received Object with unexpected'],
   ] as const)('%s rejects with kind %s and a message', async (behavior, kind, status, message) => {
-    backend.set({ mock: { jobs: behavior } })
+    backend.setOptions({ mock: { jobs: behavior } })
     const failure = await failureOf(request('jobs', {}))
     expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
     expect(statusOf(failure)).toBe(status)
@@ -185,7 +198,7 @@ describe('errors', () => {
   test('another error has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())
 
   test('an aborted request rejects with kind aborted', async () => {
-    backend.set({ mock: { jobs: 'pending' } })
+    backend.setOptions({ mock: { jobs: 'pending' } })
     const controller = new AbortController()
     const failure = failureOf(request('jobs', {}, controller.signal))
     controller.abort()
@@ -211,7 +224,7 @@ describe('errors', () => {
   )
 
   test('a login response without a token says so', async () => {
-    backend.set({ mock: { login: 'no-token' } })
+    backend.setOptions({ mock: { login: 'no-token' } })
     const failure = await failureOf(
       request('login', { body: { email: 'admin@alderway.example', password: 'demo1234' } }),
     )
@@ -266,7 +279,7 @@ describe('a developer reads one warning on the console', () => {
 
   test('and none about a response that keeps the contract, fails or is no longer wanted', async () => {
     await request('jobs', {})
-    backend.set({ mock: { jobs: '503', blogs: 'malformed' } })
+    backend.setOptions({ mock: { jobs: '503', blogs: 'malformed' } })
     await failureOf(request('jobs', {}))
     const controller = new AbortController()
     const unwanted = failureOf(request('blogs', {}, controller.signal))

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Base, Endpoint, QueryValue } from '@/contract/endpoint'
 import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '@/contract/endpoints'
-import { describeIssues, isInRow } from '@/contract/issues'
+import { describeIssues, parseResponse } from '@/contract/issues'
 import { useAuth } from '@/stores/auth'
 import { ApiError } from './ApiError'
 import { backendReady } from './ready'
@@ -9,70 +8,93 @@ import { settings } from './settings'
 
 interface Parts {
   params?: Record<string, string>
-  query?: Record<string, string>
+  query?: Record<string, QueryValue>
   body?: unknown
 }
 
-/** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
-export function urlOf(endpoint: Endpoint, { params = {}, query }: Parts): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = query ? `?${new URLSearchParams(query)}` : ''
-  return settings.bases[endpoint.base] + path + search
+/** Writes a query without the parameters that have no value; '' if none has. */
+function searchOf(query: Record<string, QueryValue>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-function optionsOf(endpoint: Endpoint, { body }: Parts, signal?: AbortSignal): RequestInit {
+/** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
+export function urlOf(endpoint: Endpoint<Base>, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return settings.bases[endpoint.base] + path + searchOf(query)
+}
+
+function optionsOf(endpoint: Endpoint, { body }: Parts, token: string | null): RequestInit {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const { token } = useAuth.getState()
-  if (endpoint.sends === 'bearer' && token) headers.set('authorization', `Bearer ${token}`)
+  if (endpoint.needsToken && token) headers.set('authorization', `Bearer ${token}`)
   return {
     method: endpoint.method,
     headers,
-    credentials: endpoint.sends === 'include' ? 'include' : 'omit',
+    credentials: endpoint.credentials ?? 'omit',
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
   }
 }
 
 /**
  * Calls an endpoint of the contract and returns its response as the schema parsed it.
- * Throws only ApiErrors: http (with the status), network, not-json, contract or aborted.
+ * Throws only ApiErrors: http (with the status), network, timeout, not-json, contract or aborted.
  */
 export async function request<E extends EndpointName>(
   name: E,
   parts: RequestOf<E> & Parts,
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
-  const endpoint: Endpoint = endpoints[name]
+  const endpoint: Endpoint<Base> = endpoints[name]
   const schema: (typeof endpoints)[E]['response'] = endpoints[name].response
+
+  const limit = settings.timeout === undefined ? undefined : AbortSignal.timeout(settings.timeout)
+  const signals = [signal, limit].filter((one) => one !== undefined)
+  const isEnded = () => signals.some(({ aborted }) => aborted)
 
   function fail(kind: 'network' | 'not-json', message: string) {
     return (cause: unknown): never => {
       if (signal?.aborted) throw new ApiError('aborted', `${name}: aborted`, { cause })
+      if (limit?.aborted) throw new ApiError('timeout', `${name}: no response in time`, { cause })
       throw new ApiError(kind, `${name}: ${message}`, { cause })
     }
   }
 
+  let token: string | null = null
   const response = await backendReady()
-    .then(() => fetch(urlOf(endpoint, parts), optionsOf(endpoint, parts, signal)))
+    .then(() => {
+      ;({ token } = useAuth.getState())
+      const options = optionsOf(endpoint, parts, token)
+      return fetch(urlOf(endpoint, parts), { ...options, signal: AbortSignal.any(signals) })
+    })
     .catch(fail('network', 'no response'))
+  const { status, headers } = response
   if (!response.ok) {
-    if (response.status === 401 && endpoint.sends === 'bearer') useAuth.getState().signOut('expired')
-    throw new ApiError('http', `${name}: HTTP ${response.status}`, { status: response.status })
+    const { token: current, signOut } = useAuth.getState()
+    // A newer session stays.
+    if (status === 401 && endpoint.needsToken && token === current) signOut('expired')
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+    const retryAfter = Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
+    throw new ApiError('http', `${name}: HTTP ${status}`, { status, ...retryAfter })
   }
   // To the browser such a response is a success: nothing else reports it. The query may hold a key.
   const warn = (message: string) =>
     console.warn(`${name}: ${message} (${endpoint.method} ${response.url.replace(/\?.*/, '')})`)
 
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    const message = `the response is not JSON, its type is ${response.headers.get('content-type') ?? 'missing'}`
-    if (!signal?.aborted) warn(message)
-    return fail('not-json', message)(cause)
-  })
-  const result = v.safeParse(schema, json)
-  if (result.success) return result.output
-  const message = describeIssues(result.issues).join('; ')
+  async function readJson(): Promise<unknown> {
+    if (status === 204) return undefined
+    return response.json().catch((cause: unknown) => {
+      const message = `the response is not JSON, its type is ${headers.get('content-type') ?? 'missing'}`
+      if (!isEnded()) warn(message)
+      return fail('not-json', message)(cause)
+    })
+  }
+  const parsed = parseResponse<(typeof endpoints)[E]['response']>(schema, await readJson())
+  if (parsed.issues.length === 0 && parsed.isUsable) return parsed.output
+  const message = describeIssues(parsed.issues).join('; ')
   warn(message)
-  if (result.typed && result.issues.every(isInRow)) return result.output
+  if (parsed.isUsable) return parsed.output
   throw new ApiError('contract', `${name}: ${message}`)
 }

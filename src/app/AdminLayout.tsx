@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ExternalLink, LayoutDashboard, LogOut, Newspaper, Users } from 'lucide-react'
+import { BriefcaseBusiness, Globe, LayoutDashboard, LogOut, Newspaper, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { admin } from '@/content/admin'
@@ -22,7 +22,7 @@ export function AdminLayout() {
 
   return (
     <div className={styles.layout}>
-      <header className={styles.sidebar}>
+      <header className={styles.sidebar} data-screen-only="">
         <p className={styles.brand}>
           <Logo />
           <span className={styles.area}>{admin.areaLabel}</span>
@@ -44,7 +44,7 @@ export function AdminLayout() {
         </nav>
         <div className={styles.ways}>
           <Link to={paths.home} className={styles.link}>
-            <ExternalLink aria-hidden="true" />
+            <Globe aria-hidden="true" />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>
           <button type="button" className={styles.link} onClick={() => signOut('signed-out')}>

@@ -1,13 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { BrowserRouter } from 'react-router-dom'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fixedPaths, missingPaths, paths, servicePaths } from '@/content/paths'
 import { services } from '@/content/services'
-import { renderPage } from '~test/renderPage'
+import { openSite, renderPage } from '~test/renderPage'
 import { server } from '~test/server'
-import { App } from './App'
 
 test('an unknown address shows the 404 sentence and a link home', async () => {
   const { user } = await renderPage('/no-such-page')
@@ -85,6 +82,12 @@ test('a new page is announced and takes the focus to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
+test('a job’s own title is announced once it is known', async () => {
+  const { user } = await renderPage('/jobs-listing')
+  await user.click(screen.getByRole('link', { name: 'Day Surgery Nurse' }))
+  await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(/^Day Surgery Nurse/))
+})
+
 test.each(['/Domestic/Verification', '/domestic/verif%69cation', '/DOMESTIC/VERIFICATION/'])(
   'the address %s shows its service page',
   async (address) => {
@@ -110,15 +113,7 @@ test.each([
 })
 
 test('the services menu is closed when a visitor comes back to the page where it was open', async () => {
-  history.replaceState(null, '', paths.contact)
-  onTestFinished(() => history.replaceState(null, '', '/'))
-  const user = userEvent.setup()
-  render(
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  )
-  await screen.findByRole('heading', { level: 1 })
+  const user = await openSite(paths.contact)
   const button = screen.getByRole('button', { name: 'Our Services' })
   await user.click(button)
   await user.click(screen.getByRole('link', { name: /^Talent Acquisition/ }))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 import { useUi } from '@/stores/ui'
@@ -16,7 +16,7 @@ export function App() {
   useScrollToTop(pathname)
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skip}>
         Skip to the content
       </a>
       <NavigationProgress />
@@ -30,10 +30,16 @@ export function App() {
   )
 }
 
+/** The browser itself would make a history entry without the state that links back need. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
 /** Replaces a layout that broke or could not be loaded. */
 function LayoutFailed() {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <PageFailed />
     </main>
   )

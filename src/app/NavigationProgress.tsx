@@ -22,10 +22,13 @@ export function NavigationProgress() {
       clearTimeout(timer)
       timer = setTimeout(() => setLoading(historyKey() !== key), patience)
     }
-    const events = ['click', 'popstate'] as const
-    for (const event of events) addEventListener(event, check)
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const event of ['click', 'popstate'] as const) addEventListener(event, check, { signal })
+    // A redirect, as after the login, is neither.
+    globalThis.navigation?.addEventListener('currententrychange', check, { signal })
     return () => {
-      for (const event of events) removeEventListener(event, check)
+      listening.abort()
       clearTimeout(timer)
       setLoading(false)
     }

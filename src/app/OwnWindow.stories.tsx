@@ -5,5 +5,3 @@ const meta = preview.meta({ title: 'Layouts/OwnWindow', component: OwnWindow })
 
 /** The admin area in a frame of another site. */
 export const Default = meta.story()
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

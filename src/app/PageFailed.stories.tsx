@@ -12,5 +12,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: messages.tryAgain })).toBeVisible()
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

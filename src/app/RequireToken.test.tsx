@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -58,6 +58,18 @@ test('staff who log out start at the dashboard the next time, and nothing is log
   expect(logged).toEqual([])
   await logIn(user)
   expect(await screen.findByRole('heading', dashboard)).toBeVisible()
+})
+
+test('staff are told once that they are logged out', async () => {
+  signIn()
+  const { user } = await open(paths.manageJobs)
+  await user.click(await screen.findByRole('button', { name: admin.logout }))
+  expect(await screen.findByText(admin.login.signedOut)).toBeVisible()
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }))
+  await screen.findByRole('heading', { level: 1, name: /blog/ })
+  await user.click(screen.getByRole('link', { name: 'Admin login' }))
+  await screen.findByRole('heading', { level: 1, name: admin.login.title })
+  expect(screen.queryByText(admin.login.signedOut)).not.toBeInTheDocument()
 })
 
 test('staff who log out and then ask for a page get that page after the login', async () => {

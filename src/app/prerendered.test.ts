@@ -6,7 +6,12 @@ test.each(['', '?utm_source=chat&utm_medium=x', '?gclid=1&fbclid=2&msclkid=3', '
   (search) => expect(isPlain(search)).toBe(true),
 )
 
-test.each(['?q=nurse', '?page=2', '?mock=error', '?scenario=first-day', '?a-new-filter=1', '?utm_source=x&type=y'])(
-  'the query "%s" may change a page',
-  (search) => expect(isPlain(search)).toBe(false),
-)
+test.each([
+  '?q=nurse',
+  '?page=2',
+  '?about=training',
+  '?mock=error',
+  '?scenario=first-day',
+  '?a-new-filter=1',
+  '?utm_source=x&type=y',
+])('the query "%s" may change a page', (search) => expect(isPlain(search)).toBe(false))

@@ -3,8 +3,8 @@ export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 
-/** Parameters for statistics, and the one that the contact form reads after hydration. Any other may change a page. */
-const tracker = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
+/** Query parameters that don't affect the prerendered markup: for statistics, the contact form and the mock's badge. */
+const tracker = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
 /** Whether a page shows what was prerendered, as far as its query goes. */
 export function isPlain(search: string): boolean {

@@ -1,13 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { BrowserRouter } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { toCurl } from '~mocks/panel/requests/curl'
-import { createLink, takeSnapshot } from '~mocks/panel/share/link'
+import { createLink, takeSnapshot, toCurl, toStateFile } from '~mocks/transports/share'
 import { backend } from '~test/backend'
+import { openSite } from '~test/renderPage'
 import { server } from '~test/server'
-import { App } from './App'
 
 /** Collects everything logged on the console from now on. */
 function listen(): string[] {
@@ -42,21 +39,13 @@ const site = {
   token: () => useAuth.getState().token,
   hasLoggedOut: () => false,
   subscribe: () => () => undefined,
-  setClock: () => undefined,
 }
 
 test('the token is sent to the admin API in its header and appears nowhere else', async () => {
   const logged = listen()
   const sent = intercept()
 
-  history.replaceState(null, '', '/admin/manage-jobs')
-  onTestFinished(() => history.replaceState(null, '', '/'))
-  const user = userEvent.setup()
-  render(
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  )
+  const user = await openSite('/admin/manage-jobs')
   await user.click(await screen.findByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await screen.findByRole('heading', { level: 1, name: 'Manage Jobs' })
@@ -82,9 +71,9 @@ test('the token is sent to the admin API in its header and appears nowhere else'
     requests: requests.map(({ rest }) => rest),
     console: logged,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
-    'a copied curl': exchanges.map((entry) => toCurl(entry, state)),
+    'a copied curl': exchanges.map((entry) => toCurl(backend, entry, state)),
     'a shared link': [await createLink(backend, state, globalThis.location)],
-    'a shared file': [backend.snapshots.toFile(state)],
+    'a shared file': [toStateFile(backend, state)],
     page: [document.documentElement.outerHTML],
     address: [globalThis.location.href, JSON.stringify(history.state)],
     cookies: [document.cookie],

@@ -1,42 +1,22 @@
-import type { PictureName } from '@/pictures'
 import { agency } from './agency'
-import { type Consultant, consultants } from './consultants'
-import { type Link, missingPaths, paths } from './paths'
+import { consultants } from './consultants'
+import { missingPaths } from './paths'
 
-export interface About {
-  title: string
-  /** For search engines and link previews: one sentence, 70 to 155 characters. */
-  description: string
-  lead: string
-  picture: PictureName
-  story: { title: string; paragraphs: string[]; aside: string }
-  values: { title: string; items: { title: string; text: string }[] }
-  team: { title: string; intro: string; people: readonly Pick<Consultant, 'name' | 'role' | 'office' | 'text'>[] }
-  /** The offices themselves are in `agency`. */
-  offices: {
-    title: string
-    intro: string
-    /** Between two times. */
-    until: string
-    note: string
-    action: Link
-  }
-  history: { title: string; items: { year: string; title: string; text: string }[] }
-  more: Link
-}
+export type About = typeof about
 
-export const about: About = {
+export const about = {
   title: `About ${agency.name}`,
+  /** For search engines and link previews: one sentence, 70 to 155 characters. */
   description:
     'HR consulting and recruitment since 2014: who we are, what we hold to, where our four offices are and how we got here.',
   lead: 'Since 2014 we have brought people and employers together. We still do it by listening first and by keeping dates.',
-  picture: 'about-team',
+  picture: 'about-team' as const,
   story: {
     title: 'How it began',
     paragraphs: [
-      'In 2014 two colleagues left a large staffing firm over a simple matter: candidates who never got an answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us hears from a person within 48 to 72 working hours.',
-      'The table has gone. The rule has not. It holds for the nurse who looks for her first post abroad, for the firm that needs a night shift by autumn and for the engineer who only wants to know what she could earn.',
-      'After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ candidates. Every one of them began as a single message that somebody answered.',
+      'In 2014 Eleanor Marsh and Grace Adeyemi left a large staffing firm over a simple matter: candidates who never got an answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us hears from a person within 48 to 72 working hours.',
+      'The table has gone. The rule has not. It holds for the nurse who looks for her first job abroad, for the firm that needs a night shift by fall and for the engineer who only wants to know what she could earn.',
+      'After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ candidates. Few saw an ad: most came in groups, whole shifts and whole stores, year after year. Each began as a message that somebody answered.',
     ],
     aside: 'The table has gone. The rule has not.',
   },
@@ -45,7 +25,7 @@ export const about: About = {
     items: [
       {
         title: 'An answer, on time',
-        text: 'First contact within 48 to 72 working hours. A no is an answer too, and it comes with a reason.',
+        text: 'You know the day before you write. A no is an answer too, and it comes with a reason.',
       },
       {
         title: 'Figures before adjectives',
@@ -57,21 +37,20 @@ export const about: About = {
       },
       {
         title: 'The honest no',
-        text: 'If a role, a country or a budget does not fit, you hear it in the first call and not in the last.',
+        text: 'If a job, a country or a budget does not fit, you hear it in the first call and not in the last.',
       },
     ],
   },
   team: {
     title: 'The people you deal with',
-    intro: 'Five of us. Behind each stands a team that answers its own post.',
+    intro: 'Each of these five leads a team, and answers for a field or a region.',
     people: consultants,
   },
   offices: {
-    title: 'Four offices, four time zones',
-    intro: 'Write to any of them. Your message goes to the team that knows your country and your trade.',
-    until: 'to',
-    note: 'Each bar is a working day, 9:00 to 18:00 on the spot, drawn on the London clock in winter.',
-    action: { text: 'Write to us', to: paths.contact },
+    title: 'Four offices',
+    paragraphs: [
+      `You find us in London, Bengaluru, Toronto and Dubai. Every office is open ${agency.hours}, on its own clock.`,
+    ],
   },
   history: {
     title: 'Year by year',

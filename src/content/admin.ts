@@ -19,37 +19,14 @@ export const admin = {
     description: 'How many users, jobs and blog posts there are.',
     loading: 'Loading dashboard...',
     cards: [
-      {
-        key: 'totalUsers',
-        label: 'Total users',
-        name: 'Users',
-        none: 'Nobody has registered yet.',
-        link: undefined,
-      },
-      {
-        key: 'totalJobs',
-        label: 'Total jobs',
-        name: 'Jobs',
-        none: 'The website says that no jobs are open.',
-        link: { text: 'See them on the website', to: paths.jobs },
-      },
-      {
-        key: 'totalBlogs',
-        label: 'Total blogs',
-        name: 'Blogs',
-        none: 'The blog says that posts come soon.',
-        link: { text: 'Read them on the website', to: paths.blog },
-      },
+      { key: 'totalUsers', label: 'Total users', hint: 'The staff who can log in here.' },
+      { key: 'totalJobs', label: 'Total jobs', link: { text: 'See them on the website', to: paths.jobs } },
+      { key: 'totalBlogs', label: 'Total blogs', link: { text: 'Read them on the website', to: paths.blog } },
     ],
-    /** How the two compare, rounded. */
-    share: (users: number, jobs: number) =>
-      users >= jobs ? `${Math.round(users / jobs)} for each job` : `${Math.round(jobs / users)} jobs for each`,
-    /** The heading of the shares. */
-    inAll: (total: string) => `${total} in all`,
-    percent: (share: number) => (share > 0 && share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`),
     /** For the console only (spec section 8). */
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',
+    forbidden: 'This account has no access to the dashboard. Log out to use another one.',
   },
   /** Shown if another site frames the admin area. */
   framed: {
@@ -65,6 +42,7 @@ export const admin = {
     { text: 'Manage Blogs', to: missingPaths.manageBlogs },
     { text: 'Manage Users', to: missingPaths.manageUsers },
   ],
+  /** Word for word from spec section 2. */
   logout: 'Logout',
   placeholders: {
     manageJobs: { title: 'Manage Jobs', text: 'Job listings will be added, changed and closed here.' },

@@ -3,19 +3,20 @@ export const agency = {
   tagline: 'HR consulting and recruitment',
   email: 'hello@alderway.example',
   phone: { shown: '+44 20 7946 0182', dial: '+442079460182' },
-  address: ['14 Tanner Yard', 'London SE1 3PH', 'United Kingdom'],
+  address: ['14 Tanner Yard, Tanner Street', 'London SE1 3PH', 'United Kingdom'],
   hours: 'Monday to Friday, 9:00 to 18:00',
   mapUrl: 'https://www.openstreetmap.org/search?query=Tanner%20Street%20London%20SE1',
   offices: [
-    { id: 'london', city: 'London', country: 'United Kingdom' },
-    { id: 'bengaluru', city: 'Bengaluru', country: 'India' },
+    // From west to east, as `map.svg` numbers them.
     { id: 'toronto', city: 'Toronto', country: 'Canada' },
+    { id: 'london', city: 'London', country: 'United Kingdom' },
     { id: 'dubai', city: 'Dubai', country: 'United Arab Emirates' },
+    { id: 'bengaluru', city: 'Bengaluru', country: 'India' },
   ],
   social: [
-    { id: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/company/alderway-example' },
-    { id: 'x', name: 'X', url: 'https://x.com/alderway_example' },
-    { id: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/alderway.example' },
-    { id: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/alderway.example' },
+    { id: 'linkedin', name: 'LinkedIn (sample profile)', url: 'https://www.linkedin.com/company/alderway-example' },
+    { id: 'x', name: 'X (sample profile)', url: 'https://x.com/alderway_example' },
+    { id: 'facebook', name: 'Facebook (sample profile)', url: 'https://www.facebook.com/alderway.example' },
+    { id: 'instagram', name: 'Instagram (sample profile)', url: 'https://www.instagram.com/alderway.example' },
   ],
 } as const

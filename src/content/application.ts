@@ -28,14 +28,13 @@ export const application = {
     resumeEmpty: 'This file is empty. Check your resume and choose it again.',
   },
   success: 'Application submitted successfully!',
-  successMore:
-    'A consultant reads it and gets in touch within 48 to 72 working hours. Your resume goes to the employer only after you have agreed.',
+  successMore: 'Your resume goes to the employer only after you have agreed.',
   next: {
     title: 'What happens next',
     steps: [
       { when: 'Today', text: 'Your application reaches the consultant who looks after this job.' },
       {
-        when: 'Within 48 to 72 working hours',
+        when: 'Within three working days',
         text: 'You hear from us: a call if it fits, an honest line if it does not.',
       },
       { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },

@@ -12,13 +12,13 @@ export const callToAction: { label: string; candidates: Call; employers: Call } 
   candidates: {
     title: 'Looking for your next job?',
     text: 'Apply in a few minutes with your name, your email and a PDF of your resume.',
-    action: { text: 'See open jobs', to: paths.jobsListing },
+    action: { text: 'See open jobs', to: paths.jobs },
     picture: 'cta-candidate',
   },
   employers: {
     title: 'Looking for someone to hire?',
-    text: 'Tell us the role, the place and the date. You hear from a consultant within 48 to 72 working hours.',
-    action: { text: 'Hire with us', to: paths.hireUs },
+    text: 'Tell us the job, the place and the date. A consultant calls you and says what is possible.',
+    action: { text: 'Hire us', to: paths.hireUs },
     picture: 'cta-employer',
   },
 }

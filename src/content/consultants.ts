@@ -1,7 +1,7 @@
 import type { PictureName } from '@/pictures'
+import type { IndustryId } from '@/contract/entities'
 import type { agency } from './agency'
 import type { Department } from './contact'
-import type { IndustryId } from './industries'
 
 export interface Consultant {
   name: string
@@ -9,26 +9,34 @@ export interface Consultant {
   office: (typeof agency.offices)[number]['city']
   text: string
   picture: PictureName
-  /** Whose jobs they look after. */
+  /** Whose jobs they look after, wherever these are. */
   industries: readonly IndustryId[]
+  /** How the places end whose other jobs they look after. */
+  places: readonly string[]
+  /** The same in words. */
+  openings: string
 }
 
 const eleanor: Consultant = {
   name: 'Eleanor Marsh',
-  role: 'Managing director',
+  role: 'Head of employer services',
   office: 'London',
-  text: 'One of the two founders. Still takes one candidate call a week, so as not to forget what it is about.',
+  text: 'One of our two founders. Asks an employer what the last person in the job found hard, and waits.',
   picture: 'consultant-eleanor',
-  industries: ['finance'],
+  industries: [],
+  places: ['United Kingdom', 'Ireland', 'Germany', 'Netherlands'],
+  openings: 'openings in Europe',
 }
 
 const rohan: Consultant = {
   name: 'Rohan Iyer',
   role: 'Head of global IT recruitment',
   office: 'Bengaluru',
-  text: 'Was a back end engineer for nine years. Asks about the worst night on call and listens to the answer.',
+  text: 'Was a back-end engineer for nine years. Asks about the worst night on call and listens to the answer.',
   picture: 'consultant-rohan',
   industries: ['it', 'telecom'],
+  places: ['India', 'Singapore', 'Malaysia'],
+  openings: 'openings in IT and telecom, and in Asia',
 }
 
 const claire: Consultant = {
@@ -37,7 +45,9 @@ const claire: Consultant = {
   office: 'Toronto',
   text: 'Looks after job assistance at home and abroad. Has rewritten her own resume more often than anyone should.',
   picture: 'consultant-claire',
-  industries: ['healthcare'],
+  industries: [],
+  places: ['Canada', 'United States'],
+  openings: 'openings in the Americas and those far from our other offices',
 }
 
 const yusuf: Consultant = {
@@ -46,16 +56,20 @@ const yusuf: Consultant = {
   office: 'Dubai',
   text: 'Knows which registrar answers the phone and which one wants a letter. Patient with both.',
   picture: 'consultant-yusuf',
-  industries: ['logistics', 'manufacturing'],
+  industries: [],
+  places: ['United Arab Emirates'],
+  openings: 'openings in the Gulf',
 }
 
 const grace: Consultant = {
   name: 'Grace Adeyemi',
-  role: 'Head of training',
+  role: 'Head of training and people',
   office: 'London',
-  text: 'Plans the trainee programmes. Spends a day at your site before she writes the first exercise.',
+  text: 'The other founder. Plans the training programs, and hires everyone who works here.',
   picture: 'consultant-grace',
-  industries: ['education', 'retail'],
+  industries: ['education'],
+  places: [],
+  openings: 'openings in education',
 }
 
 export const consultants: readonly Consultant[] = [eleanor, rohan, claire, yusuf, grace]
@@ -63,11 +77,18 @@ export const consultants: readonly Consultant[] = [eleanor, rohan, claire, yusuf
 /** Who reads the messages of each department. */
 export const consultantOf: Record<Department, Consultant> = { sales: eleanor, support: claire, hr: grace }
 
-/** Who looks after a job of an unknown industry, far from every office. */
-export const founder = eleanor
+/** Who reads a message about a service, by the word that its page's links to the contact form have in `about`. */
+export const specialists: ReadonlyMap<string | null, Consultant> = new Map([
+  ['verification', yusuf],
+  ['training', grace],
+  ['global-it', rohan],
+])
+
+/** Who looks after the jobs that are nobody else's. */
+export const fallback = claire
 
 export const yourConsultant = {
   title: 'Your consultant',
   /** Of a job. */
-  text: (name: string) => `${name.split(' ')[0]} looks after this job and reads every application.`,
+  text: (name: string, openings: string) => `${name.split(' ')[0]} reads your application and looks after ${openings}.`,
 }

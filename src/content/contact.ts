@@ -16,7 +16,7 @@ const defaultDepartment: Department = 'support'
 export const contact = {
   title: 'Contact us',
   description: 'Write to our sales, support or HR department. A person answers you within 48 to 72 working hours.',
-  lead: 'Write a few lines. A person reads them and answers within 48 to 72 working hours.',
+  lead: 'Write a few lines. A person reads them, and answers.',
   picture,
   departments,
   defaultDepartment,
@@ -31,7 +31,7 @@ export const contact = {
     email: { label: 'Email', hint: 'We answer to this address.' },
     department: {
       label: 'Department',
-      hint: 'Sales if you want to hire, Support if you look for work, HR if you want to work with us.',
+      hint: 'Sales if you want to hire, Support if you look for work, HR if you want to work at Alderway.',
     },
     message: { label: 'Message', hint: 'What is it about, and by when? Three sentences are enough.' },
   },
@@ -41,12 +41,14 @@ export const contact = {
   },
   messages: {
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
-    sentMore: 'You hear from us within 48 to 72 working hours. Weekends and public holidays do not count.',
-  },
-  replyTime: {
-    title: 'When you hear from us',
-    text: 'Within 48 to 72 working hours. Weekends and public holidays do not count.',
+    sentMore: 'A person reads it and answers to your email address.',
   },
   /** Labels for the details in `agency`. */
-  details: { title: 'Or reach us directly', address: 'Address', phone: 'Phone', email: 'Email', hours: 'Hours' },
+  details: {
+    title: 'Or reach us directly',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Hours in London',
+  },
 }

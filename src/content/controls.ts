@@ -10,6 +10,8 @@ export const controls = {
   },
   form: {
     sending: 'Sending...',
+    /** What becomes of what was sent. */
+    road: { sent: 'Sent today', read: 'Read by a person', answered: 'Answered', next: 'And then' },
     errors: (count: number) => (count === 1 ? 'One thing needs your attention' : `${count} things need your attention`),
   },
   pagination: {
@@ -20,6 +22,5 @@ export const controls = {
     position: (page: number, total: number) => `Page ${page} of ${total}`,
   },
   newTab: '(opens in a new tab)',
-  noSalary: 'N/A',
   scrollToTop: 'Scroll to top',
 }

@@ -2,7 +2,7 @@
 export const demoSignIn = { email: 'admin@alderway.example', password: 'demo1234' }
 
 export const demoWords = {
-  title: 'Demo sign-in',
+  title: 'Demo login',
   text: 'This is a demonstration with invented data. Look around with these:',
   fill: 'Fill in',
   newsletterClosed: 'Newsletter sign-up isn’t part of this demo.',

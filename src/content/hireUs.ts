@@ -1,30 +1,18 @@
-import type { PictureName } from '@/pictures'
-import { type Link, type Path, paths } from './paths'
+import { paths } from './paths'
 
-export interface HireUs {
-  title: string
+export type HireUs = typeof hireUs
+
+export const hireUs = {
+  title: 'Hire us',
   /** For search engines and link previews: one sentence, 70 to 155 characters. */
-  description: string
-  lead: string
-  picture: PictureName
-  action: Link
-  models: { title: string; intro: string; items: { title: string; text: string; points: string[]; to: Path }[] }
-  steps: { title: string; items: { title: string; text: string; when: string }[] }
-  promise: { title: string; figure: string; text: string }
-  questions: { title: string; items: { question: string; answer: string }[] }
-  /** The form at the end of the page. */
-  brief: { title: string; text: string; form: string }
-}
-
-export const hireUs: HireUs = {
-  title: 'Hire with us',
   description:
-    'Hire locally, across borders or a whole team: three ways, five steps and a first contact within 48 to 72 working hours.',
-  lead: 'Tell us who is missing. A consultant who knows your industry gets in touch within 48 to 72 working hours.',
-  picture: 'hire-us',
-  action: { text: 'Tell us about the role', to: '#brief' },
+    'Hire locally, across borders or a whole team: three ways, five steps, and the price in writing before a search begins.',
+  lead: 'Tell us who is missing. You get a call, a brief of one page and a price in writing. Then the search begins.',
+  picture: 'hire-us' as const,
+  action: { text: 'Tell us about the job', to: '#brief' as const },
   models: {
     title: 'Three ways to hire',
+    more: (title: string) => `See ${title.toLowerCase().replace(' it ', ' IT ')}`,
     intro: 'They differ in where we search and how long we stay. You can change from one to another.',
     items: [
       {
@@ -49,7 +37,7 @@ export const hireUs: HireUs = {
       },
       {
         title: 'Talent acquisition',
-        text: 'Key posts, confidential searches and a year of growth.',
+        text: 'Key people, confidential searches and a year of growth.',
         points: [
           'Single search, retained search or a recruiter in your team',
           'A short report every Friday',
@@ -63,9 +51,9 @@ export const hireUs: HireUs = {
     title: 'Five steps to a signed contract',
     items: [
       {
-        when: 'Within 48 to 72 working hours',
+        when: 'Week 1',
         title: 'First contact',
-        text: 'A consultant calls. Twenty minutes: the role, the place, the pay, the date. You learn whether we can help.',
+        text: 'A consultant calls. Twenty minutes: the job, the place, the pay, the date. You learn whether we can help.',
       },
       {
         when: 'Week 2',
@@ -91,8 +79,8 @@ export const hireUs: HireUs = {
   },
   promise: {
     title: 'A person, not a ticket number',
-    figure: '48 to 72',
-    text: 'Working hours until a consultant contacts you. Your consultant stays the same until the contract is signed.',
+    figure: '1',
+    text: 'Consultant from the brief to the signed contract. You know their name, and they know your job.',
   },
   questions: {
     title: 'What employers ask us',
@@ -126,6 +114,7 @@ export const hireUs: HireUs = {
   brief: {
     title: 'Who is missing in your team?',
     text: 'A job title, a place and a date are enough.',
-    form: 'Tell us about the role',
+    form: 'Tell us about the job',
+    reader: 'Who looks after employers',
   },
 }

@@ -2,10 +2,10 @@ import { paths } from './paths'
 
 /** `/jobs-listing`, the seven built-in jobs with filters. */
 export const jobsListing = {
-  title: 'Find your next job',
+  title: 'Job search: our seven picks',
   description:
     'Seven jobs picked by our consultants, to search by keyword, type and level. Every other open job is one click away.',
-  lead: 'Seven roles our consultants know by heart. Your search starts with them and goes on, if you like, in all open jobs.',
+  lead: 'Seven jobs our consultants know by heart, with salaries in US dollars. Your search goes on, if you like, in all open jobs.',
   search: {
     label: 'Search jobs',
     keyword: 'Keyword',
@@ -15,7 +15,9 @@ export const jobsListing = {
   filters: {
     type: { label: 'Job type', any: 'Any type' },
     level: { label: 'Experience level', any: 'Any level' },
+    industry: { label: 'Industry', any: 'Any industry' },
   },
+  narrow: 'Narrow the list',
   /** The name of a chip that removes a filter. */
   remove: (filter: string) => `Remove ${filter}`,
   results: 'Picked by our consultants',
@@ -30,17 +32,26 @@ export const jobSearch = { title: 'Which job are you after?' }
 /** `/jobs`, the plain list from the server. */
 export const jobList = {
   title: 'Every open job',
-  description: 'All the jobs we are filling now, in one list: the employer, the place, the type and the salary.',
-  lead: 'Every job we are filling now. Open one to read what it asks and to apply.',
+  description: 'All the jobs that we advertise, in one list: the employer, the place, the type and the salary.',
+  lead: 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.',
   toListing: { text: 'Search our seven picks', to: paths.jobsListing },
   count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
   /** Of a search that the listing hands on. */
   found: (found: number, count: number, words: string) => `${found} of ${count} open jobs for ${words}`,
   noneFound: (words: string) => `No open job matches ${words}.`,
+  otherIndustries: 'Other industries',
   showAll: 'Show all open jobs',
-  shown: (shown: number, count: number) => `Showing ${shown} of ${count} jobs`,
-  more: 'Show more jobs',
   emptyWayOn: { text: 'Write to us', to: paths.contact },
+}
+
+/** What a card and a page show for missing fields (spec section 3). */
+export const jobDefaults = {
+  location: 'Remote',
+  company: 'Not specified',
+  requirements: 'Not specified',
+  salary: 'N/A',
+  type: 'Not specified',
+  level: 'Not specified',
 }
 
 export const jobCard = {
@@ -48,7 +59,7 @@ export const jobCard = {
   location: 'Location',
   salary: 'Salary',
   period: 'a year',
-  id: (id: string) => `Job ${id}`,
+  id: (id: string) => `No. ${id.padStart(4, '0')}`,
 }
 
 export const jobDetail = {
@@ -66,6 +77,7 @@ export const jobDetail = {
   noDescription: 'The employer has not sent us a description yet. Apply, and a consultant will tell you more.',
   requirements: 'What it asks',
   facts: 'At a glance',
+  period: 'a year, in US dollars',
   labels: {
     company: 'Company',
     location: 'Location',
@@ -74,11 +86,10 @@ export const jobDetail = {
     salary: 'Salary',
     id: 'Job number',
   },
-  notSpecified: 'Not specified',
   apply: 'Apply Now',
   /** In print. */
   applyAt: (address: string) => `Apply at ${address}`,
   print: 'Print',
   related: 'Related jobs',
-  applyNote: 'Your name, your email and a resume as a PDF. You hear from us within 48 to 72 working hours.',
+  applyNote: 'Your name, your email and a resume as a PDF.',
 }

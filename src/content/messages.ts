@@ -14,7 +14,7 @@ export const messages = {
     noAnswer: 'The job list did not answer. Check your connection, then try again.',
     unreadable: 'The job list sent something we could not read. Wait a moment, then try again.',
     empty: 'No job listings available.',
-    noMatch: 'None of these seven roles matches. Another open job may.',
+    noMatch: 'None of these seven jobs matches. Another open one may.',
     clearFilters: 'Clear filters',
   },
   blogs: {
@@ -31,6 +31,12 @@ export const messages = {
   },
   pageNotFound: "Oops! The page you're looking for doesn't exist.",
   tryAgain: 'Try again',
+  /** After the sentence of a page. */
+  timeout: 'No answer came within 15 seconds.',
+  retryAfter: (seconds: number) =>
+    `You can try again in ${seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}.`,
+  /** Beside what stays on the page. */
+  outdated: 'This could not be loaded again and may be out of date.',
   /** Shown in forms if JavaScript is off. */
   needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
   /** A page's code failed to load or threw an error. */

@@ -1,5 +1,6 @@
 import { agency } from './agency.ts'
 import { callToAction } from './callToAction.ts'
+import { legal } from './legal.ts'
 import { type Link, paths, quickLinks, servicePaths } from './paths.ts'
 
 /** A menu item that opens. Each link says in a few words what is behind it. */
@@ -9,94 +10,72 @@ export interface Menu {
   sections: { title: string; links: (Link & { hint: string })[] }[]
 }
 
-interface Navigation {
-  label: string
-  openMenu: string
-  /** In the phone's menu. */
-  actions: readonly Link[]
-  closeMenu: string
-  /** `within` are the patterns of other paths that belong to an item. */
-  main: ((({ kind: 'link' } & Link) | Menu) & { within?: readonly string[] })[]
-  footer: {
-    label: string
-    quickLinks: typeof quickLinks
-    social: string
-    map: { title: string; alt: string; link: string }
-    newsletter: {
-      title: string
-      text: string
-      label: string
-      example: string
-      /** The response to Enter: nothing is sent (spec section 2). */
-      closed: string
-    }
-    legal: string
-    staff: Link
-    /** Shown in the static demo only. */
-    storybook: string
-  }
-}
+/** `within` are the patterns of other paths that belong to an item. */
+type Item = (({ kind: 'link' } & Link) | Menu) & { within?: readonly string[] }
 
-export const navigation: Navigation = {
+const main: readonly Item[] = [
+  { kind: 'link', text: 'Home', to: paths.home },
+  { kind: 'link', text: 'About Us', to: paths.about },
+  { kind: 'link', text: 'Hire Us', to: paths.hireUs },
+  {
+    kind: 'menu',
+    text: 'Our Services',
+    within: servicePaths,
+    sections: [
+      {
+        title: 'Domestic',
+        links: [
+          { text: 'Let’s Get Started', to: paths.domesticStart, hint: 'Register in five steps' },
+          { text: 'Job Assistance', to: paths.domesticAssistance, hint: '3 or 6 months, 4 to 5 openings a month' },
+          { text: 'Local Hiring', to: paths.domesticLocalHiring, hint: 'For employers: people near your site' },
+          { text: 'Verification', to: paths.domesticVerification, hint: 'Eight checks and their working days' },
+          {
+            text: 'Professional World',
+            to: paths.domesticProfessionalWorld,
+            hint: 'A website of your own for one year',
+          },
+        ],
+      },
+      {
+        title: 'International',
+        links: [
+          {
+            text: 'Let’s Get Started',
+            to: paths.internationalStart,
+            hint: 'An honest look at work abroad',
+          },
+          { text: 'Job Assistance', to: paths.internationalAssistance, hint: 'Employers who hire across borders' },
+          { text: 'Immigration', to: paths.internationalImmigration, hint: 'A written assessment of your routes' },
+          { text: 'Verification', to: paths.internationalVerification, hint: 'Several countries, one report' },
+          {
+            text: 'Professional World',
+            to: paths.internationalProfessionalWorld,
+            hint: 'Be known before you arrive',
+          },
+        ],
+      },
+      {
+        title: 'More services',
+        links: [
+          { text: 'Global IT Recruitment', to: paths.globalIt, hint: 'Interviewed by engineers first' },
+          { text: 'Employee Training', to: paths.employeeTrainee, hint: '4 or 12 weeks, in small groups' },
+          { text: 'Talent Acquisition', to: paths.talentAcquisition, hint: 'Key posts and a year of growth' },
+        ],
+      },
+    ],
+  },
+  { kind: 'link', text: 'Job Search', to: paths.jobsListing, within: [`${paths.jobs}/*`] },
+  { kind: 'link', text: 'Blog', to: paths.blog },
+  { kind: 'link', text: 'Contact Us', to: paths.contact },
+]
+
+export const navigation = {
   label: 'Main',
   openMenu: 'Open the menu',
+  /** In the phone's menu. */
   actions: [callToAction.candidates.action, callToAction.employers.action],
   closeMenu: 'Close the menu',
-  main: [
-    { kind: 'link', text: 'Home', to: paths.home },
-    { kind: 'link', text: 'About Us', to: paths.about },
-    { kind: 'link', text: 'Hire Us', to: paths.hireUs },
-    {
-      kind: 'menu',
-      text: 'Our Services',
-      within: servicePaths,
-      sections: [
-        {
-          title: 'Domestic',
-          links: [
-            { text: 'Let’s Get Started', to: paths.domesticStart, hint: 'Register in five steps' },
-            { text: 'Job Assistance', to: paths.domesticAssistance, hint: '3 or 6 months, 4 to 5 openings a month' },
-            { text: 'Local Hiring', to: paths.domesticLocalHiring, hint: 'For employers: people near your site' },
-            { text: 'Verification', to: paths.domesticVerification, hint: 'Seven checks and their working days' },
-            {
-              text: 'Professional World',
-              to: paths.domesticProfessionalWorld,
-              hint: 'A website of your own for one year',
-            },
-          ],
-        },
-        {
-          title: 'International',
-          links: [
-            {
-              text: 'Let’s Get Started',
-              to: paths.internationalStart,
-              hint: 'An honest look at work abroad',
-            },
-            { text: 'Job Assistance', to: paths.internationalAssistance, hint: 'Employers who hire across borders' },
-            { text: 'Immigration', to: paths.internationalImmigration, hint: 'A written assessment of your routes' },
-            { text: 'Verification', to: paths.internationalVerification, hint: 'Several countries, one report' },
-            {
-              text: 'Professional World',
-              to: paths.internationalProfessionalWorld,
-              hint: 'Be known before you arrive',
-            },
-          ],
-        },
-        {
-          title: 'More services',
-          links: [
-            { text: 'Global IT Recruitment', to: paths.globalIt, hint: 'Interviewed by engineers first' },
-            { text: 'Employee Training', to: paths.employeeTrainee, hint: '4 or 12 weeks, in small groups' },
-            { text: 'Talent Acquisition', to: paths.talentAcquisition, hint: 'Key posts and a year of growth' },
-          ],
-        },
-      ],
-    },
-    { kind: 'link', text: 'Job Search', to: paths.jobsListing, within: [`${paths.jobs}/*`] },
-    { kind: 'link', text: 'Blog', to: paths.blog },
-    { kind: 'link', text: 'Contact Us', to: paths.contact },
-  ],
+  main,
   footer: {
     label: 'Quick links',
     quickLinks,
@@ -111,10 +90,16 @@ export const navigation: Navigation = {
       text: 'Once a month: new openings, one piece of advice, no more.',
       label: 'Email address',
       example: 'you@example.com',
+      /** The response to Enter: nothing is sent (spec section 2). */
       closed: 'Newsletter sign-up isn’t open yet. Nothing was sent.',
     },
-    legal: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
-    staff: { text: 'Staff sign-in', to: paths.adminLogin },
+    rights: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
+    legal: [
+      { text: legal.privacy.title, to: paths.privacy },
+      { text: legal.terms.title, to: paths.terms },
+      { text: 'Admin login', to: paths.adminLogin },
+    ],
+    /** Shown in the static demo only. */
     storybook: 'See how this demo is built: its Storybook',
   },
 }

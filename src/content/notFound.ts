@@ -70,11 +70,11 @@ export const notFound = {
 
 /** The title of each page and what is there. A page that is missing here is named after its address. */
 export const landmarks: Partial<Record<FixedPath, { title: string; text: string }>> = {
-  [paths.jobsListing]: { title: 'Find your next job', text: 'Search by word, job type and experience.' },
+  [paths.jobsListing]: { title: 'Job search: our seven picks', text: 'Search by word, job type and experience.' },
   [paths.jobs]: { title: 'Every open job', text: 'The whole list, each with its form to apply.' },
   [paths.about]: { title: `About ${agency.name}`, text: 'Who we are, what we hold to, where our offices are.' },
-  [paths.hireUs]: { title: 'Hire with us', text: 'Three ways to hire, and when you hear from us.' },
-  [paths.contact]: { title: 'Contact us', text: 'A person answers within 48 to 72 working hours.' },
+  [paths.hireUs]: { title: 'Hire us', text: 'Three ways to hire, step by step.' },
+  [paths.contact]: { title: 'Contact us', text: 'Sales, support or HR: a person answers.' },
   [paths.blog]: { title: 'Blog', text: 'Advice for candidates and employers.' },
   [paths.adminLogin]: { title: 'Admin login', text: 'For our own staff.' },
   [paths.admin]: { title: 'Dashboard', text: 'How many users, jobs and blog posts there are.' },
@@ -89,7 +89,7 @@ export const landmarks: Partial<Record<FixedPath, { title: string; text: string 
   [paths.domesticLocalHiring]: { title: 'Local hiring for your team', text: 'For employers: people near your site.' },
   [paths.domesticVerification]: {
     title: 'Verification without the waiting room',
-    text: 'Seven checks and their working days.',
+    text: 'Eight checks and their working days.',
   },
   [paths.domesticProfessionalWorld]: {
     title: 'A professional website of your own',
@@ -112,7 +112,7 @@ export const landmarks: Partial<Record<FixedPath, { title: string; text: string 
     title: 'Be known before you arrive',
     text: 'A professional website for employers abroad.',
   },
-  [paths.globalIt]: { title: 'Global IT recruitment', text: '3 to 5 people per role, from four regions.' },
+  [paths.globalIt]: { title: 'Global IT recruitment', text: '3 to 5 people per opening, from four regions.' },
   [paths.employeeTrainee]: {
     title: 'Employee training, week by week',
     text: 'Plans of 4 or 12 weeks for new people.',

@@ -15,7 +15,7 @@ const services = {
   talentAcquisition: '/talent-acquisition',
 } as const
 
-/** Every address that has a page (spec section 2). Each is named as its page's folder, without "Page". */
+/** Every address that has a page (spec section 2), and two legal ones. Each is named as its page's folder, without "Page". */
 export const paths = {
   home: '/',
   jobsListing: '/jobs-listing',
@@ -25,6 +25,8 @@ export const paths = {
   about: '/about',
   hireUs: '/hire-us',
   contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
   blog: '/blog',
   blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
   adminLogin: '/admin-login',
@@ -102,9 +104,9 @@ export const quickLinks: readonly { title: string; links: readonly Link[] }[] = 
     links: [
       { text: 'Hire Us', to: paths.hireUs },
       { text: 'All services', to: missingPaths.services },
-      { text: 'Payroll services', to: missingPaths.payroll },
+      { text: 'Payroll (coming soon)', to: missingPaths.payroll },
       { text: 'Background checks', to: missingPaths.backgroundChecks },
-      { text: 'Outplacement', to: missingPaths.outplacement },
+      { text: 'Outplacement (coming soon)', to: missingPaths.outplacement },
     ],
   },
 ]

@@ -1,8 +1,8 @@
-/** The promise of 48 to 72 working hours (spec section 9), and as a day and an hour once the browser knows the time. */
+/** The promise of 48 to 72 working hours (spec section 9), and the day it means once the browser knows the date. */
 export const promise = {
-  anyone: 'a consultant',
-  plain: (who: string) => `Write now, and ${who} answers within 48 to 72 working hours.`,
-  dated: (who: string, when: string) => `Write now, and ${who} answers by ${when}.`,
-  sent: (who: string, when: string) => `${who} answers by ${when}.`,
-  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  anyone: 'A consultant',
+  text: (who: string) => `${who} answers within 48 to 72 working hours.`,
+  by: (day: string) => `By ${day}.`,
+  write: (who: string, day?: string) => `Write now. ${who} answers ${day ? `by ${day}` : 'within three working days'}.`,
+  hours: 'Within 48 to 72 working hours.',
 }

@@ -11,22 +11,22 @@ export const sampleBlogs: readonly [Blog, Blog] = [
       'The first reader of your resume has a pile and little time. Here is how to make yours easy to say yes to.',
     imageUrl: 'blog-1',
     content: `\
-The first person to open your resume has a pile of them and a role to fill by Friday. They are not looking for \
-reasons to admire you. They are looking for four or five things from the advert, and for any sign that you might not \
+The first person to open your resume has a pile of them and a job to fill by Friday. They are not looking for \
+reasons to admire you. They are looking for four or five things from the ad, and for any sign that you might not \
 have them. A good resume puts those things where the eye falls first.
 
-## Start with the advert, not with yourself
+## Start with the ad, not with yourself
 
-Print the advert and underline every requirement that could be checked: a licence, a tool, a number of years, a \
+Print the ad and underline every requirement that could be checked: a license, a tool, a number of years, a \
 language. Then look at the top third of your first page. If an underlined item is true of you and is not there, move \
 it up. If it is not true of you, leave it out and do not hint at it. The interview will find out.
 
-Use the advert’s own words where they are accurate. If it says “accounts payable” and you wrote “supplier payments”, \
+Use the ad’s own words where they are accurate. If it says “accounts payable” and you wrote “supplier payments”, \
 change yours. Both people and software search by the words they know.
 
 ## Say what changed because you were there
 
-Most job entries list duties. Duties tell the reader what the post was, not how you did in it. For each of your last \
+Most job entries list duties. Duties tell the reader what the job was, not how you did in it. For each of your last \
 two jobs, write three lines in this shape: what you did, on what scale, and what came of it.
 
 - Weak: Responsible for stock control.
@@ -69,12 +69,12 @@ to decide something, and once you know what it is, your answer gets shorter and 
 ## “Tell me about yourself”
 
 They are asking: can you pick out what matters here? Take ninety seconds. Say what you do now, the one or two earlier \
-things that led to this role, and why you applied. Stop there. Your school days belong in the story only if you left \
-school recently.
+things that led to this job, and why you applied. Stop there. Your school days belong in the story only if you have \
+just graduated.
 
 ## “Why do you want to leave your job?”
 
-They are asking: will the same thing happen with us? Name something you want more of, and show that this role has it. \
+They are asking: will the same thing happen with us? Name something you want more of, and show that this job has it. \
 “I plan one region and I would like to plan three” is a reason. A list of complaints is a warning, even when every \
 item on it is fair.
 
@@ -91,7 +91,7 @@ what you do differently now.
 ## “What are your salary expectations?”
 
 They are asking: is it worth going on? Give a range you have checked, whose lower end you would accept. You may also \
-ask for theirs first: “What has been budgeted for the role?” is a polite and ordinary question.
+ask for theirs first: “What has been budgeted for the job?” is a polite and ordinary question.
 
 ## “Do you have any questions for us?”
 
@@ -100,13 +100,13 @@ work itself.
 
 - What would you want finished by the end of my third month?
 - Who would I depend on most, and who would depend on me?
-- What made the last person in this role good at it?
+- What made the last person in this job good at it?
 
 ## The night before
 
 Write five short stories from your own work on one sheet: a success, a mistake, a disagreement, a tight deadline, and \
 something you taught yourself. Nearly every question about your past can be answered with one of them. Read the \
-advert once more, check the address or the link, and put the sheet away. You want to remember the stories, not the \
+ad once more, check the address or the link, and put the sheet away. You want to remember the stories, not the \
 sentences.
 
 If you are not sure about an answer in the room, say so and think for a moment. Five seconds of silence feels long \

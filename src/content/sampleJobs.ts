@@ -5,6 +5,7 @@ export const sampleJobs: readonly JobRow[] = [
   {
     id: 1,
     title: 'Senior Backend Engineer',
+    industry: 'it',
     company: 'Tallwood Systems',
     location: 'Bengaluru, India',
     type: 'Full-Time',
@@ -12,46 +13,51 @@ export const sampleJobs: readonly JobRow[] = [
     salary: 64000,
     description:
       'You will own the booking and settlement services behind a travel platform used in 14 countries. The team is ' +
-      'nine people, releases twice a week and shares the on-call rota evenly.\n\n' +
+      'nine people, releases twice a week and shares the on-call schedule evenly.\n\n' +
       'The first project is to split one large payments service into three smaller ones. You choose the order and ' +
       'you write the migration plan.',
     requirements:
-      'Seven years of backend work, TypeScript or Java in production, PostgreSQL, message queues, clear written ' +
-      'English',
+      'Seven years of backend work\nTypeScript or Java in production\nPostgreSQL\nMessage queues\n' +
+      'Clear written English',
   },
   {
     id: 2,
     title: 'Day Surgery Nurse',
+    industry: 'healthcare',
     company: 'Maple Row Clinics',
     location: 'Toronto, Canada',
     type: 'Part-Time',
     level: 'Mid Level',
     salary: 58000,
     description:
-      'Three fixed days a week in a day surgery unit with four theatres. You will admit patients, prepare them for ' +
-      'theatre and see them safely home the same evening. No nights and no on-call.',
+      'Three fixed days a week in a day surgery unit with four operating rooms. You will admit patients, prepare ' +
+      'them for surgery and see them safely home the same evening. No nights and no on-call. The salary is for these ' +
+      'three days.',
     requirements:
-      'Registration with the College of Nurses of Ontario, two years in a surgical or recovery unit, current ' +
-      'life-support certificate',
+      'Registration with the College of Nurses of Ontario\nTwo years in a surgical or recovery unit\n' +
+      'Current life-support certificate',
   },
   {
     id: 3,
     title: 'HR Intern',
+    industry: 'retail',
     company: 'Kinmore',
     location: 'London, United Kingdom',
     type: 'Internship',
     level: 'Fresher',
+    salary: 31000,
     description:
       'A six-month paid internship in a retail head office of 220 people. You will arrange interviews, answer ' +
-      'candidates and keep the starter files in order. From month three you run the first-week programme for new ' +
-      'store staff yourself.',
+      'candidates and keep the starter files in order. From month three you run the first-week program for new store ' +
+      'staff yourself. The salary is for a full year.',
     requirements:
-      'A degree or diploma finished in the last two years. Careful with names, dates and other people’s data. No ' +
-      'office experience needed.',
+      'A degree or diploma finished in the last two years.\nCareful with names, dates and other people’s data.\n' +
+      'No office experience needed.',
   },
   {
     id: 4,
     title: 'Supply Chain Planner',
+    industry: 'logistics',
     company: 'Bexley Freight',
     location: 'Dubai, United Arab Emirates',
     type: 'Full-Time',
@@ -59,48 +65,52 @@ export const sampleJobs: readonly JobRow[] = [
     salary: 72000,
     description:
       'You will plan stock for 40 stores in the Gulf from one warehouse at Jebel Ali. Each week you set the order, ' +
-      'agree it with the buyers and follow it through customs. The role reports to the head of logistics and has ' +
-      'one assistant.',
+      'agree it with the buyers and follow it through customs. You report to the head of logistics and have one ' +
+      'assistant.',
+    requirements: 'Three years in stock or demand planning\nImport rules of the Gulf\nSure with spreadsheets\nEnglish',
   },
   {
     id: 5,
     title: 'Customer Support Associate',
+    industry: 'retail',
     company: 'Piertown',
     type: 'Part-Time',
     level: 'Fresher',
     salary: 27000,
     description:
-      'Answer customers of an online homeware shop by email and chat, 24 hours a week from your own desk. You work ' +
-      'from clear guidelines and may refund up to $100 without asking. Paid training takes three weeks, and the ' +
-      'laptop is sent to you.',
-    requirements: 'Good written English, a quiet place to work, a steady internet connection, one weekend day in two',
+      'Answer customers of an online home goods store by email and chat, 24 hours a week from your own desk. You ' +
+      'work from clear guidelines and may refund up to $100 without asking. Paid training takes three weeks, and the ' +
+      'laptop is sent to you. The salary is for these 24 hours.',
+    requirements:
+      'Good written English\nA quiet place to work\nA steady internet connection\nFree every other Saturday',
   },
   {
     id: 6,
     title: 'Interim Finance Manager',
+    industry: 'finance',
     location: 'Singapore',
     type: 'Contract',
     level: 'Senior Level',
     salary: 118000,
     description:
-      'A twelve-month contract to cover parental leave at a regional lender. You will run the month-end close with ' +
-      'a team of five and present the figures to the board each quarter. The client’s name is shared at first ' +
+      'A twelve-month contract to cover parental leave at a regional lender. You will run the month-end close with a ' +
+      'team of five and present the figures to the board each quarter. The client’s name is shared at first ' +
       'interview.',
     requirements:
-      'A chartered or certified accounting qualification, eight years in finance, three of them leading a team, ' +
-      'experience of a regulated business',
+      'A chartered or certified accounting qualification\nEight years in finance, three of them leading a team\n' +
+      'Experience of a regulated business',
   },
   {
     id: 7,
     title: 'Network Engineer',
+    industry: 'telecom',
     company: 'Norvane',
     location: 'Berlin, Germany',
     type: 'Contract',
     level: 'Mid Level',
     description:
-      'A nine-month contract on a fibre roll-out in three Berlin districts. You will configure access switches, ' +
-      'test new lines before hand-over and keep the records the night team relies on. Two days a week are on site, ' +
-      'the rest where you like.',
-    requirements: 'Three years in carrier or campus networks, BGP and OSPF, German at B1 or better',
+      'A nine-month contract on a fiber rollout in three Berlin districts. You will configure access switches, test ' +
+      'new lines before handover and keep the records the night team relies on. Two days a week are on site, the ' +
+      'rest where you like. The client sets the day rate and the list of skills with each candidate.',
   },
 ]

@@ -2,46 +2,41 @@ import * as v from 'valibot'
 import { tokenPattern } from './token'
 
 type AnySchema = v.GenericSchema
-type RecordSchema = v.GenericSchema<Record<string, string>>
+
+/** What a request's body can hold: a file or a date can't be sent as JSON. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json }
+
+/** A query parameter. Without a value it is not sent; a list repeats the name. */
+export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
 
 /** Which of the three services of spec section 7 an endpoint belongs to. */
 export type Base = 'admin' | 'local' | 'news'
 
 /** One endpoint's request and response. The API client and the mock's handlers both derive from it. */
-export interface Endpoint {
-  method: 'GET' | 'POST'
-  base: Base
+export interface Endpoint<AnyBase extends string = string> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  base: AnyBase
   /** Path below the base, with `:name` for each path parameter. */
   path: string
-  /** `include`: cookies go with the call. `bearer`: the token goes in the Authorization header. */
-  sends?: 'include' | 'bearer'
-  params?: RecordSchema
-  query?: RecordSchema
-  body?: AnySchema
+  /** Whether cookies go with the call. */
+  credentials?: 'include'
+  /** Whether the call needs the token of a session, in the Authorization header. */
+  needsToken?: true
+  params?: v.GenericSchema<Record<string, string>, Record<string, Json>>
+  query?: v.GenericSchema<Record<string, string | string[] | undefined>, Record<string, QueryValue>>
+  body?: v.GenericSchema<Json, Json>
+  /** Of a 204: `v.undefined()`. */
   response: AnySchema
-}
-
-/**
- * A list that leaves out the rows that break the contract. While any row is left, `safeParse` returns them as typed output,
- * with the issues of the others beside it.
- */
-export function listOf<Row extends AnySchema>(row: Row): v.ArraySchema<Row, undefined> {
-  const rows = v.array(row)
-  return {
-    ...rows,
-    '~run'(dataset, config) {
-      const read = rows['~run'](dataset, config)
-      const { value, issues } = read
-      if (!issues || !Array.isArray(value)) return read
-      const leftOut = new Set(issues.map(({ path }) => path?.[0].key))
-      const kept = value.filter((_, index) => !leftOut.has(index))
-      return kept.length > 0 ? { typed: true, value: kept, issues } : { typed: false, value, issues }
-    },
-  }
 }
 
 /** Required text: a non-blank string. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
+
+/** Optional text: absent, null and blank all become undefined. */
+export const optionalText = v.pipe(
+  v.optional(v.nullable(v.string()), null),
+  v.transform((value) => value?.trim() || undefined),
+)
 
 /** Optional text: absent, null and blank all become the default. */
 export function textOr(fallback: string) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Endpoint, listOf, text, token } from './endpoint'
+import { type Base, type Endpoint, text, token } from './endpoint'
 import { Article, Blog, Dashboard, Job, newsCategories } from './entities'
 
 /** The calls of spec section 7. */
@@ -8,22 +8,22 @@ export const endpoints = {
     method: 'POST',
     base: 'admin',
     path: '/auth/login',
-    sends: 'include',
+    credentials: 'include',
     body: v.object({ email: text, password: v.pipe(v.string(), v.nonEmpty('Expected text but received none')) }),
     response: v.object({ token: v.message(v.optional(token, ''), 'No token received') }),
   },
-  dashboard: { method: 'GET', base: 'admin', path: '/admin', sends: 'bearer', response: Dashboard },
-  blogs: { method: 'GET', base: 'admin', path: '/blogs', response: listOf(Blog) },
+  dashboard: { method: 'GET', base: 'admin', path: '/admin', needsToken: true, response: Dashboard },
+  blogs: { method: 'GET', base: 'admin', path: '/blogs', response: v.array(Blog) },
   job: { method: 'GET', base: 'admin', path: '/jobs/:id', params: v.object({ id: text }), response: Job },
-  jobs: { method: 'GET', base: 'local', path: '/api/jobs', response: listOf(Job) },
+  jobs: { method: 'GET', base: 'local', path: '/api/jobs', response: v.array(Job) },
   news: {
     method: 'GET',
     base: 'news',
     path: '/top-headlines',
     query: v.object({ country: v.literal('us'), category: v.picklist(newsCategories), apiKey: text }),
-    response: v.object({ articles: listOf(Article) }),
+    response: v.object({ articles: v.array(Article) }),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies Record<string, Endpoint<Base>>
 
 export type EndpointName = keyof typeof endpoints
 

@@ -1,22 +1,21 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { listOf } from './endpoint'
 import { Article, Blog, Dashboard, Job } from './entities'
+import { parseResponse } from './issues'
 
 test.each([
   [85000, 85000],
   [0, 0],
-  [-1, null],
+  [-1, undefined],
   ['85000', 85000],
   ['$ 85,000', 85000],
   ['0', 0],
-  [' $40 an hour', null],
-  ['   ', null],
-  ['', null],
-  [null, null],
-  [undefined, null],
-  [true, null],
-  [{ from: 1 }, null],
+  [' $40 an hour', '$40 an hour'],
+  ['80,000 - 100,000', '80,000 - 100,000'],
+  ['   ', undefined],
+  [null, undefined],
+  [true, undefined],
+  [{ from: 1 }, undefined],
 ])('reads the salary %j as %j', (sent, salary) => {
   expect(v.parse(Job, { id: 1, title: 'A job', salary: sent }).salary).toBe(salary)
 })
@@ -51,9 +50,9 @@ test('optional fields of an article are trimmed, and empty if absent', () => {
   expect(v.parse(Article, { title: 'News', description: ' So it is. ' }).description).toBe('So it is.')
 })
 
-test('a job has an empty description by default, and no type or level if they are unknown', () => {
+test('a job has an empty description by default, and no place, type or level if they are missing or unknown', () => {
   const job = v.parse(Job, { id: 1, title: 'A job', type: 'Full-time', level: 7 })
-  expect([job.description, job.type, job.level]).toEqual(['', undefined, undefined])
+  expect([job.description, job.location, job.type, job.level]).toEqual(['', undefined, undefined, undefined])
 })
 
 test.each([-1, 0.5, '7', null])('%j is not a count', (totalUsers) => {
@@ -62,13 +61,15 @@ test.each([-1, 0.5, '7', null])('%j is not a count', (totalUsers) => {
 
 test('a list leaves out rows that break the contract', () => {
   const rows = [{ title: 'Good news' }, { title: null }, 'not an article', { title: ' ' }]
-  expect(v.safeParse(listOf(Article), rows)).toMatchObject({
-    typed: true,
+  expect(parseResponse(v.array(Article), rows)).toMatchObject({
     output: [{ title: 'Good news' }],
     issues: [{}, {}, {}],
   })
-  expect(v.safeParse(listOf(Article), rows.slice(1)).typed).toBe(false)
-  expect(v.safeParse(listOf(Article), [{ title: ' ' }]).typed).toBe(false)
+  expect(parseResponse(v.object({ articles: v.array(Article) }), { articles: rows })).toMatchObject({
+    output: { articles: [{ title: 'Good news' }] },
+  })
+  expect(parseResponse(v.array(Article), rows.slice(1)).isUsable).toBe(false)
+  expect(parseResponse(v.array(Article), []).isUsable).toBe(true)
 })
 
 test.each(['\uD800', '.', '..', ''])('an id of %j is left out, because no URL can name it', (id) => {

@@ -1,15 +1,25 @@
 import * as v from 'valibot'
-import { id, text, textOr } from './endpoint'
+import { id, optionalText, text, textOr } from './endpoint'
 
-/** The types that the filter offers (spec section 9). */
-export const jobTypes = ['Full-Time', 'Part-Time', 'Internship'] as const
-/** Featured jobs have one more (spec section 3). */
-export const allJobTypes = [...jobTypes, 'Contract'] as const
+/** Spec sections 3 and 9. */
+export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Internship'] as const
 /** Spec section 9. */
 export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as const
+/** Spec section 9; the names are in content/industries. */
+export const industryIds = [
+  'it',
+  'healthcare',
+  'retail',
+  'manufacturing',
+  'finance',
+  'telecom',
+  'education',
+  'logistics',
+] as const
 /** Spec section 9. */
 export const newsCategories = ['business', 'technology', 'sports'] as const
 
+export type IndustryId = (typeof industryIds)[number]
 export type NewsCategory = (typeof newsCategories)[number]
 
 /** Reads an unknown value as absent. */
@@ -32,34 +42,34 @@ const day = v.pipe(
   v.transform((value) => value ?? undefined),
 )
 
-/** A yearly salary in US dollars, sent as a number or as text such as `$85,000`; null if it is not an amount. */
+/** A yearly salary in US dollars, sent as a number or as text such as `$85,000`. Text that is no single amount stays text. */
 const salary = v.pipe(
   v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
   v.transform((value) => {
-    const amount = typeof value === 'string' ? Number(value.replace(/[$,\s]/g, '') || Number.NaN) : (value ?? -1)
-    return Number.isFinite(amount) && amount >= 0 ? amount : null
+    const words = String(value ?? '').trim()
+    const amount = Number(words.replace(/[$,\s]/g, '') || Number.NaN)
+    if (Number.isNaN(amount)) return words || undefined
+    return amount >= 0 && amount < Infinity ? amount : undefined
   }),
 )
 
-/** Spec section 3. */
-export const jobDefaults = { location: 'Remote', company: 'Not specified', requirements: 'Not specified' } as const
-
-/** A job as the server sends it, with its defaults. */
+/** A job as the server sends it. The page shows the defaults of missing fields (content/jobsListing). */
 export const Job = v.object({
   id,
   title: text,
   description: textOr(''),
-  location: textOr(jobDefaults.location),
+  location: optionalText,
   salary,
-  company: textOr(jobDefaults.company),
-  requirements: textOr(jobDefaults.requirements),
-  type: oneOf(allJobTypes),
+  company: optionalText,
+  requirements: optionalText,
+  type: oneOf(jobTypes),
   level: oneOf(experienceLevels),
+  industry: oneOf(industryIds),
   /** For search engines. */
   datePosted: day,
 })
 export type Job = v.InferOutput<typeof Job>
-/** A job before the defaults. */
+/** A job as it is sent. */
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
 /** `date` is an ISO date, with or without a time; `content` is plain text, with an empty line between paragraphs. */
@@ -74,11 +84,12 @@ export const Blog = v.object({
 })
 export type Blog = v.InferOutput<typeof Blog>
 
-/** `url` may be unsafe: see ui/ExternalLink. */
+/** `url` may be unsafe: see ui/ExternalLink. `publishedAt` is a day, sent alone or with a time. */
 export const Article = v.object({
   title: text,
   description: textOr(''),
   url: textOr(''),
+  publishedAt: day,
 })
 export type Article = v.InferOutput<typeof Article>
 

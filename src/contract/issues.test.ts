@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { listOf, token } from './endpoint'
+import { token } from './endpoint'
 import { Dashboard, Job } from './entities'
 import { describeIssues } from './issues'
 
@@ -32,7 +32,7 @@ test.each([
   ],
   [Job, null, ['Invalid type: Expected Object but received null']],
   [Job, 'no job', ['Invalid type: Expected Object but received string']],
-  [listOf(Job), [job, 'no job', {}], ['2 of 3 rows left out: [1]: Invalid type: Expected Object but received string']],
+  [v.array(Job), [job, 'no job', {}], ['2 of 3 rows left out: [1]: Invalid type: Expected Object but received string']],
   [v.object({ token }), { token: 'two words' }, ['token: Invalid format: Expected /^[!-~]+$/ but received (hidden)']],
 ])('says what breaks the contract, and what came: %#', (schema, value, sentences) => {
   expect(sentencesOf(schema, value)).toEqual(sentences)

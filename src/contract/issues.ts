@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { isSecret } from './secret'
 
 type Issue = v.BaseIssue<unknown>
@@ -11,7 +11,7 @@ export function pathOf({ path }: Issue): string {
   return steps.join('').replace(/^\./, '')
 }
 
-/** What came: an object by its fields, a field by its beginning. Anything else may be a token: only its type. */
+/** Describes the received value without leaking it: an object's keys, otherwise only the type. */
 function excerptOf({ input, received, path }: Issue): string {
   if (path?.some(({ key }) => isSecret(String(key)))) return '(hidden)'
   const fields = typeof input === 'object' && !Array.isArray(input) ? Object.keys(input ?? {}) : []
@@ -25,8 +25,8 @@ function excerptOf({ input, received, path }: Issue): string {
   return excerpt.length > maxExcerpt ? `${excerpt.slice(0, maxExcerpt)}...` : excerpt
 }
 
-/** Says what was expected and what came. */
-export function reasonOf(issue: Issue): string {
+/** Returns "expected X but received Y". */
+function reasonOf(issue: Issue): string {
   const { message, received } = issue
   const isStandard = message.endsWith(received)
   return isStandard ? message.slice(0, -received.length) + excerptOf(issue) : message
@@ -39,16 +39,36 @@ function describe(issue: Issue): string {
 }
 
 /** The item of a list that an issue is in. */
-export function itemOf({ path }: Issue) {
+function itemOf({ path }: Issue) {
   return path?.find(({ type }) => type === 'array')
 }
 
-/** Whether an issue is of a row, which its list can leave out. */
-export function isInRow(issue: Issue): boolean {
-  return itemOf(issue) !== undefined
+/** A copy of a value without the rows that issues are in. */
+function withoutRows(value: unknown, issues: readonly Issue[]): unknown {
+  if (Array.isArray(value)) {
+    const rejected = new Set(issues.flatMap((issue) => (itemOf(issue)?.input === value ? [itemOf(issue)?.key] : [])))
+    return rejected.size > 0 && rejected.size === value.length
+      ? undefined
+      : value.filter((_, row) => !rejected.has(row))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner, issues)]))
 }
 
-/** Says what breaks the contract, a sentence each. The rows that a list leaves out are one sentence, with the first reason. */
+/** A response as the schema read it, with the rows that it leaves out as issues; or only issues. */
+type Parsed<Schema extends v.GenericSchema> =
+  | { isUsable: true; output: v.InferOutput<Schema>; issues: readonly Issue[] }
+  | { isUsable: false; issues: readonly Issue[] }
+
+/** Parses a response. Leaves out the rows of its lists that break the contract, as long as a row is left. */
+export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Parsed<Schema> {
+  const { success, output, issues = [] } = v.safeParse(schema, value)
+  if (success) return { isUsable: true, output, issues }
+  const kept = issues.every(itemOf) ? v.safeParse(schema, withoutRows(value, issues)) : undefined
+  return kept?.success ? { isUsable: true, output: kept.output, issues } : { isUsable: false, issues }
+}
+
+/** Describes each violation; dropped rows are summarized in one sentence. */
 export function describeIssues(issues: readonly Issue[]): string[] {
   const first = issues.find(itemOf)
   const list = first && itemOf(first)?.input

@@ -1,27 +1,14 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
-import { App } from '@/app/App'
+import { expect, test } from 'vitest'
+import { openSite } from '~test/renderPage'
 
 // Back links lead to the list that the visitor came from.
-
-afterEach(() => globalThis.history.replaceState(null, '', '/'))
 
 /** Renders the page of the current history entry, as a reload does. */
 async function reload() {
   cleanup()
-  render(
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
-}
-
-async function open(address: string) {
-  globalThis.history.pushState(null, '', address)
-  await reload()
+  await openSite()
 }
 
 const findLink = (name: string | RegExp) => within(screen.getByRole('main')).findByRole('link', { name })
@@ -40,7 +27,7 @@ async function openRelatedJob() {
 const shown = () => location.pathname + location.search
 
 test('a job leads back to the search that found it, after its form, a related job and a reload', async () => {
-  await open('/jobs-listing?q=nurse&type=Part-Time')
+  await openSite('/jobs-listing?q=nurse&type=Part-Time')
   await click('Day Surgery Nurse', 'Apply Now', 'Back to the job')
   await openRelatedJob()
   await reload()
@@ -50,15 +37,26 @@ test('a job leads back to the search that found it, after its form, a related jo
 
 test.each([
   ['/jobs?q=engineer', 'Network Engineer', 'Back to the job list'],
-  ['/', 'Network Engineer', 'Back to the home page'],
+  ['/', 'Interim Finance Manager', 'Back to the home page'],
 ])('a job opened from %s leads back there', async (list, job, back) => {
-  await open(list)
+  await openSite(list)
   await click(job, back)
   expect(shown()).toBe(list)
 })
 
+test('the skip link keeps the way back', async () => {
+  await openSite('/jobs-listing?q=nurse')
+  await click('Day Surgery Nurse')
+  await findLink('Apply Now')
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  await reload()
+  await click('Back to the search')
+  expect(shown()).toBe('/jobs-listing?q=nurse')
+})
+
 test('a job that a visitor opens from outside leads to all open jobs, and so does a job related to it', async () => {
-  await open('/jobs/2')
+  await openSite('/jobs/2')
   expect(await findLink('All open jobs')).toHaveAttribute('href', '/jobs')
   await openRelatedJob()
   await click('All open jobs')
@@ -66,14 +64,14 @@ test('a job that a visitor opens from outside leads to all open jobs, and so doe
 })
 
 test('a missing job leads back to the list too', async () => {
-  await open('/jobs-listing?page=2')
+  await openSite('/jobs-listing?page=2')
   globalThis.history.replaceState({ usr: { list: '/jobs-listing?page=2' } }, '', '/jobs/999')
   await reload()
   expect(await findLink('Back to the search')).toHaveAttribute('href', '/jobs-listing?page=2')
 })
 
 test('a post leads back to the page of the blog that it was on, also after the next post', async () => {
-  await open('/blog?page=2')
+  await openSite('/blog?page=2')
   const [post] = await within(screen.getByRole('main')).findAllByRole('link', { name: /./ })
   await userEvent.click(post ?? document.body)
   await click(/^Next post/)
@@ -82,7 +80,7 @@ test('a post leads back to the page of the blog that it was on, also after the n
 })
 
 test('a post that a visitor opens from outside leads to the first page of the blog', async () => {
-  await open('/blog/9')
+  await openSite('/blog/9')
   const [link] = await within(screen.getByRole('main')).findAllByRole('link', { name: 'All posts' })
   expect(link).toHaveAttribute('href', '/blog')
 })

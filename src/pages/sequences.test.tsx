@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { messages } from '@/content/messages'
-import { words } from '~mocks/agency/agency'
 import { backend } from '~test/backend'
 import { collectAnnouncements } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
@@ -39,7 +38,10 @@ test('a late response for another news category does not replace the news on scr
 })
 
 test('a session that ends between two pages leads to the login, announced once, and then to the page the user wanted', async () => {
-  const { user } = await renderPage('/admin/manage-jobs', { as: 'admin' })
+  const { user } = await renderPage('/admin', { as: 'admin' })
+  await screen.findByText('Total jobs')
+  await user.click(screen.getByRole('link', { name: 'Manage Jobs' }))
+  await screen.findByRole('heading', { level: 1, name: 'Manage Jobs' })
   const announcements = collectAnnouncements()
   backend.sessions.clear()
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
@@ -54,11 +56,11 @@ test('a session that ends between two pages leads to the login, announced once, 
 test('a tab that goes offline keeps its data; back online, a failed page loads on the next try', async () => {
   const { user } = await renderPage('/jobs')
   await screen.findByText('30 open jobs')
-  backend.set({ mock: words.everywhere('offline') })
+  backend.setOptions({ mock: { jobs: 'offline', job: 'offline' } })
   act(() => void window.dispatchEvent(new Event('offline')))
   await user.click(main().getByRole('link', { name: 'HR Intern' }))
   expect(await screen.findByText(messages.job.failed)).toBeVisible()
-  backend.set({})
+  backend.setOptions({})
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByText(messages.job.failed)).toBeVisible()
   await user.click(main().getByRole('button', { name: messages.tryAgain }))
@@ -74,9 +76,28 @@ test('a section that fails, fails again and then loads announces each state once
   await screen.findByText(messages.jobs.loading)
   const failed = await screen.findByRole('alert')
   expect(announcements()).toEqual([messages.jobs.loading, failed.textContent])
-  backend.set({ mock: { jobs: 'latency=20' } })
+  backend.setOptions({ mock: { jobs: 'latency=20' } })
   await user.click(main().getByRole('button', { name: messages.tryAgain }))
   expect(await screen.findByText('30 open jobs')).toBeVisible()
-  expect(announcements()).toEqual([messages.jobs.loading, '30 open jobs'])
+  expect(announcements()).toEqual([messages.jobs.loading, '30 open jobs', 'Page 1 of 1'])
   expect(document.body).not.toHaveFocus()
 })
+
+test.each([
+  ['/jobs', 'jobs', 'Day Surgery Nurse'],
+  ['/', 'news', /^Regional lenders/],
+  ['/jobs/2', 'job', 'Day Surgery Nurse'],
+] as const)(
+  'what %s has loaded stays if it fails later, with a note and a way to try again',
+  async (at, name, title) => {
+    const { user } = await renderPage(at)
+    expect(await main().findByRole('heading', { name: title })).toBeVisible()
+    backend.setOptions({ mock: { [name]: '503' } })
+    act(() => void queryClient.invalidateQueries({ queryKey: [name] }))
+    expect(await main().findByText(messages.outdated)).toBeVisible()
+    expect(main().getByRole('heading', { name: title })).toBeVisible()
+    backend.setOptions({})
+    await user.click(main().getByRole('button', { name: messages.tryAgain }))
+    await waitFor(() => expect(main().queryByText(messages.outdated)).not.toBeInTheDocument())
+  },
+)

@@ -1,4 +1,3 @@
-// Written by scripts/pictures: see its package.json.
 import aboutTeam from './about-team.svg'
 import blog1 from './blog-1.svg'
 import blog2 from './blog-2.svg'

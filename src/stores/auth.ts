@@ -8,15 +8,24 @@ export type SignOutReason = 'signed-out' | 'expired'
 
 interface Auth {
   token: string | null
+  /** Other tabs read it from storage. */
   signOutReason: SignOutReason | null
+  /** Whether the visitor has read the reason. */
+  isReasonShown: boolean
   signIn: (token: string) => void
   /** Ends the session, if there is one. */
   signOut: (reason: SignOutReason) => void
 }
 
-function holdsToken(stored: unknown): stored is { token: string } {
-  const token = typeof stored === 'object' && stored !== null && 'token' in stored ? stored.token : undefined
-  return typeof token === 'string' && tokenPattern.test(token)
+/** Reads what this or another version of the site has stored. */
+function readStored(stored: unknown): { token: string | null; signOutReason: SignOutReason } {
+  const isObject = typeof stored === 'object' && stored !== null
+  const token = isObject && 'token' in stored ? stored.token : undefined
+  const hasExpired = isObject && 'signOutReason' in stored && stored.signOutReason === 'expired'
+  return {
+    token: typeof token === 'string' && tokenPattern.test(token) ? token : null,
+    signOutReason: hasExpired ? 'expired' : 'signed-out',
+  }
 }
 
 /** The session. The token survives a reload if the browser keeps storage. */
@@ -25,18 +34,19 @@ export const useAuth = create<Auth>()(
     (set, get) => ({
       token: null,
       signOutReason: null,
+      isReasonShown: false,
       signIn: (token) => set({ token, signOutReason: null }),
       signOut: (signOutReason) => {
-        if (get().token !== null) set({ token: null, signOutReason })
+        if (get().token !== null) set({ token: null, signOutReason, isReasonShown: false })
       },
     }),
     {
       name: 'alderway.auth',
       storage: createJSONStorage(() => safeStorage('localStorage')),
-      partialize: ({ token }) => ({ token }),
+      partialize: ({ token, signOutReason }) => ({ token, signOutReason }),
       // Accepts state that another version of the site stored: `merge` validates it.
       migrate: (stored) => stored,
-      merge: (stored, current) => ({ ...current, token: holdsToken(stored) ? stored.token : null }),
+      merge: (stored, current) => ({ ...current, token: readStored(stored).token }),
     },
   ),
 )
@@ -54,23 +64,26 @@ export function restoreTabSession(): void {
 }
 
 /**
- * Signs this page out when another tab signs out, also while it was in the back/forward cache, where no event arrives.
- * Returns an unsubscribe function.
+ * Signs this page out when another tab signs out, for the same reason, and gives it the token of a newer session. Also for
+ * a page that was in the back/forward cache, where no event arrives. Returns an unsubscribe function.
  */
 export function subscribeToSignOut(): () => void {
-  function isStored(): boolean {
+  function readStorage(): unknown {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {
       const stored: unknown = storage?.getItem(name)
-      return typeof stored === 'object' && stored !== null && 'state' in stored && holdsToken(stored.state)
+      return typeof stored === 'object' && stored !== null && 'state' in stored ? stored.state : undefined
     } catch {
       // Not JSON.
-      return false
+      return undefined
     }
   }
 
   function onChange() {
-    if (!isStored()) useAuth.getState().signOut('signed-out')
+    const { token, signOutReason } = readStored(readStorage())
+    const { token: current, signOut } = useAuth.getState()
+    if (token === null) signOut(signOutReason)
+    else if (current !== null && current !== token) useAuth.setState({ token })
   }
 
   addEventListener('storage', onChange)

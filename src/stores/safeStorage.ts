@@ -1,13 +1,15 @@
+const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
 let isMemoryOnly = false
 
-/** Keeps all values in memory from now on, and neither reads nor writes the browser's storage. */
+/** Keeps all values in memory from now on, beginning with none, and neither reads nor writes the browser's storage. */
 export function keepInMemory(): void {
   isMemoryOnly = true
+  for (const memory of Object.values(memories)) memory.clear()
 }
 
 /** Browser storage that never throws: if it is blocked, full or missing, values stay in memory until the page unloads. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
-  const memory = new Map<string, string>()
+  const memory = memories[kind]
 
   function disk(): Storage {
     if (isMemoryOnly) throw new Error('Values are kept in memory.')

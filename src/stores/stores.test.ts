@@ -60,6 +60,24 @@ describe('the session', () => {
     unsubscribe()
   })
 
+  test('a session that another tab finds expired is told as expired', () => {
+    const unsubscribe = subscribeToSignOut()
+    useAuth.getState().signIn('abc')
+    localStorage.setItem('alderway.auth', '{"state":{"token":null,"signOutReason":"expired"},"version":0}')
+    dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
+    expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'expired' })
+    unsubscribe()
+  })
+
+  test('a page from the back/forward cache takes the token of a newer session', () => {
+    const unsubscribe = subscribeToSignOut()
+    useAuth.getState().signIn('abc')
+    localStorage.setItem('alderway.auth', '{"state":{"token":"def","signOutReason":null},"version":0}')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(useAuth.getState().token).toBe('def')
+    unsubscribe()
+  })
+
   test('a session that could not be stored survives changes in other tabs', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -11,7 +11,7 @@ interface Ui {
   news: { category: NewsCategory; page: number }
   /** Undefined until the visitor pauses or plays slides. */
   areSlidesPlaying: boolean | undefined
-  /** Sets the page on screen. Announces its title and returns true if it replaces another page. */
+  /** Sets the page on screen. Returns whether it replaces another page: then its title is announced, also a later one. */
   showPage: (path: string, title: string) => boolean
 }
 
@@ -24,9 +24,10 @@ export const useUi = create<Ui>()((set, get) => ({
   news: { category: 'business', page: 1 },
   areSlidesPlaying: undefined,
   showPage: (path, title) => {
-    const { path: previous } = get()
-    if (previous === path) return false
-    set({ path, ...(previous !== null && { announcement: title }) })
-    return previous !== null
+    const { path: previous, announcement } = get()
+    const isNewPage = previous !== null && previous !== path
+    // The title of a job or a post is known once it has loaded.
+    set({ path, announcement: isNewPage || announcement ? title : '' })
+    return isNewPage
   },
 }))

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { FixedPath, Path } from '@/content/paths'
+import { useInBrowser } from './useInBrowser'
 
 interface ListLink {
   text: string
@@ -29,26 +29,14 @@ function titleIn(state: unknown): string | undefined {
 /** Returns the title that the link to this page had, so that it is shown while the page's data loads. */
 export function useLinkTitle(): string | undefined {
   const { state } = useLocation()
-  return useSyncExternalStore(
-    noChanges,
-    () => titleIn(state),
-    () => undefined,
-  )
-}
-
-function noChanges() {
-  return () => undefined
+  return useInBrowser(() => titleIn(state))
 }
 
 /** Returns the link back to the one of `lists` that the visitor came from, with its search and page, or else `link`. */
 export function useBackLink(link: ListLink, lists: readonly ListLink[] = [link]): { text: string; to: Path } {
   const { state } = useLocation()
-  const list = useSyncExternalStore(
-    noChanges,
-    () => listIn(state),
-    // A prerendered page is the same for every visitor.
-    () => undefined,
-  )
+  // A prerendered page is the same for every visitor.
+  const list = useInBrowser(() => listIn(state))
   const [pathname = '', query] = list?.split('?') ?? []
   const found = lists.find(({ to }) => matchPath(to, pathname))
   return found ? { text: found.text, to: query ? `${found.to}?${query}` : found.to } : link

@@ -13,7 +13,9 @@ test.each([0, 7, 85_000, 999, 1000, 123_456, 1_234_567, 85_000.5, 0.123_456, 123
 test.each([
   [85_000, '$85,000'],
   [0, '$0'],
-  [null, 'N/A'],
+  ['80,000 - 100,000', '$80,000 - 100,000'],
+  ['$40 an hour', '$40 an hour'],
+  ['€50,000', '€50,000'],
 ])('shows the salary %j as %s', (salary, text) => {
   expect(formatSalary(salary)).toBe(text)
 })

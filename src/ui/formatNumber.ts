@@ -1,5 +1,3 @@
-import { controls } from '@/content/controls'
-
 /** Formats `1,234,567.5`, with up to three decimals. The first use of `Intl.NumberFormat` takes 50 ms on a slow phone. */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value) < 1e12 ? Math.round(value * 1000) / 1000 : value).split('.')
@@ -7,6 +5,8 @@ export function formatNumber(value: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
 
-export function formatSalary(salary: number | null): string {
-  return salary === null ? controls.noSalary : `$${formatNumber(salary)}`
+/** Adds the dollar sign to an amount, and to text that begins with one. */
+export function formatSalary(salary: number | string): string {
+  const text = typeof salary === 'number' ? formatNumber(salary) : salary
+  return /^\d/.test(text) ? `$${text}` : text
 }

@@ -1,24 +1,12 @@
-import { type Link, missingPaths } from '../paths'
-import type { Heading } from './types'
+import { missingPaths } from '../paths'
 
-interface Reason {
-  title: string
-  text: string
-}
-
-interface Step {
-  title: string
-  text: string
-  when: string
-}
-
-export const whyChoose: Heading & { reasons: readonly Reason[]; more: Link } = {
+export const whyChoose = {
   title: 'Why people choose us',
   intro: 'We say what will happen and when. Then you can hold us to it.',
   reasons: [
     {
-      title: 'An answer within 48 to 72 working hours',
-      text: 'That is when you first hear from us. It is a person who has read your message.',
+      title: 'An answer with a date',
+      text: 'When you write, you see the day by which you hear from us: from a person who has read it.',
     },
     {
       title: '3 or 6 months, stated at the start',
@@ -36,14 +24,14 @@ export const whyChoose: Heading & { reasons: readonly Reason[]; more: Link } = {
   more: { text: 'Our approach', to: missingPaths.ourApproach },
 }
 
-export const process: Heading & { steps: readonly Step[] } = {
+export const process = {
   title: 'How recruitment works',
   intro: 'Six steps, from your first message to the third month at work.',
   steps: [
     {
       title: 'First contact',
-      text: 'A consultant who knows your industry calls you: the role, the place, the pay and the date.',
-      when: 'Within 48 to 72 working hours',
+      text: 'A consultant calls you: the job, the place, the pay and the date.',
+      when: 'Week 1',
     },
     {
       title: 'The brief',

@@ -3,13 +3,13 @@ import type { Heading } from './types'
 
 export const featured: Heading & { more: Link } = {
   title: 'Featured jobs',
-  intro: 'Six roles we are filling now. Open one to see what it asks and what it pays.',
-  more: { text: 'See every job', to: paths.jobs },
+  intro: 'Six jobs we are filling now. Each says what it asks and what it pays, in US dollars.',
+  more: { text: 'See open jobs', to: paths.jobs },
 }
 
 export const latestNews = {
   title: 'Latest news',
-  intro: 'Today’s headlines in business, technology and sports. A little reading before your next interview.',
+  intro: 'Headlines from business, technology and sports: a little reading before your next interview.',
   category: 'News category',
   pages: 'News',
 }

@@ -27,7 +27,7 @@ export const testimonials: { title: string; items: readonly Testimonial[] } = {
       name: 'Gerald Whitcombe',
       role: 'Works director, Ostrava Mills',
       quote:
-        'They told me on the first call that my pay range was too low for the role. They were right, and it saved ' +
+        'They told me on the first call that my pay range was too low for the job. They were right, and it saved ' +
         'me two months of looking.',
       picture: 'testimonial-2',
     },

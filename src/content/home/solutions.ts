@@ -1,4 +1,4 @@
-import { type Link, missingPaths, type Path, paths } from '../paths'
+import { missingPaths, type Path, paths } from '../paths'
 import type { Heading } from './types'
 
 interface Solution {
@@ -8,19 +8,13 @@ interface Solution {
   picture: 'solution-hire' | 'solution-train' | 'solution-global' | 'solution-verify'
 }
 
-interface Offer {
-  title: string
-  text: string
-  to: Path
-}
-
 export const hrSolutions: Heading & { items: readonly Solution[] } = {
   title: 'HR solutions',
   intro: 'Four things you can hand to us, one at a time or together.',
   items: [
     {
       title: 'Recruitment',
-      text: 'You describe the role. We search, interview and bring you a shortlist of 3 to 5 people.',
+      text: 'You describe the job. We search, interview and bring you a shortlist of 3 to 5 people.',
       to: paths.talentAcquisition,
       picture: 'solution-hire',
     },
@@ -45,7 +39,7 @@ export const hrSolutions: Heading & { items: readonly Solution[] } = {
   ],
 }
 
-export const offers: Heading & { items: readonly Offer[]; more: Link } = {
+export const offers = {
   title: 'What we offer',
   intro: 'For you as a candidate and for you as an employer, at home and abroad.',
   items: [
@@ -66,7 +60,7 @@ export const offers: Heading & { items: readonly Offer[]; more: Link } = {
     },
     {
       title: 'Jobs abroad',
-      text: 'A search in the country you choose, with a minimum of 3 specialised openings within 3 months.',
+      text: 'A search in the country you choose, with a minimum of 3 specialized openings within 3 months.',
       to: paths.internationalAssistance,
     },
     {

@@ -10,26 +10,23 @@ export const domesticAssistance: Service = {
   lead: 'You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you want.',
   picture: 'service-domestic-assistance',
   action: { text: 'Ask for a plan', to: paths.contact },
-  secondary: { text: 'See open jobs', to: paths.jobsListing },
+  secondary: { text: 'See open jobs', to: paths.jobs },
   blocks: [
     {
       kind: 'timetable',
       title: 'Two plans, month by month',
-      intro: 'Both start with the same first contact, within 48 to 72 working hours. They differ in how far we can go.',
+      intro: 'Both start with the same call. They differ in how far we can go.',
       plans: [
         {
           name: '3 months',
-          summary: 'For you if you know the role you want. 12 to 15 openings, at least 3 of them specialised.',
+          summary: 'For you if you know the job you want. 12 to 15 openings, at least 3 of them specialized.',
           rows: [
-            {
-              when: 'Start',
-              what: 'First contact within 48 to 72 working hours, a 30 minute call and a written plan.',
-            },
+            { when: 'Start', what: 'First contact, a 30 minute call and a written plan.' },
             { when: 'Month 1', what: 'Resume rewritten with you. 4 to 5 openings. First applications out.' },
             { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
               when: 'Month 3',
-              what: '4 to 5 openings. By now at least 3 were specialised. Help with weighing offers.',
+              what: '4 to 5 openings. By now at least 3 were specialized. Help with weighing offers.',
             },
           ],
         },
@@ -37,15 +34,12 @@ export const domesticAssistance: Service = {
           name: '6 months',
           summary: 'For you if you change field, return after a break or aim a level higher. 24 to 30 openings.',
           rows: [
-            {
-              when: 'Start',
-              what: 'First contact within 48 to 72 working hours, a 30 minute call and a written plan.',
-            },
-            { when: 'Month 1', what: 'Resume and cover letter for two kinds of role. 4 to 5 openings.' },
+            { when: 'Start', what: 'First contact, a 30 minute call and a written plan.' },
+            { when: 'Month 1', what: 'Resume and cover letter for two kinds of job. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
               when: 'Month 3',
-              what: '4 to 5 openings, at least 3 specialised ones so far. We review the plan together.',
+              what: '4 to 5 openings, at least 3 specialized ones so far. We review the plan together.',
             },
             { when: 'Month 4', what: '4 to 5 openings along the reviewed plan. Second practice interview.' },
             { when: 'Month 5', what: '4 to 5 openings. Preparation for second rounds and tests.' },
@@ -60,7 +54,7 @@ export const domesticAssistance: Service = {
       items: [
         { value: '48 to 72', label: 'working hours until first contact' },
         { value: '4 to 5', label: 'openings a month' },
-        { value: '3', label: 'specialised openings within 3 months, at the least' },
+        { value: '3', label: 'specialized openings within 3 months, at least' },
       ],
     },
     {
@@ -91,9 +85,9 @@ export const domesticAssistance: Service = {
       title: 'What people ask us',
       items: [
         {
-          question: 'What is a specialised opening?',
+          question: 'What is a specialized opening?',
           answer:
-            'A role that asks for your field by name, a payroll accountant or a theatre nurse for example, and not a general one that you could also do.',
+            'A job that asks for your field by name, such as payroll accountant or surgical nurse, and not a general one that you could also do.',
         },
         {
           question: 'Do you promise me a job?',

@@ -9,7 +9,7 @@ export const domesticLocalHiring: Service = {
     'Hire people who live near your site: a clear brief, a shortlist of 3 to 5 and one consultant who knows the area.',
   lead: 'You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist of 3 to 5 people.',
   picture: 'service-domestic-local-hiring',
-  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
+  action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
@@ -17,7 +17,7 @@ export const domesticLocalHiring: Service = {
       title: 'Why near matters',
       paragraphs: [
         'A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map: who can reach you, at the hour the shift begins, by the means that they have.',
-        'Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the search begins if it is too low to fill the role.',
+        'Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the search begins if it is too low to fill the job.',
         'We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that too, and take a week longer to learn it.',
       ],
       aside: 'First the journey to work, then the journey through the resume.',
@@ -29,7 +29,7 @@ export const domesticLocalHiring: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'First contact',
-          text: 'A consultant for your region calls you. Twenty minutes: the role, the shifts, the pay, the start date.',
+          text: 'A consultant for your region calls you. Twenty minutes: the job, the shifts, the pay, the start date.',
         },
         {
           when: 'Week 2',
@@ -54,7 +54,7 @@ export const domesticLocalHiring: Service = {
         {
           when: 'Month 1 and month 3 at work',
           title: 'Two check-ins',
-          text: 'We call you and your new colleague. Small troubles are easier to mend early.',
+          text: 'We call you and your new colleague. Small troubles are easier to fix early.',
         },
       ],
     },
@@ -64,10 +64,10 @@ export const domesticLocalHiring: Service = {
       intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
       columns: ['Kind of hire', 'Suits', 'Shortlist', 'Typical time to start'],
       rows: [
-        { label: 'Permanent, Full-Time', cells: ['A role that stays', '3 to 5 people', '6 to 10 weeks'] },
+        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10 weeks'] },
         { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
         { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8 weeks'] },
-        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each place', '6 to 12 weeks'] },
+        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12 weeks'] },
       ],
     },
     {
@@ -77,7 +77,7 @@ export const domesticLocalHiring: Service = {
       items: [
         {
           title: 'Healthcare & Pharma',
-          text: 'Nurses, carers, laboratory and pharmacy staff. Registration is checked before the shortlist.',
+          text: 'Nurses, caregivers, laboratory and pharmacy staff. Registration is checked before the shortlist.',
         },
         {
           title: 'Retail & E-Commerce',
@@ -85,7 +85,7 @@ export const domesticLocalHiring: Service = {
         },
         {
           title: 'Manufacturing & Engineering',
-          text: 'Operators, technicians and shift leaders. We ask about tickets and licences first.',
+          text: 'Operators, technicians and shift leaders. We ask about certificates and licenses first.',
         },
         {
           title: 'Logistics & Supply Chain',
@@ -96,7 +96,7 @@ export const domesticLocalHiring: Service = {
   ],
   closing: {
     title: 'Which seat is empty?',
-    text: 'Send us the job title, the place and the date. We come back within 48 to 72 working hours.',
-    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
+    text: 'The job title, the place and the date are enough for a first call.',
+    action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales` },
   },
 }

@@ -6,11 +6,11 @@ export const domesticStart: Service = {
   title: 'Let’s get started, close to home',
   area: 'Domestic',
   description:
-    'Register for a job in the country you live in. A consultant gets in touch within 48 to 72 working hours.',
-  lead: 'Tell us who you are and what work you want. A consultant reads it and gets in touch within 48 to 72 working hours.',
+    'Register for a job in the country you live in: five steps from your first message to 4 to 5 openings a month.',
+  lead: 'Tell us who you are and what work you want. A consultant reads it and writes to you.',
   picture: 'service-domestic-start',
   action: { text: 'Register with us', to: paths.contact },
-  secondary: { text: 'See open jobs', to: paths.jobsListing },
+  secondary: { text: 'See open jobs', to: paths.jobs },
   blocks: [
     {
       kind: 'statistics',
@@ -32,7 +32,7 @@ export const domesticStart: Service = {
           text: 'Send the contact form with your name, your email and two or three lines about the work you want.',
         },
         {
-          when: 'Within 48 to 72 working hours',
+          when: 'Within three working days',
           title: 'We make contact',
           text: 'Your consultant writes to you, introduces themselves, asks for your resume and offers times for a call.',
         },
@@ -44,7 +44,7 @@ export const domesticStart: Service = {
         {
           when: 'Within 3 working days of the call',
           title: 'You get a written plan',
-          text: 'One page: the roles to aim for, what to change in your resume, and whether 3 or 6 months suits you better.',
+          text: 'One page: the jobs to aim for, what to change in your resume, and whether 3 or 6 months suits you better.',
         },
         {
           when: 'Month 1',
@@ -63,7 +63,7 @@ export const domesticStart: Service = {
           items: [
             'Your full name',
             'An email address that you read every day',
-            'The role you want, in a few words',
+            'The job you want, in a few words',
             'The towns you can reach, or that you want remote work',
           ],
         },
@@ -93,13 +93,13 @@ export const domesticStart: Service = {
             'Not from us. We send your name to an employer only after you have agreed to that employer, and you can name companies that we must never contact.',
         },
         {
-          question: 'I have just left college. Is it too early?',
+          question: 'I have just graduated. Is it too early?',
           answer:
             'No. Many openings are for freshers or are internships. Bring your coursework, a project or a part-time job: we start from there.',
         },
         {
           question: 'What counts as working hours?',
-          answer: 'Monday to Friday. Weekends and public holidays do not count.',
+          answer: 'All hours from Monday to Friday, so that 72 of them are three working days. Weekends do not count.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const domesticVerification: Service = {
     'Identity, education, employment and reference checks, each with its number of working days and your consent first.',
   lead: 'Employers want facts. You want to know who asks what about you. Here is each check, what it takes and how long.',
   picture: 'service-domestic-verification',
-  action: { text: 'Start a verification', to: paths.contact },
+  action: { text: 'Start a verification', to: `${paths.contact}?about=verification` },
   blocks: [
     {
       kind: 'comparison',
@@ -29,9 +29,10 @@ export const domesticVerification: Service = {
           cells: ['Job title and dates, last 5 years', 'The HR department of each employer', '5 to 10'],
         },
         { label: 'References', cells: ['How you worked, in two conversations', 'The people you name', '3 to 5'] },
+        { label: 'Professional license', cells: ['That it is yours and valid', 'The body that issued it', '3 to 5'] },
         {
           label: 'Criminal record',
-          cells: ['Only where the role calls for it', 'The competent authority', '10 to 20'],
+          cells: ['Only where the job calls for it', 'The competent authority', '10 to 20'],
         },
       ],
     },
@@ -56,8 +57,9 @@ export const domesticVerification: Service = {
           title: 'For your working life',
           items: [
             'Employers of the last 5 years with dates',
-            'One payslip or contract for each',
-            'Two referees with email and phone',
+            'One pay stub or contract for each',
+            'Your license, if the job needs one',
+            'Two references with email and phone',
           ],
         },
       ],
@@ -66,7 +68,7 @@ export const domesticVerification: Service = {
       kind: 'prose',
       title: 'Your consent, your report',
       paragraphs: [
-        'No check begins before you have signed for it. The consent names each check, and you can strike out one that you do not want. We then tell you what that means for the role.',
+        'No check begins before you have signed for it. The consent names each check, and you can strike out one that you do not want. We then tell you what that means for the job.',
         'You read the report before the employer does. If something in it is wrong, you have 5 working days to correct it. We go back to the source and note what it said.',
       ],
       aside: 'You read it first. Always.',
@@ -78,7 +80,7 @@ export const domesticVerification: Service = {
         {
           question: 'A former employer no longer exists. What now?',
           answer:
-            'We work with what remains: payslips, tax records, a contract, a former manager. The report says which of these we used.',
+            'We work with what remains: pay stubs, tax records, a contract, a former manager. The report says which of these we used.',
         },
         {
           question: 'Will you call my current employer?',
@@ -98,6 +100,6 @@ export const domesticVerification: Service = {
   closing: {
     title: 'Is a start date waiting for this?',
     text: 'Tell us the date and the checks you need. We tell you which ones can be done by then.',
-    action: { text: 'Ask about dates', to: paths.contact },
+    action: { text: 'Ask about dates', to: `${paths.contact}?about=verification` },
   },
 }

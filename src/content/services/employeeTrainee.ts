@@ -9,20 +9,20 @@ export const employeeTrainee: Service = {
     'Training for new hires and trainees in 4 or 12 weeks, in small groups, with a mentor and a written review at the end.',
   lead: 'New people learn your work faster when the weeks have a plan. Ours take 4 or 12, in groups of up to 12.',
   picture: 'service-employee-trainee',
-  action: { text: 'Plan a programme', to: `${paths.contact}?department=sales` },
+  action: { text: 'Plan a program', to: `${paths.contact}?department=sales&about=training` },
   secondary: { text: 'Hire trainees with us', to: paths.hireUs },
   blocks: [
     {
       kind: 'prose',
       title: 'For the first months at work',
       paragraphs: [
-        'The programme is for people who have just joined you: freshers from college, interns, and colleagues who change departments. You can send your own, or we recruit a group for you first.',
-        'Before the first week we spend a day with you and watch the work. The exercises come from there. Nobody practises on invented cases when real ones lie on the desk.',
+        'The program is for people who have just joined you: freshers from college, interns, and colleagues who change departments. You can send your own, or we recruit a group for you first.',
+        'Before the first week we spend a day with you and watch the work. The exercises come from there. Nobody practices on invented cases when real ones lie on the desk.',
       ],
     },
     {
       kind: 'timetable',
-      title: 'Two programmes',
+      title: 'Two programs',
       intro: 'Two training days a week. The other three are work, with a task to try out.',
       plans: [
         {
@@ -42,7 +42,7 @@ export const employeeTrainee: Service = {
             { when: 'Weeks 1 and 2', what: 'Company, tools, safety, data protection. A mentor for each trainee.' },
             { when: 'Weeks 3 and 4', what: 'Writing and speaking at work. First review.' },
             { when: 'Weeks 5 to 7', what: 'The trade itself, in exercises from your department.' },
-            { when: 'Week 8', what: 'A week in a neighbouring department. Second review.' },
+            { when: 'Week 8', what: 'A week in a neighboring department. Second review.' },
             { when: 'Weeks 9 to 11', what: 'A project in pairs, with a real customer inside the company.' },
             { when: 'Week 12', what: 'Presentation, third review and a plan for the next six months.' },
           ],
@@ -110,7 +110,7 @@ export const employeeTrainee: Service = {
         },
         {
           question: 'Do trainees get a certificate?',
-          answer: 'They get their review, which says what they can do. It is not a state recognised qualification.',
+          answer: 'They get their review, which says what they can do. It is not a state-recognized qualification.',
         },
       ],
     },
@@ -118,6 +118,6 @@ export const employeeTrainee: Service = {
   closing: {
     title: 'When do your new people start?',
     text: 'Tell us the date, the number and the department. We send you an outline before the first talk.',
-    action: { text: 'Plan a programme', to: `${paths.contact}?department=sales` },
+    action: { text: 'Plan a program', to: `${paths.contact}?department=sales&about=training` },
   },
 }

@@ -7,9 +7,9 @@ export const globalIt: Service = {
   area: 'For employers',
   description:
     'Software, data, cloud and security people from four regions, interviewed by engineers before you ever meet them.',
-  lead: 'You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per role.',
+  lead: 'You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per opening.',
   picture: 'service-global-it',
-  action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
+  action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
@@ -24,7 +24,7 @@ export const globalIt: Service = {
     },
     {
       kind: 'cards',
-      title: 'Roles we fill',
+      title: 'Jobs we fill',
       intro: 'From a first job to head of engineering. If yours is not here, ask.',
       items: [
         {
@@ -80,6 +80,6 @@ export const globalIt: Service = {
   closing: {
     title: 'Which skill is missing?',
     text: 'Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.',
-    action: { text: 'Tell us about the role', to: `${paths.contact}?department=sales` },
+    action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   },
 }

@@ -7,7 +7,7 @@ export const internationalAssistance: Service = {
   area: 'International',
   description:
     'Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from employers who hire across borders.',
-  lead: 'Many job advertisements never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
+  lead: 'Many job ads never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
   picture: 'service-international-assistance',
   action: { text: 'Ask for a plan', to: paths.contact },
   secondary: { text: 'Begin with an assessment', to: paths.internationalImmigration },
@@ -37,30 +37,24 @@ export const internationalAssistance: Service = {
       plans: [
         {
           name: '3 months',
-          summary: 'One country, one kind of role, papers in order. 12 to 15 openings, at least 3 of them specialised.',
+          summary: 'One country, one kind of job, papers in order. 12 to 15 openings, at least 3 of them specialized.',
           rows: [
-            {
-              when: 'Start',
-              what: 'First contact within 48 to 72 working hours. Orientation call across time zones.',
-            },
+            { when: 'Start', what: 'First contact, and an orientation call across time zones.' },
             { when: 'Month 1', what: 'Resume in the form of your target country. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. Practice interview by video, with notes in writing.' },
-            { when: 'Month 3', what: '4 to 5 openings, at least 3 specialised ones in all. Offer read with you.' },
+            { when: 'Month 3', what: '4 to 5 openings, at least 3 specialized ones in all. Offer read with you.' },
           ],
         },
         {
           name: '6 months',
           summary: 'Two countries, or a degree that still needs recognition. 24 to 30 openings.',
           rows: [
-            {
-              when: 'Start',
-              what: 'First contact within 48 to 72 working hours. Orientation call across time zones.',
-            },
+            { when: 'Start', what: 'First contact, and an orientation call across time zones.' },
             { when: 'Month 1', what: 'Resumes for both countries. List of papers to request. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. Applications for recognition prepared with you.' },
             {
               when: 'Month 3',
-              what: '4 to 5 openings, at least 3 specialised ones so far. Which country answers better?',
+              what: '4 to 5 openings, at least 3 specialized ones so far. Which country answers better?',
             },
             { when: 'Month 4', what: '4 to 5 openings in that country first. Two practice interviews.' },
             { when: 'Month 5', what: '4 to 5 openings. Second rounds, tests, talks about pay and cost of living.' },
@@ -76,7 +70,7 @@ export const internationalAssistance: Service = {
         {
           when: 'Same week',
           title: 'We read it with you',
-          text: 'Pay after tax, hours, trial period, notice, who pays for the move. You hear what is usual there.',
+          text: 'Pay after tax, hours, probation, notice, who pays for the move. You hear what is usual there.',
         },
         {
           when: 'Before you sign',
@@ -102,7 +96,7 @@ export const internationalAssistance: Service = {
         {
           question: 'Can you promise me a job abroad?',
           answer:
-            'No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialised ones within 3 months.',
+            'No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialized ones within 3 months.',
         },
         {
           question: 'How good must my language be?',

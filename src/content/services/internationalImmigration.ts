@@ -38,7 +38,7 @@ export const internationalImmigration: Service = {
         },
         {
           label: 'Transfer within a company',
-          cells: ['Your employer has an office there', 'Time with the company and your role', 'The employer'],
+          cells: ['Your employer has an office there', 'Time with the company and your work there', 'The employer'],
         },
         {
           label: 'Study, then work',
@@ -65,7 +65,7 @@ export const internationalImmigration: Service = {
         },
         {
           title: 'Your profession',
-          items: ['Degrees and transcripts', 'Letters from employers with dates and duties', 'Licence or registration'],
+          items: ['Degrees and transcripts', 'Letters from employers with dates and duties', 'License or registration'],
         },
         {
           title: 'Your means',
@@ -111,7 +111,7 @@ export const internationalImmigration: Service = {
         {
           question: 'Do you fill in the application for me?',
           answer:
-            'You stay the applicant. We help you understand the form and the papers it asks for. Where representation needs a licence, a licensed adviser does it.',
+            'You stay the applicant. We help you understand the form and the papers it asks for. Where representation needs a license, a licensed adviser does it.',
         },
         {
           question: 'Are government fees included?',

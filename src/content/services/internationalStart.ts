@@ -6,7 +6,7 @@ export const internationalStart: Service = {
   title: 'Let’s get started, across borders',
   area: 'International',
   description:
-    'Register for work in another country. First contact within 48 to 72 working hours, then an honest look at your options.',
+    'Register for work in another country: a video call first, then two pages on your options in up to three countries.',
   lead: 'A job abroad is two decisions: the work and the country. We look at both with you before you spend money on either.',
   picture: 'service-international-start',
   action: { text: 'Register with us', to: paths.contact },
@@ -17,7 +17,7 @@ export const internationalStart: Service = {
       title: 'First, is it a good idea?',
       paragraphs: [
         'Sometimes the honest answer is not yet. A missing certificate, a language level or a year of experience can make the difference between a hard road and a short one. We tell you in the first call, not in month five.',
-        'When the answer is yes, you know which countries, which roles and roughly how long. You decide with that in your hand.',
+        'When the answer is yes, you know which countries, which jobs and roughly how long. You decide with that in your hand.',
       ],
       aside: 'Better one sober call now than a suitcase too early.',
     },
@@ -55,7 +55,7 @@ export const internationalStart: Service = {
     {
       kind: 'cards',
       title: 'Four ways on from here',
-      intro: 'They fit together. Most people begin with the second or the first.',
+      intro: 'They fit together. Most people begin with one of the first two.',
       items: [
         {
           title: 'Job assistance',
@@ -89,7 +89,7 @@ export const internationalStart: Service = {
           items: [
             'Your resume, in any language that we can read together',
             'Your degree or trade certificate',
-            'Your licence, if your work needs one',
+            'Your license, if your work needs one',
           ],
         },
         {

@@ -9,7 +9,7 @@ export const internationalVerification: Service = {
     'Your degrees, jobs and references confirmed at their source in other countries, with working days told for each check.',
   lead: 'A degree from one country, a job in a second, an employer in a third. We confirm each at its source and put it into one report.',
   picture: 'service-international-verification',
-  action: { text: 'Start a verification', to: paths.contact },
+  action: { text: 'Start a verification', to: `${paths.contact}?about=verification` },
   secondary: { text: 'Checks within one country', to: paths.domesticVerification },
   blocks: [
     {
@@ -27,7 +27,7 @@ export const internationalVerification: Service = {
           text: 'You sign for each check in each country. Some sources ask for a form of their own: we send it to you.',
         },
         {
-          when: 'Weeks 2 to 6',
+          when: 'Weeks 2 to 8',
           title: 'We ask at the source',
           text: 'In the language of the place where we can, through a translator where we cannot. You get news every week.',
         },
@@ -41,14 +41,15 @@ export const internationalVerification: Service = {
     {
       kind: 'comparison',
       title: 'How long each check takes',
-      intro: 'From complete documents. Holidays and term breaks in the country asked can add to these days.',
+      intro:
+        'From complete documents, side by side. Holidays there add to them. Right to work and address are checked at home only.',
       columns: ['Check', 'At home, working days', 'Abroad, working days', 'What slows it down'],
       rows: [
         { label: 'Identity', cells: ['1 to 2', '2 to 3', 'A passport about to expire'] },
         { label: 'Education', cells: ['5 to 10', '10 to 15', 'Term breaks, paper archives'] },
         { label: 'Employment', cells: ['5 to 10', '10 to 15', 'Employers that closed or merged'] },
         { label: 'References', cells: ['3 to 5', '5 to 8', 'Time zones'] },
-        { label: 'Professional licence', cells: ['3 to 5', '10 to 15', 'Councils that answer by post'] },
+        { label: 'Professional license', cells: ['3 to 5', '10 to 15', 'Councils that answer by letter'] },
         { label: 'Criminal record', cells: ['10 to 20', '15 to 30', 'Authorities that ask you to apply in person'] },
       ],
     },
@@ -84,7 +85,7 @@ export const internationalVerification: Service = {
         },
         {
           title: 'It explains',
-          text: 'What a degree is called there, how long it takes and how its marks are read.',
+          text: 'What a degree is called there, how long it takes and how its grades are read.',
         },
         {
           title: 'It stays yours',
@@ -100,6 +101,6 @@ export const internationalVerification: Service = {
   closing: {
     title: 'How many countries are in your resume?',
     text: 'List them. We come back with the checks, the documents and the working days for each.',
-    action: { text: 'Send us your list', to: paths.contact },
+    action: { text: 'Send us your list', to: `${paths.contact}?about=verification` },
   },
 }

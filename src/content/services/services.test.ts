@@ -19,6 +19,20 @@ describe('the content of the service pages', () => {
     }
   })
 
+  test('the verification pages agree on the checks at home', () => {
+    const [home = [], both = []] = ['/domestic/verification', '/international/verification'].map((path) =>
+      services
+        .filter((service) => service.path === path)
+        .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'comparison' ? block.rows : []))),
+    )
+    const days = new Map(home.map(({ label, cells }) => [label, cells.at(-1)]))
+    expect(both.map(({ label }) => days.get(label))).toEqual(both.map(({ cells }) => cells[0]))
+  })
+
+  test.each(services)('$path promises an answer at most once', (service) => {
+    expect(JSON.stringify(service).split('48 to 72').length).toBeLessThan(3)
+  })
+
   test.each(services)('$path has a description of 70 to 155 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(155)

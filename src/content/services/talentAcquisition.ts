@@ -7,10 +7,10 @@ export const talentAcquisition: Service = {
   area: 'For employers',
   description:
     'Three ways to search for people, compared: single search, retained search and a recruiter who sits in your team.',
-  lead: 'One vacancy, one key post or a year of growth: each asks for another way to search. Compare the three and choose.',
+  lead: 'One opening, one key person or a year of growth: each asks for another way to search. Compare the three and choose.',
   picture: 'service-talent-acquisition',
   action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
-  secondary: { text: 'Hire Us at a glance', to: paths.hireUs },
+  secondary: { text: 'Hire us at a glance', to: paths.hireUs },
   blocks: [
     {
       kind: 'comparison',
@@ -18,7 +18,7 @@ export const talentAcquisition: Service = {
       intro: 'Prices are agreed in writing before a search begins.',
       columns: ['What to compare', 'Single search', 'Retained search', 'Embedded recruiter'],
       rows: [
-        { label: 'For', cells: ['One vacancy', 'Key and confidential posts', '5 or more hires in half a year'] },
+        { label: 'For', cells: ['One opening', 'Key and confidential jobs', '5 or more hires in half a year'] },
         {
           label: 'Who searches',
           cells: ['One consultant', 'A consultant and a researcher', 'A recruiter in your team'],
@@ -27,7 +27,7 @@ export const talentAcquisition: Service = {
           label: 'First shortlist',
           cells: ['After 3 to 4 weeks', 'After 5 to 6 weeks', 'After 4 weeks, then every 2'],
         },
-        { label: 'People on it', cells: ['3 to 5', '4 to 6', '3 to 5 for each role'] },
+        { label: 'People on it', cells: ['3 to 5', '4 to 6', '3 to 5 for each opening'] },
         { label: 'You pay', cells: ['When the contract is signed', 'In three parts', 'By the month'] },
         { label: 'Runs for', cells: ['Until filled or ended', 'Up to 6 months', '3 months or longer'] },
         { label: 'You can end it', cells: ['Any time', 'After each part', 'With 30 days’ notice'] },
@@ -40,7 +40,7 @@ export const talentAcquisition: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'First contact',
-          text: 'A consultant who knows your industry calls you. We cover 20+ of them.',
+          text: 'A consultant calls you. We know 20+ industries.',
         },
         {
           when: '60 minutes',

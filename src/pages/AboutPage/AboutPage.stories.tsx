@@ -15,8 +15,3 @@ export const Default = meta.story({
     )
   },
 })
-
-Default.test('a visitor goes on to write to an office', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: about.offices.action.text }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-})

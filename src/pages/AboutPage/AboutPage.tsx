@@ -1,7 +1,6 @@
 import { about } from '@/content/about'
 import { CardsBand } from '@/sections/CardsBand/CardsBand'
 import { History } from '@/sections/History/History'
-import { OfficeHours } from '@/sections/OfficeHours/OfficeHours'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
 import { Team } from '@/sections/Team/Team'
@@ -16,7 +15,7 @@ export function AboutPage() {
       <CardsBand tone="white" layout="columns" {...values} action={{ ...more, variant: 'quiet' }} />
       <Team tone="paper" {...team} />
       <History tone="sage" {...history} />
-      <OfficeHours tone="white" {...offices} />
+      <ProseBand tone="white" {...offices} />
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { useAuth } from '@/stores/auth'
@@ -10,7 +11,9 @@ import { LoginForm } from './LoginForm'
 import { returnAddress } from './returnAddress'
 
 export function AdminLoginPage() {
-  const { token, signOutReason } = useAuth()
+  const { token, signOutReason, isReasonShown } = useAuth()
+  const [reason] = useState(isReasonShown ? null : signOutReason)
+  useEffect(() => void useAuth.setState({ isReasonShown: true }), [])
   const state: unknown = useLocation().state
   if (token !== null) return <Navigate to={returnAddress(state)} replace />
 
@@ -18,16 +21,16 @@ export function AdminLoginPage() {
   return (
     <Page title={title} description={description}>
       <Band>
-        <div className={styles.page}>
+        <div className={`halves ${styles.page}`} data-closing="">
           <div className={styles.words}>
             <h1>{title}</h1>
-            <p className={styles.intro}>{description}</p>
+            <p className="lead">{description}</p>
             <Picture name="signed-out" eager className={styles.picture ?? ''} />
           </div>
           <div className={styles.sheet}>
-            {signOutReason && (
+            {reason && (
               <Notice tone="info">
-                <p role="status">{signOutReason === 'expired' ? expired : signedOut}</p>
+                <p role="status">{reason === 'expired' ? expired : signedOut}</p>
               </Notice>
             )}
             <LoginForm />

@@ -18,5 +18,3 @@ Default.test('a visitor has the form filled in', async ({ canvas, args, userEven
   await userEvent.click(canvas.getByRole('button'))
   await expect(args.onFill).toHaveBeenCalledWith(demoSignIn)
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -9,6 +9,7 @@ import { admin } from '@/content/admin'
 import { useAuth } from '@/stores/auth'
 import { TextField } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
+import { describeFailure } from '@/ui/State/describeFailure'
 import { DemoSignIn } from './DemoSignIn'
 import styles from './LoginForm.module.css'
 
@@ -36,7 +37,9 @@ export function LoginForm() {
 
   async function send(values: Login) {
     if (login.isPending) return
-    await login.mutateAsync(values).catch(() => form.setError('root', { message: failed }))
+    await login
+      .mutateAsync(values)
+      .catch((error: Error) => form.setError('root', { message: describeFailure(failed, error) }))
   }
 
   function fill(values: Login) {

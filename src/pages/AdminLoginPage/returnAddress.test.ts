@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { returnAddress } from './returnAddress'
 
-test.each(['/admin', '/admin/manage-jobs', '/admin/manage-slider?page=2#top', '/admin?mock=dashboard:slow'])(
-  'returns to %s',
-  (from) => {
-    expect(returnAddress({ from })).toBe(from)
-  },
-)
+test.each([
+  '/admin',
+  '/admin/manage-jobs',
+  '/admin/manage-slider?page=2#top',
+  '/admin?mock=dashboard:slow',
+  '/Admin/Manage-Jobs',
+  '/%61dmin/manage-jobs',
+])('returns to %s', (from) => {
+  expect(returnAddress({ from })).toBe(from)
+})
 
 const hosts = ['evil.example', 'admin', 'admin@evil.example', 'evil.example/admin', 'localhost:5173', '[::1]', '']
 const ways = [

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/content/paths'
 
@@ -13,6 +14,7 @@ const site = 'http://site'
 export function returnAddress(state: unknown): string {
   if (!v.is(CameFrom, state) || !URL.canParse(state.from, site)) return paths.admin
   const { origin, pathname, search, hash } = new URL(state.from, site)
-  const isAdmin = origin === site && (pathname === paths.admin || pathname.startsWith(`${paths.admin}/`))
+  // As the router does, in any letter case and encoding.
+  const isAdmin = origin === site && matchRoutes([{ path: `${paths.admin}/*` }], pathname) !== null
   return isAdmin ? pathname + search + hash : paths.admin
 }

@@ -7,12 +7,14 @@ import { application } from '@/content/application'
 import type { Consultant } from '@/content/consultants'
 import { jobDetail } from '@/content/jobsListing'
 import { useBackLink } from '@/ui/backLink'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
 import { FileField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
 import { Sent } from '@/ui/Form/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
 import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
+import { PrivacyNote } from '@/ui/PersonFields/PrivacyNote'
 import { checkResume } from './resume'
 import styles from './ApplyPage.module.css'
 
@@ -34,32 +36,33 @@ const Application = v.objectAsync({
 const draftFields = ['fullName', 'email', 'coverLetter'] as const
 
 /** Makes no network call. The log line contains nothing that the visitor typed. */
-export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Consultant }) {
+export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Consultant | undefined }) {
   const form = useForm({
     resolver: valibotResolver(Application),
     defaultValues: { fullName: '', email: '', coverLetter: '' },
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
-  const [sent, setSent] = useState(false)
+  /** Who has sent it. */
+  const [sender, setSender] = useState('')
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const { errors } = form.formState
 
-  function clear() {
+  function clear({ fullName }: { fullName: string }) {
     form.reset()
     clearDraft()
-    setSent(true)
+    setSender(fullName)
   }
 
   function applyAgain() {
-    flushSync(() => setSent(false))
+    flushSync(() => setSender(''))
     form.setFocus('fullName')
   }
 
-  if (sent) {
+  if (sender) {
     const { success, successMore, again } = application
     return (
-      <Sent title={success} text={successMore} consultant={consultant} again={again} onAgain={applyAgain}>
+      <Sent title={success} text={successMore} name={sender} consultant={consultant} again={again} onAgain={applyAgain}>
         <ButtonLink variant="secondary" to={back.to}>
           {back.text}
         </ButtonLink>
@@ -84,6 +87,10 @@ export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Co
         aria-required
       />
       <TextArea {...fields.coverLetter} {...form.register('coverLetter')} error={errors.coverLetter?.message} />
+      <p>
+        <AnswerBy by={consultant} />
+      </p>
+      <PrivacyNote />
     </Form>
   )
 }

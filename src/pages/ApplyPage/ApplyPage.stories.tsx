@@ -2,7 +2,6 @@ import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { ApplyPage } from './ApplyPage'
 
@@ -25,38 +24,12 @@ export const Loading = meta.story({
   },
 })
 
-Loading.test('a visitor applies all the same', async ({ canvasElement, canvas }) => {
-  await fillIn(canvasElement)
-  await userEvent.click(submitOf(canvasElement))
-  await expect(await canvas.findByText(application.success)).toBeVisible()
-})
-
-/** The form is shown at once, the job's title later. */
-export const Slow = meta.story({
-  parameters: { mock: { job: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', heading, { timeout: 5000 })).toBeVisible()
-  },
-})
-
 export const Failed = meta.story({
   parameters: { mock: { job: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(application.detailsFailed)).toBeVisible()
     await expect(canvas.getByRole('heading', headingWithoutJob)).toBeVisible()
   },
-})
-
-Failed.test('a visitor recovers with Try again', async ({ canvas }) => {
-  backend.set({})
-  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
-  await expect(await canvas.findByRole('heading', heading)).toBeVisible()
-})
-
-Failed.test('a visitor applies all the same', async ({ canvasElement, canvas }) => {
-  await fillIn(canvasElement)
-  await userEvent.click(submitOf(canvasElement))
-  await expect(await canvas.findByText(application.success)).toBeVisible()
 })
 
 export const NotFound = meta.story({
@@ -82,18 +55,6 @@ export const Faults = meta.story({
   },
 })
 
-Faults.test('a visitor gets from the summary to the field', async ({ canvas, canvasElement }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Email:/ }))
-  await expect(field(canvasElement, 'Email')).toHaveFocus()
-  await expect(field(canvasElement, 'Email')).toHaveAccessibleDescription(/Enter your email address\./)
-})
-
-Faults.test('a visitor corrects the errors and sends the form', async ({ canvas, canvasElement }) => {
-  await fillIn(canvasElement)
-  await userEvent.click(submitOf(canvasElement))
-  await expect(await canvas.findByText(application.success)).toBeVisible()
-})
-
 /** An image named resume.pdf. */
 export const NotAPdf = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -111,8 +72,6 @@ export const Sent = meta.story({
     const log = spyOn(console, 'info').mockReturnValue()
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement)
-    await userEvent.type(field(canvasElement, 'Cover letter'), 'From May on')
-    await expect(JSON.stringify(sessionStorage)).toContain('From May on')
     await userEvent.click(submitOf(canvasElement))
     const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent(application.success)
@@ -120,7 +79,6 @@ export const Sent = meta.story({
     await expect(canvas.queryByRole('button', { name: application.submit })).not.toBeInTheDocument()
     await expect(log.mock.calls).toEqual([['Application form submitted']])
     log.mockRestore()
-    await expect(JSON.stringify(sessionStorage)).not.toContain('application')
   },
 })
 
@@ -131,22 +89,6 @@ Sent.test('a visitor starts another application with an empty form', async ({ ca
     await expect(field(canvasElement, name)).toHaveValue('')
     await expect(field(canvasElement, name)).not.toHaveAttribute('aria-invalid')
   }
-})
-
-Sent.test('a visitor goes on to all open jobs', async ({ canvas, userEvent: user }) => {
-  await user.click(canvas.getByRole('link', { name: jobDetail.back.text }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
-})
-
-const longTitle = 'Deputy Head of International Verification and Immigration Assessment, Gulf and South Asia'
-
-export const LongText = meta.story({
-  beforeEach() {
-    backend.database.table('job').update({ where: { id: { equals: 2 } }, data: { title: longTitle } })
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: `Apply for ${longTitle}` })).toBeVisible()
-  },
 })
 
 function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume' | 'Cover letter') {

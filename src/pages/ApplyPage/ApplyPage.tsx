@@ -7,17 +7,17 @@ import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import type { Consultant as Person } from '@/content/consultants'
 import { useBackLink, useListState } from '@/ui/backLink'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Consultant } from '@/ui/Consultant/Consultant'
-import { consultantFor } from '@/ui/Consultant/consultantFor'
+import { consultantFor } from '@/domain/consultantFor'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
-import { Empty, TryAgain } from '@/ui/State/State'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { Empty, FailedNote } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
@@ -27,7 +27,7 @@ export function ApplyPage() {
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
-  const consultant = consultantFor(job ?? { title: '', location: '' })
+  const consultant = job && consultantFor(job)
   const title = application.title(job?.title ?? application.thisJob)
 
   if (statusOf(error) === 404) {
@@ -51,19 +51,16 @@ export function ApplyPage() {
         </h1>
         {job && (
           <p className={styles.job}>
-            <JobValue text={job.company} />, <JobValue text={job.location} />
+            <JobValue job={job} field="company" />, <JobValue job={job} field="location" />
           </p>
         )}
-        <p className={styles.lead}>{application.lead}</p>
+        <p className="lead">{application.lead}</p>
         {error && (
-          <div className={styles.failed}>
-            <p role="status">{application.detailsFailed}</p>
-            <TryAgain variant="quiet" onRetry={() => void refetch()} />
-          </div>
+          <FailedNote text={describeFailure(application.detailsFailed, error)} onRetry={() => void refetch()} />
         )}
       </Band>
       <Band pad="less">
-        <FormSheet aside={<Next {...(job && { consultant })} />}>
+        <FormSheet aside={<Next consultant={consultant} />}>
           <ApplyForm jobId={id} consultant={consultant} />
         </FormSheet>
       </Band>
@@ -72,7 +69,7 @@ export function ApplyPage() {
 }
 
 /** Names the consultant once the job is known. */
-function Next({ consultant }: { consultant?: Person }) {
+function Next({ consultant }: { consultant: Person | undefined }) {
   const { title, steps } = application.next
   return (
     <aside className={styles.next} aria-labelledby="apply-next">
@@ -90,9 +87,6 @@ function Next({ consultant }: { consultant?: Person }) {
           <Consultant person={consultant} />
         </div>
       )}
-      <p className={styles.promise}>
-        <AnswerBy {...(consultant && { by: consultant })} />
-      </p>
     </aside>
   )
 }

@@ -5,17 +5,20 @@ export type ResumeFault = Extract<keyof (typeof application)['reasons'], `resume
 /** 5 MB. */
 const largest = 5 * 1024 * 1024
 const signature = '%PDF-'
+/** Readers accept other bytes before the signature. */
+const signatureWithin = 1024
+/** Some devices report a general type or none: the signature decides. */
+const types = ['application/pdf', 'application/x-pdf', 'application/octet-stream', '']
 
 /** Checks a file's name, type, size and first bytes. Returns why it is rejected, or nothing if it is a PDF. */
 export async function checkResume(file: File | undefined): Promise<ResumeFault | undefined> {
   if (!file) return 'resumeMissing'
   if (!/\.pdf$/i.test(file.name)) return 'resumeNotPdf'
-  // Some devices report no type for .pdf: the signature decides.
-  if (file.type !== '' && file.type !== 'application/pdf') return 'resumeWrongType'
+  if (!types.includes(file.type)) return 'resumeWrongType'
   if (file.size === 0) return 'resumeEmpty'
   if (file.size > largest) return 'resumeTooLarge'
   try {
-    return (await readStart(file, signature.length)) === signature ? undefined : 'resumeNotReallyPdf'
+    return (await readStart(file, signatureWithin)).includes(signature) ? undefined : 'resumeNotReallyPdf'
   } catch {
     return 'resumeUnreadable'
   }

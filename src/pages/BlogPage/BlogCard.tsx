@@ -32,7 +32,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
           {description && <p dir="auto">{description}</p>}
           <span className={styles.read} aria-hidden="true">
             {blog.read}
-            <ArrowRight />
+            <ArrowRight className="arrow-onward" />
           </span>
         </div>
       </Card>

@@ -28,33 +28,10 @@ Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: sampleBlogs[0].title })).not.toBeInTheDocument()
 })
 
-Loaded.test('a visitor opens a post', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: sampleBlogs[0].title }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
-})
-
-export const LastPage = meta.story({
-  parameters: { route: '/blog?page=3' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('14 posts, page 3 of 3')).toBeVisible()
-    await expect(within(canvas.getByRole('main')).getAllByRole('article')).toHaveLength(4)
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
-  },
-})
-
 export const Loading = meta.story({
   parameters: { mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.blogs.loading)).toBeVisible()
-  },
-})
-
-/** Loading first, then loaded. */
-export const Slow = meta.story({
-  parameters: { mock: { blogs: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('14 posts, page 1 of 3', {}, { timeout: 5000 })).toBeVisible()
   },
 })
 
@@ -65,14 +42,6 @@ export const Empty = meta.story({
     for (const { text, to } of blog.emptyWays) {
       await expect(within(canvas.getByRole('main')).getByRole('link', { name: text })).toHaveAttribute('href', to)
     }
-  },
-})
-
-/** An empty database. */
-export const FirstDay = meta.story({
-  parameters: { scenario: 'first-day' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.blogs.empty)).toBeVisible()
   },
 })
 
@@ -87,17 +56,9 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('2 posts')).toBeVisible()
     for (const { title } of sampleBlogs) await expect(canvas.getByRole('link', { name: title })).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
     await expect(console.info).toHaveBeenCalledOnce()
     await expect(console.info).toHaveBeenCalledWith(expect.stringContaining(messages.blogs.fellBack), expect.anything())
-  },
-})
-
-/** 40 page buttons. */
-export const Many = meta.story({
-  parameters: { mock: { blogs: 'many' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('200 posts, page 1 of 40')).toBeVisible()
   },
 })
 

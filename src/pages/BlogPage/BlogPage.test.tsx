@@ -1,13 +1,8 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
-import { App } from '@/app/App'
-import { renderPage } from '~test/renderPage'
+import { expect, test } from 'vitest'
+import { openSite, renderPage } from '~test/renderPage'
 import { server } from '~test/server'
-
-afterEach(() => globalThis.history.replaceState(null, '', '/'))
 
 test('shows a post twice that the server sends twice', async () => {
   const post = { id: 1, title: 'Asking for more' }
@@ -35,13 +30,7 @@ test.each([
 })
 
 test('keeps the page in the URL beside other parameters, and Back returns to it', async () => {
-  const user = userEvent.setup()
-  globalThis.history.pushState(null, '', '/blog?from=mail')
-  render(
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  )
+  const user = await openSite('/blog?from=mail')
   await screen.findByText('14 posts, page 1 of 3')
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   await screen.findByText('14 posts, page 2 of 3')

@@ -79,7 +79,7 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
           </li>
         ))}
       </ul>
-      {total > 1 && <Pagination page={page} total={total} label={blog.listLabel} numbers onChange={turnTo} />}
+      <Pagination page={page} total={total} label={blog.listLabel} numbers onChange={turnTo} />
     </>
   )
 }

@@ -24,34 +24,15 @@ Loaded.test('a visitor goes back to the first post, which has no previous one', 
   await expect(canvas.queryByRole('link', { name: /^Previous post/ })).not.toBeInTheDocument()
 })
 
-Loaded.test('a visitor reads on with the next post', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: /^Next post/ }))
-  await expect(await canvas.findByRole('link', { name: /^Previous post Talking about salary/ })).toBeVisible()
-})
-
-Loaded.test('a visitor goes back to all posts', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getAllByRole('link', { name: blog.post.all.text })[0] ?? document.body)
-  await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
-})
-
 /** A built-in post is shown before the service responds. */
 export const BuiltIn = meta.story({
   parameters: { route: '/blog/1', mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
     await expect(canvas.getByText('16 November 2026')).toBeVisible()
-    await expect(canvas.getByText('Claire Beaumont')).toBeVisible()
+    await expect(canvas.getAllByText('Claire Beaumont')[0]).toBeVisible()
     await expect(canvas.queryByText(messages.blogs.loading)).not.toBeInTheDocument()
     await waitFor(() => expect(titlesInHead()).toContain(`${sampleBlogs[0].title} | Alderway`))
-  },
-})
-
-/** The last post has no next one. */
-export const LastPost = meta.story({
-  parameters: { route: '/blog/14' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Previous post/ })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^Next post/ })).not.toBeInTheDocument()
   },
 })
 
@@ -59,14 +40,6 @@ export const Loading = meta.story({
   parameters: { mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.blogs.loading)).toBeVisible()
-  },
-})
-
-/** Loading first, then loaded. */
-export const Slow = meta.story({
-  parameters: { mock: { blogs: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', salary, { timeout: 5000 })).toBeVisible()
   },
 })
 
@@ -87,44 +60,12 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  backend.set({})
-  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
-  await expect(await canvas.findByRole('heading', salary)).toBeVisible()
-  await expect(canvas.getByRole('main')).toHaveFocus()
-})
-
 export const NotFound = meta.story({
   parameters: { route: '/blog/no-such-post' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
     await waitFor(() => expect(titlesInHead()).toContain(`${blog.post.missingTitle} | Alderway`))
     await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
-  },
-})
-
-NotFound.test('a visitor goes on to all posts', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: blog.post.all.text }))
-  await expect(await canvas.findByText('14 posts, page 1 of 3')).toBeVisible()
-})
-
-/** A long title, an Arabic name, an invalid date, one long word, and tags in the text. */
-export const LongText = meta.story({
-  beforeEach() {
-    backend.database.table('blog').update({
-      where: { id: { equals: 3 } },
-      data: {
-        title: 'Talking about salary with somebody who would much rather talk about anything else in the world',
-        author: 'ليلى عبد الرحمن المنصوري',
-        date: 'soon',
-        description: 'A description that does not end. '.repeat(12),
-        content: `${'Rechtsschutzversicherungsgesellschaften'.repeat(4)}\n\n<b>not bold</b>\n\n${'One sentence. '.repeat(200)}`,
-      },
-    })
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', salary)).toBeVisible()
-    await expect(canvas.getByText('<b>not bold</b>')).toBeVisible()
   },
 })
 

@@ -8,7 +8,7 @@ import type { Blog } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { dayOf } from '@/ui/Byline/Byline'
+import { dayOf } from '@/ui/formatDay'
 import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
 import { useIdParam } from '@/ui/Page/useIdParam'
@@ -52,7 +52,7 @@ function Waiting() {
       <Band tone="sand">
         <h1 className="visually-hidden">{waitingTitle}</h1>
         <Loading text={messages.blogs.loading}>
-          <div className={styles.waiting}>
+          <div className={`halves ${styles.waiting}`}>
             <div className={styles.lines}>
               <Skeleton lines={3} height="title" />
               <Skeleton lines={3} />
@@ -80,14 +80,14 @@ function Missing({ mayExist }: { mayExist: boolean }) {
   return (
     <Page title={missingTitle} description={missingDescription}>
       <Band>
-        <div className={styles.missing}>
+        <div className={`halves ${styles.missing}`}>
           <Picture name="not-found" eager />
           <div>
             <div role="status">
               <h1>{messages.blogs.notFound}</h1>
             </div>
             <p className={styles.sentence}>{missing}</p>
-            <div className={styles.ways}>
+            <div className="ways">
               <ButtonLink to={back.to}>{back.text}</ButtonLink>
               {mayExist && <TryAgain variant="secondary" onRetry={retry} />}
             </div>

@@ -16,7 +16,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
     { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
   ]
   return (
-    <div className={styles.onward}>
+    <div data-screen-only="">
       <Band title={more} action={useBackLink(all)} hasRows>
         <ul className={styles.more}>
           {neighbors.map(

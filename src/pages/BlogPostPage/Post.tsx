@@ -1,20 +1,23 @@
 import { blog } from '@/content/blog'
+import { consultants } from '@/content/consultants'
 import type { Blog } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
+import { Consultant } from '@/ui/Consultant/Consultant'
 import { Prose } from '@/ui/Prose/Prose'
 import { Travel } from '@/ui/Travel/Travel'
 import styles from './Post.module.css'
 
 export function Post({ post }: { post: Blog }) {
   const { id, title, author, date, description, content } = post
+  const writer = consultants.find(({ name }) => name === author)
   return (
     <article>
       <Band tone="sand" hasRows>
-        <header className={styles.head}>
+        <header className={`halves ${styles.head}`}>
           <div className={styles.words}>
             <BackLink {...useBackLink(blog.post.all)} />
             <h1 className={styles.title} dir="auto">
@@ -35,8 +38,17 @@ export function Post({ post }: { post: Blog }) {
         </header>
       </Band>
       <Band tone="white" hasRows>
-        <div className={styles.content} dir="auto" data-initial={hasInitial(content) || undefined}>
-          {content ? <Prose text={content} /> : <p>{blog.post.noText}</p>}
+        <div className={styles.columns}>
+          <div className={styles.content} dir="auto" data-initial={hasInitial(content) || undefined}>
+            {content ? <Prose text={content} /> : <p>{blog.post.noText}</p>}
+          </div>
+          {writer && (
+            <aside className={styles.writer} aria-label={blog.post.writer}>
+              <Consultant person={writer}>
+                <p>{writer.text}</p>
+              </Consultant>
+            </aside>
+          )}
         </div>
       </Band>
     </article>

@@ -1,7 +1,6 @@
 import { agency } from '@/content/agency'
 import { contact } from '@/content/contact'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
@@ -12,11 +11,11 @@ import styles from './ContactPage.module.css'
 export function ContactPage() {
   return (
     <Page title={contact.title} description={contact.description}>
-      <Band tone="sage">
-        <div className={styles.head}>
+      <Band tone="sage" pad="less">
+        <div className={`halves ${styles.head}`}>
           <div>
             <h1>{contact.title}</h1>
-            <p className={styles.lead}>{contact.lead}</p>
+            <p className="lead">{contact.lead}</p>
           </div>
           <Picture name={contact.picture} eager />
         </div>
@@ -39,7 +38,9 @@ function Details() {
         <div>
           <dt>{phone}</dt>
           <dd>
-            <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
+            <a href={`tel:${agency.phone.dial}`}>
+              <bdi>{agency.phone.shown}</bdi>
+            </a>
           </dd>
         </div>
         <div>
@@ -57,19 +58,12 @@ function Details() {
           <dd>
             <ExternalLink href={agency.mapUrl} className={styles.address}>
               {agency.address.map((line) => (
-                <span key={line}>{line}</span>
+                <bdi key={line}>{line}</bdi>
               ))}
             </ExternalLink>
           </dd>
         </div>
       </dl>
-      <div className={styles.reply}>
-        <h3>{contact.replyTime.title}</h3>
-        <p>{contact.replyTime.text}</p>
-        <p className={styles.promise}>
-          <AnswerBy />
-        </p>
-      </div>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { consultantOf, yourConsultant } from '@/content/consultants'
+import { consultantOf } from '@/content/consultants'
 import { hireUs } from '@/content/hireUs'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
 import { HiringModels } from '@/sections/HiringModels/HiringModels'
@@ -6,12 +6,10 @@ import { OurPromise } from '@/sections/OurPromise/OurPromise'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
 import { Steps } from '@/sections/Steps/Steps'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { Band } from '@/ui/Band/Band'
 import { Consultant } from '@/ui/Consultant/Consultant'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
-import styles from './HireUsPage.module.css'
 
 export function HireUsPage() {
   const { title, description, lead, picture, action, models, steps, promise, questions, brief } = hireUs
@@ -22,7 +20,7 @@ export function HireUsPage() {
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
       <OurPromise tone="ink" {...promise} />
       <QuestionsBand tone="paper" {...questions} />
-      <div id="brief" data-closing="">
+      <div id="brief" tabIndex={-1} data-closing="">
         <Band tone="sage" title={brief.title} intro={brief.text}>
           <FormSheet aside={<Sales />}>
             <ContactForm to="sales" draft="brief" title={brief.form} />
@@ -36,13 +34,9 @@ export function HireUsPage() {
 function Sales() {
   const { sales } = consultantOf
   return (
-    <aside className={styles.sales} aria-labelledby="hire-us-consultant">
-      <h2 id="hire-us-consultant">{yourConsultant.title}</h2>
-      <Consultant person={sales}>
-        <p className={styles.promise}>
-          <AnswerBy by={sales} />
-        </p>
-      </Consultant>
+    <aside aria-labelledby="hire-us-consultant">
+      <h2 id="hire-us-consultant">{hireUs.brief.reader}</h2>
+      <Consultant person={sales} />
     </aside>
   )
 }

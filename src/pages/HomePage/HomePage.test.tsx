@@ -4,8 +4,8 @@ import { renderPage } from '~test/renderPage'
 
 test('a featured contract opens its own page, which calls it a contract too', async () => {
   const { user } = await renderPage('/')
-  await user.click(screen.getByRole('link', { name: 'Network Engineer' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Network Engineer' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Interim Finance Manager' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Interim Finance Manager' })).toBeVisible()
   const facts = within(screen.getByRole('region', { name: 'At a glance' }))
   expect(facts.getByText('Job type').nextElementSibling).toHaveTextContent(/^Contract$/)
 })

@@ -1,30 +1,25 @@
-import { useSyncExternalStore } from 'react'
 import { useHref } from 'react-router-dom'
 import { yourConsultant } from '@/content/consultants'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
-import { type Job, jobDefaults } from '@/contract/entities'
+import type { Job } from '@/contract/entities'
 import { useListState } from '@/ui/backLink'
 import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Consultant } from '@/ui/Consultant/Consultant'
-import { consultantFor } from '@/ui/Consultant/consultantFor'
+import { consultantFor } from '@/domain/consultantFor'
 import { JobValue, Salary } from '@/ui/JobCard/JobValue'
 import { Prose } from '@/ui/Prose/Prose'
+import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './JobBody.module.css'
-import { listRequirements } from './requirements'
+
+const facts = ['location', 'type', 'level', 'company'] as const
 
 export function JobBody({ job }: { job: Job }) {
-  const { labels, notSpecified } = jobDetail
-  const facts = [
-    [labels.location, job.location],
-    [labels.type, job.type ?? notSpecified],
-    [labels.level, job.level ?? notSpecified],
-    [labels.company, job.company],
-    [labels.id, job.id],
-  ] as const
+  const { labels } = jobDetail
+  const requirements = job.requirements?.split(/\s*\n\s*/)
   const consultant = consultantFor(job)
-  const form = useOrigin() + useHref(paths.apply(job.id))
+  const form = (useInBrowser(() => globalThis.location.origin) ?? '') + useHref(paths.apply(job.id))
   return (
     <div className={styles.body}>
       <div className={styles.side}>
@@ -34,21 +29,25 @@ export function JobBody({ job }: { job: Job }) {
             <div>
               <dt>{labels.salary}</dt>
               <dd>
-                <Salary amount={job.salary} />
+                <Salary salary={job.salary} period={jobDetail.period} />
               </dd>
             </div>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
+            {facts.map((field) => (
+              <div key={field}>
+                <dt>{labels[field]}</dt>
                 <dd>
-                  <JobValue text={value} />
+                  <JobValue job={job} field={field} />
                 </dd>
               </div>
             ))}
+            <div>
+              <dt>{labels.id}</dt>
+              <dd>{job.id}</dd>
+            </div>
           </dl>
           <p className={styles.address}>{jobDetail.applyAt(form)}</p>
         </section>
-        <div className={styles.apply}>
+        <div className={styles.apply} data-screen-only="">
           <ButtonLink to={paths.apply(job.id)} state={useListState()}>
             {jobDetail.apply}
           </ButtonLink>
@@ -61,39 +60,26 @@ export function JobBody({ job }: { job: Job }) {
           <Prose text={job.description || jobDetail.noDescription} />
         </div>
         <h2>{jobDetail.requirements}</h2>
-        {job.requirements === jobDefaults.requirements ? (
-          <p>
-            <JobValue text={job.requirements} />
-          </p>
-        ) : (
+        {requirements && requirements.length > 1 ? (
           <ul className={styles.requirements} dir="auto">
-            {listRequirements(job.requirements).map((requirement) => (
-              <li key={requirement}>{requirement}</li>
+            {requirements.map((requirement, index) => (
+              <li key={index}>{requirement}</li>
             ))}
           </ul>
+        ) : (
+          <p className={styles.requirements}>
+            <JobValue job={job} field="requirements" />
+          </p>
         )}
         <section className={styles.consultant} aria-labelledby="job-consultant">
           <h2 id="job-consultant">{yourConsultant.title}</h2>
           <Consultant person={consultant}>
             <p>
-              {yourConsultant.text(consultant.name)} <AnswerBy by={consultant} />
+              {yourConsultant.text(consultant.name, consultant.openings)} <AnswerBy by={consultant} />
             </p>
           </Consultant>
         </section>
       </div>
     </div>
-  )
-}
-
-function noChanges() {
-  return () => undefined
-}
-
-/** Returns the site's origin, such as `https://alderway.example`, and nothing while prerendering. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    noChanges,
-    () => globalThis.location.origin,
-    () => '',
   )
 }

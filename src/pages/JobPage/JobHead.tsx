@@ -1,4 +1,5 @@
 import { Building2, MapPin, Printer } from 'lucide-react'
+import { industries } from '@/content/industries'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
@@ -6,14 +7,13 @@ import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
 import { Emblem } from '@/ui/Emblem/Emblem'
-import { industryOf } from '@/ui/industryOf'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
 import { Travel } from '@/ui/Travel/Travel'
 import styles from './JobHead.module.css'
 
 export function JobHead({ job }: { job: Job }) {
-  const industry = industryOf(job.title)
+  const industry = industries.items.find((known) => known.id === job.industry)
   return (
     <div className={styles.head}>
       <BackLink {...useBackLink(jobDetail.back, jobDetail.backTo)} />
@@ -31,14 +31,14 @@ export function JobHead({ job }: { job: Job }) {
         )}
         <li>
           <Building2 aria-hidden="true" />
-          <JobValue text={job.company} />
+          <JobValue job={job} field="company" />
         </li>
         <li>
           <MapPin aria-hidden="true" />
-          <JobValue text={job.location} />
+          <JobValue job={job} field="location" />
         </li>
       </ul>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-screen-only="">
         <Button variant="secondary" size="s" onClick={() => globalThis.print()}>
           <Printer aria-hidden="true" />
           {jobDetail.print}

@@ -9,7 +9,8 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
 import { useIdParam } from '@/ui/Page/useIdParam'
-import { Empty, Failed, Loading } from '@/ui/State/State'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { Empty, Failed, FailedNote, Loading } from '@/ui/State/State'
 import { JobBody } from './JobBody'
 import { JobHead } from './JobHead'
 import { jobPosting } from './jobPosting'
@@ -27,12 +28,15 @@ export function JobPage() {
     <Page title={job?.title ?? jobDetail.title} description={jobDetail.description}>
       <Band tone={error && !job ? 'paper' : 'sage'} hasRows>
         {job ? (
-          <JobHead job={job} />
+          <>
+            {error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
+            <JobHead job={job} />
+          </>
         ) : (
           <>
             <h1 className="visually-hidden">{jobDetail.title}</h1>
             {error ? (
-              <JobFailed missing={statusOf(error) === 404} onRetry={() => void refetch()} />
+              <JobFailed error={error} onRetry={() => void refetch()} />
             ) : (
               <Loading text={messages.job.loading}>
                 <JobHeadSkeleton id={id} title={linkTitle} />
@@ -52,7 +56,8 @@ export function JobPage() {
   )
 }
 
-function JobFailed({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
+function JobFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const missing = statusOf(error) === 404
   const { text, to } = useBackLink(jobDetail.back, jobDetail.backTo)
   const wayOn = (
     <ButtonLink variant={missing ? 'primary' : 'quiet'} size={missing ? 'm' : 's'} to={to}>
@@ -64,7 +69,7 @@ function JobFailed({ missing, onRetry }: { missing: boolean; onRetry: () => void
       {wayOn}
     </Empty>
   ) : (
-    <Failed text={messages.job.failed} onRetry={onRetry}>
+    <Failed text={describeFailure(messages.job.failed, error)} onRetry={onRetry}>
       {wayOn}
     </Failed>
   )

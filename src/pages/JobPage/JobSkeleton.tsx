@@ -1,5 +1,6 @@
 import { Skeleton } from '@/ui/State/State'
 import { Travel } from '@/ui/Travel/Travel'
+import body from './JobBody.module.css'
 import styles from './JobSkeleton.module.css'
 
 /** With the title that the link had, if it had one. */
@@ -24,17 +25,21 @@ export function JobHeadSkeleton({ id, title }: { id: string; title: string | und
 
 export function JobBodySkeleton() {
   return (
-    <div className={styles.body} aria-hidden="true">
-      <div className={styles.facts}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} lines={2} />
-        ))}
+    <div className={body.body} aria-hidden="true">
+      <div className={body.side}>
+        <div className={styles.facts}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} lines={2} />
+          ))}
+        </div>
       </div>
-      <div className={styles.text}>
-        <Skeleton height="title" />
-        <Skeleton lines={5} />
-        <Skeleton height="title" />
-        <Skeleton lines={3} />
+      <div className={body.text}>
+        <div className={styles.text}>
+          <Skeleton height="title" />
+          <Skeleton lines={5} />
+          <Skeleton height="title" />
+          <Skeleton lines={3} />
+        </div>
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ export function RelatedJobs({ job }: { job: Job }) {
   const related = relatedJobs(job, jobs)
   if (related.length === 0) return null
   return (
-    <div className={styles.related}>
+    <div className={styles.related} data-screen-only="">
       <Band title={jobDetail.related} hasRows>
         <JobList jobs={related} />
       </Band>

@@ -1,4 +1,6 @@
-import { type Job, jobDefaults } from '@/contract/entities'
+import { agency } from '@/content/agency'
+import { jobDefaults, jobDetail } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
 
 const employment = {
   'Full-Time': 'FULL_TIME',
@@ -7,22 +9,41 @@ const employment = {
   Contract: 'CONTRACTOR',
 } as const
 
-/** Converts a job to schema.org's JobPosting. Fields that the server did not send are left out. */
+/** We advertise an opening for so many days. */
+const daysOpen = 90
+
+function daysAfter(day: string): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() + daysOpen)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Remote jobs are open to people in the countries of our offices. */
+function placeOf(location: string) {
+  if (location === jobDefaults.location)
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: agency.offices.map(({ country }) => ({ '@type': 'Country', name: country })),
+    }
+  const [addressLocality, ...rest] = location.split(', ')
+  const address = { '@type': 'PostalAddress', addressLocality, addressCountry: rest.at(-1) ?? addressLocality }
+  return { jobLocation: { '@type': 'Place', address } }
+}
+
+/** Converts a job to schema.org's JobPosting, with all that search engines require. Without an employer it is our own. */
 export function jobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job
   return {
     '@type': 'JobPosting',
     title,
     identifier: id,
-    ...(datePosted && { datePosted }),
-    ...(description && { description }),
-    ...(requirements !== jobDefaults.requirements && { qualifications: requirements }),
-    ...(company !== jobDefaults.company && { hiringOrganization: { '@type': 'Organization', name: company } }),
-    ...(location === jobDefaults.location
-      ? { jobLocationType: 'TELECOMMUTE' }
-      : { jobLocation: { '@type': 'Place', address: location } }),
+    ...(datePosted && { datePosted, validThrough: daysAfter(datePosted) }),
+    description: description || jobDetail.noDescription,
+    ...(requirements && { qualifications: requirements }),
+    hiringOrganization: { '@type': 'Organization', name: company ?? agency.name },
+    ...placeOf(location ?? jobDefaults.location),
     ...(type && { employmentType: employment[type] }),
-    ...(salary && {
+    ...(typeof salary === 'number' && {
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'USD',

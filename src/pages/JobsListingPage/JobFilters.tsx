@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { jobsListing } from '@/content/jobsListing'
 import { Button } from '@/ui/Button/Button'
 import { SelectField, TextField } from '@/ui/Field/Field'
-import { filters, type JobSearch, maxKeywordLength } from '@/ui/jobSearch'
+import { type JobSearch, listingFilters, maxKeywordLength } from '@/domain/jobSearch'
 import styles from './JobsListingPage.module.css'
 
 /** In the history state, marks URL changes made by this form. */
@@ -24,7 +24,7 @@ export function JobFilters({
   /** For moving the focus to the keyword. */
   keyword: Ref<HTMLInputElement>
   onType: (q: string) => void
-  onChoose: (change: Pick<JobSearch, 'q' | 'chosen'>) => void
+  onChoose: (chosen: JobSearch['chosen']) => void
   onSearch: () => void
 }) {
   const [q, setQ] = useTypedKeyword(search.q)
@@ -46,12 +46,14 @@ export function JobFilters({
         maxLength={maxKeywordLength}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={({ target }) => {
+        onChange={({ target, nativeEvent }) => {
           setQ(target.value)
-          onType(target.value)
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+          if (!isComposing) onType(target.value)
         }}
+        onCompositionEnd={({ currentTarget }) => onType(currentTarget.value)}
       />
-      {filters.map(({ name, options }) => {
+      {listingFilters.map(({ name, options }) => {
         const { label, any } = jobsListing.filters[name]
         return (
           <SelectField
@@ -60,7 +62,7 @@ export function JobFilters({
             name={name}
             value={search.chosen[name] ?? ''}
             options={[{ value: '', label: any }, ...options.map((option) => ({ value: option, label: option }))]}
-            onChange={({ target }) => onChoose({ q, chosen: { ...search.chosen, [name]: target.value } })}
+            onChange={({ target }) => onChoose({ [name]: target.value })}
           />
         )
       })}

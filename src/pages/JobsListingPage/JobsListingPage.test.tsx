@@ -1,20 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
-import { App } from '@/app/App'
-
-afterEach(() => globalThis.history.replaceState(null, '', '/'))
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSite } from '~test/renderPage'
 
 test('Back undoes choices, not typed letters, and the URL keeps other parameters', async () => {
-  globalThis.history.pushState(null, '', '/jobs-listing?theme=x&page=2')
-  render(
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>,
-  )
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
-  const user = userEvent.setup()
+  const user = await openSite('/jobs-listing?theme=x&page=2')
   await user.selectOptions(screen.getByLabelText('Job type'), 'Full-Time')
   expect(await screen.findByText('2 jobs found')).toBeVisible()
   await user.type(screen.getByLabelText('Keyword'), 'dubai')
@@ -24,4 +13,23 @@ test('Back undoes choices, not typed letters, and the URL keeps other parameters
   expect(await screen.findByText('7 jobs found')).toBeVisible()
   expect(screen.getByLabelText('Keyword')).toHaveValue('')
   expect(screen.getByLabelText('Job type')).toHaveValue('')
+})
+
+test('of two choices, made before the first is drawn, both count', async () => {
+  await openSite('/jobs-listing')
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Job type'), { target: { value: 'Full-Time' } })
+    fireEvent.change(screen.getByLabelText('Experience level'), { target: { value: 'Senior Level' } })
+  })
+  await waitFor(() => expect(location.search).toBe('?type=Full-Time&level=Senior+Level'))
+})
+
+test('text that is still being composed stays out of the URL', async () => {
+  await openSite('/jobs-listing')
+  const keyword = screen.getByLabelText('Keyword')
+  fireEvent.input(keyword, { target: { value: 'n' }, isComposing: true })
+  expect(keyword).toHaveValue('n')
+  expect(location.search).toBe('')
+  fireEvent.compositionEnd(keyword)
+  await waitFor(() => expect(location.search).toBe('?q=n'))
 })

@@ -1,27 +1,28 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { Band } from '@/ui/Band/Band'
-import { Button, ButtonLink } from '@/ui/Button/Button'
-import { JobList } from '@/ui/JobCard/JobList'
 import {
   describeSearch,
   isFiltered,
-  type JobSearch,
+  listingFilters,
+  noSearch,
   partsOf,
-  readSearch,
   searchJobs,
   writeSearch,
-} from '@/ui/jobSearch'
+} from '@/domain/jobSearch'
+import { Band } from '@/ui/Band/Band'
+import { Button, ButtonLink } from '@/ui/Button/Button'
+import { JobList } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
+import { useJobSearch } from '@/ui/useJobSearch'
 import { fromForm, JobFilters } from './JobFilters'
 import styles from './JobsListingPage.module.css'
 
@@ -31,11 +32,10 @@ const samples = v.parse(v.array(Job), sampleJobs)
 const perPage = 6
 
 export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
-  const [params, setParams] = useSearchParams()
+  const { search, params, change } = useJobSearch(listingFilters)
   const keyword = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLHeadingElement>(null)
 
-  const search = readSearch(params)
   const found = searchJobs(jobs, search)
   const total = pagesOf(found.length, perPage)
   const page = pageWithin(search.page, total)
@@ -44,17 +44,13 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
     ? { text: jobsListing.searchAll(describeSearch(search)), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` }
     : jobsListing.all
 
-  function change(to: Partial<JobSearch>, options: { replace?: boolean; state?: string } = { state: fromForm }) {
-    setParams(writeSearch(params, to), options)
-  }
-
   function clear() {
-    change({ q: '', chosen: {} }, {})
+    change(noSearch)
     keyword.current?.focus()
   }
 
   function turn(to: number) {
-    change({ page: to })
+    change({ page: to }, { state: fromForm })
     results.current?.focus()
   }
 
@@ -69,7 +65,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           search={search}
           keyword={keyword}
           onType={(q) => change({ q }, { replace: true, state: fromForm })}
-          onChoose={change}
+          onChoose={(chosen) => change({ chosen }, { state: fromForm })}
           onSearch={() => results.current?.focus()}
         />
       </Band>
@@ -88,7 +84,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
                     size="s"
                     aria-label={jobsListing.remove(text)}
                     onClick={() => {
-                      change(without, {})
+                      change(without)
                       results.current?.focus()
                     }}
                   >

@@ -10,13 +10,8 @@ const meta = preview.meta({ title: 'Pages/JobsPage', component: JobsPage, parame
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('30 open jobs')).toBeVisible()
-    await expect(canvas.getAllByText(/^Job \d+$/)).toHaveLength(30)
+    await expect(canvas.getAllByText(/^No\. \d{4}$/)).toHaveLength(30)
   },
-})
-
-Loaded.test('a visitor opens a job', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Day Surgery Nurse' }))
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
 })
 
 /** The listing hands on a search that its seven jobs do not match. */
@@ -41,23 +36,10 @@ export const NoMatch = meta.story({
   },
 })
 
-NoMatch.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: jobList.showAll }))
-  await expect(await canvas.findByText('30 open jobs')).toBeVisible()
-})
-
 export const Loading = meta.story({
   parameters: { mock: { jobs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.jobs.loading)).toBeVisible()
-  },
-})
-
-/** Loading first, then loaded. */
-export const Slow = meta.story({
-  parameters: { mock: { jobs: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d+ open jobs$/, {}, { timeout: 5000 })).toBeVisible()
   },
 })
 
@@ -80,38 +62,17 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  backend.set({})
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByText(/^\d+ open jobs$/)).toBeVisible()
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-/** There is no response, so there is no status to show. */
-export const Offline = meta.story({
-  parameters: { mock: { jobs: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.jobs.noAnswer)
-  },
-})
-
-/** The response does not match the contract. */
-export const Unreadable = meta.story({
-  parameters: { mock: { jobs: 'mismatch' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.jobs.unreadable)
-  },
-})
-
 export const Many = meta.story({
-  beforeEach() {
-    for (let id = 1001; id <= 1100; id += 1)
-      backend.database.table('job').create({ id, title: `Warehouse lead, shift ${id - 1000}` })
-  },
+  parameters: { mock: { jobs: 'many' }, route: '/jobs?page=7' },
   play: async ({ canvas }) => {
-    // The last cards are drawn in a transition, which takes its time on a busy machine.
-    await expect(await canvas.findByText('Warehouse lead, shift 100', {}, { timeout: 12_000 })).toBeInTheDocument()
+    await expect(await canvas.findByText('Page 7 of 7')).toBeVisible()
   },
+})
+
+Many.test('a visitor turns the page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+  await expect(await canvas.findByText('Page 6 of 7')).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 /** Difficult data on the first cards. */

@@ -1,56 +1,68 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { ApiError, statusOf } from '@/api/ApiError'
 import { jobsQuery } from '@/api/queries'
-import { jobList } from '@/content/jobsListing'
+import { jobList, jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { describeSearch, groupJobs, isFiltered, nameOf, noSearch, searchJobs } from '@/domain/jobSearch'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
-import { JobListSkeleton } from '@/ui/JobCard/JobList'
-import { describeSearch, isFiltered, readSearch, searchJobs, writeSearch } from '@/ui/jobSearch'
+import { JobList, JobListSkeleton } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
-import { Empty, Failed, Loading } from '@/ui/State/State'
-import { JobsInParts } from './JobsInParts'
+import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { Empty, Failed, FailedNote, Loading } from '@/ui/State/State'
+import { useJobSearch } from '@/ui/useJobSearch'
+import { JobRail } from './JobRail'
 import styles from './JobsPage.module.css'
+
+const perPage = 30
 
 export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <Page title={jobList.title} description={jobList.description}>
-      <Band tone="sand">
+      <Band tone="sand" pad="less">
         <div className={styles.head}>
           <div>
             <h1 ref={title} tabIndex={-1}>
               {jobList.title}
             </h1>
-            <p className={styles.lead}>{jobList.lead}</p>
+            <p className="lead">{jobList.lead}</p>
           </div>
           <ButtonLink variant="quiet" to={jobList.toListing.to}>
             {jobList.toListing.text}
           </ButtonLink>
         </div>
       </Band>
-      <Band hasRows>
-        <AllJobs onShowAll={() => title.current?.focus()} />
+      <Band pad="less" hasRows>
+        <AllJobs title={title} />
       </Band>
     </Page>
   )
 }
 
-function AllJobs({ onShowAll }: { onShowAll: () => void }) {
+function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   const { data: jobs, error, refetch } = useQuery(jobsQuery)
-  const [params, setParams] = useSearchParams()
-  const search = readSearch(params)
+  const { search, change } = useJobSearch()
 
   function showAll() {
-    setParams(writeSearch(params, { q: '', chosen: {} }))
-    onShowAll()
+    change(noSearch)
+    title.current?.focus()
   }
 
-  if (jobs && jobs.length > 0 && isFiltered(search)) {
+  function turn(page: number) {
+    change({ page })
+    title.current?.focus()
+  }
+
+  if (jobs && jobs.length > 0) {
     const found = searchJobs(jobs, search)
+    const total = pagesOf(found.length, perPage)
+    const page = pageWithin(search.page, total)
+    const sorted = search.q ? found : groupJobs(found).flatMap((group) => group.jobs)
+    const shown = rowsOfPage(sorted, page, perPage)
     if (found.length === 0) {
       return (
         <Empty text={jobList.noneFound(describeSearch(search))} picture="empty-jobs">
@@ -61,22 +73,33 @@ function AllJobs({ onShowAll }: { onShowAll: () => void }) {
     return (
       <>
         <div className={styles.found}>
-          <p role="status">{jobList.found(found.length, jobs.length, describeSearch(search))}</p>
-          <Button variant="quiet" size="s" onClick={showAll}>
-            {jobList.showAll}
-          </Button>
+          <p role="status">
+            {isFiltered(search)
+              ? jobList.found(found.length, jobs.length, describeSearch(search))
+              : jobList.count(jobs.length)}
+          </p>
+          {isFiltered(search) && (
+            <Button variant="quiet" size="s" onClick={showAll}>
+              {jobList.showAll}
+            </Button>
+          )}
         </div>
-        <JobsInParts jobs={found} />
-      </>
-    )
-  }
-  if (jobs && jobs.length > 0) {
-    return (
-      <>
-        <p role="status" className={styles.count}>
-          {jobList.count(jobs.length)}
-        </p>
-        <JobsInParts jobs={jobs} />
+        {error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
+        <div className={styles.columns}>
+          <JobRail jobs={jobs} />
+          <div className={styles.results}>
+            {groupJobs(shown, search.q).map(({ industry, jobs: rows }) => (
+              <section key={industry ?? ''} className={styles.group}>
+                <h2>
+                  {industry ? nameOf(industry) : jobList.otherIndustries}
+                  <span className={styles.number}>{found.filter((job) => job.industry === industry).length}</span>
+                </h2>
+                <JobList jobs={rows} layout="rows" />
+              </section>
+            ))}
+            <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
+          </div>
+        </div>
       </>
     )
   }
@@ -100,11 +123,14 @@ function AllJobs({ onShowAll }: { onShowAll: () => void }) {
 function describe(error: Error): ReactNode {
   const { failed, noAnswer, unreadable } = messages.jobs
   const status = statusOf(error)
-  if (status === undefined) return error instanceof ApiError && error.kind === 'network' ? noAnswer : unreadable
+  if (status === undefined) {
+    const hasAnswered = error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout'
+    return hasAnswered ? unreadable : describeFailure(noAnswer, error)
+  }
   return (
     <>
       <X aria-hidden="true" className={styles.cross} />
-      {failed(status)}
+      {describeFailure(failed(status), error)}
     </>
   )
 }

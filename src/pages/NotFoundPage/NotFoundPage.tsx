@@ -49,7 +49,7 @@ export function NotFoundPage() {
         words
       ) : (
         <Band>
-          <div className={styles.layout}>
+          <div className={`halves ${styles.layout}`}>
             <Picture name="not-found" eager />
             {words}
           </div>

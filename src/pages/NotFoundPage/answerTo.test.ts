@@ -25,7 +25,7 @@ test.each([
   ['/abuot', [paths.about]],
   ['/contcat', [paths.contact]],
   ['/Contact-Us', [paths.contact]],
-  ['/about/team', [paths.about]],
+  ['/about/people', [paths.about]],
   ['/jbos', [paths.jobs]],
   ['/job-listing', [paths.jobsListing]],
   ['/international/imigration', [paths.internationalImmigration]],

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { matchRoutes } from 'react-router-dom'
 import { type Answer, missing, notFound } from '@/content/notFound'
 import { fixedPaths, paths } from '@/content/paths'
 
@@ -17,7 +18,7 @@ function normalize(pathname: string): string {
 }
 
 export function isAdminPath(path: string): boolean {
-  return `${path}/`.toLowerCase().startsWith(`${paths.admin}/`)
+  return matchRoutes([{ path: `${paths.admin}/*` }], path) !== null
 }
 
 function lastPart(path: string): string {
@@ -39,7 +40,7 @@ function slipsBetween(path: string, known: string): number {
 export function answerTo(pathname: string): Answer {
   const { belowBlog, belowJobs, nothingNear, nothingNearAdmin, oneNear, someNear } = notFound
   const path = normalize(pathname)
-  const isAdmin = isAdminPath(path)
+  const isAdmin = isAdminPath(pathname)
   if (path.startsWith(`${paths.jobs}/`)) return belowJobs
   if (path.startsWith(`${paths.blog}/`)) return belowBlog
 

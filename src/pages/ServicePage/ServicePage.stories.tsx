@@ -49,22 +49,3 @@ export const GlobalItRecruitment = meta.story({ parameters: { route: '/global-it
 export const EmployeeTrainee = meta.story({ parameters: { route: '/employee-trainee' } })
 
 export const TalentAcquisition = meta.story({ parameters: { route: '/talent-acquisition' } })
-
-DomesticJobAssistance.test('a visitor opens a question and reads its answer', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByText('Do you promise me a job?'))
-  await expect(canvas.getByText(/^No\. We promise the openings/)).toBeVisible()
-})
-
-InternationalStart.test('a visitor goes on to the step that fits', async ({ canvas, userEvent }) => {
-  const [card] = canvas.getAllByRole('link').filter((link) => link.hasAttribute('data-card-link'))
-  await userEvent.click(card ?? document.body)
-  const next = services.find(({ path }) => path === '/international/job-assistance')
-  await expect(await canvas.findByRole('heading', { level: 1, name: next?.title ?? '' })).toBeVisible()
-})
-
-TalentAcquisition.test('an employer goes on to write to us', async ({ canvas, userEvent }) => {
-  const closing = services.find(({ path }) => path === '/talent-acquisition')?.closing
-  const ways = canvas.getAllByRole('link', { name: closing?.action.text ?? '' })
-  await userEvent.click(ways.at(-1) ?? document.body)
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { callToAction } from '@/content/callToAction'
 import { paths } from '@/content/paths'
-import { longText, longTitle } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { CallToAction } from './CallToAction'
 
@@ -12,9 +11,3 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
-
-export const LongText = meta.story({
-  args: { candidates: { ...callToAction.candidates, title: longTitle, text: longText } },
-})
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -3,10 +3,11 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CallToAction.module.css'
 
+/** The two ways on, at the end of every public page. */
 export function CallToAction(props: Partial<typeof callToAction>) {
   const { label, candidates, employers } = { ...callToAction, ...props }
   return (
-    <section className={styles.block} aria-label={label}>
+    <section className={styles.block} aria-label={label} data-screen-only="">
       {[candidates, employers].map(({ title, text, action, picture }) => (
         <div key={title} className={styles.side}>
           <div className={styles.inside}>

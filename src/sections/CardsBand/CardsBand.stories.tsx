@@ -2,7 +2,7 @@ import { about } from '@/content/about'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
-import { blockOf, onEachGround } from '../../../.storybook/blocks'
+import { blockOf } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 
@@ -20,8 +20,6 @@ export const Columns = meta.story({ args: { layout: 'columns', ...blockOf(global
 /** The whole card is a link. */
 export const Linked = meta.story({ args: blockOf(internationalStart, 'cards') })
 
-export const LinkedColumns = meta.story({ args: { layout: 'columns', ...blockOf(internationalStart, 'cards') } })
-
 export const WithAction = meta.story({
   args: {
     tone: 'white',
@@ -31,16 +29,3 @@ export const WithAction = meta.story({
     action: { ...about.more, variant: 'quiet' },
   },
 })
-
-export const LongText = meta.story({
-  args: {
-    items: [
-      { title: 'Rechtsschutzversicherungsgesellschaften, and what they ask of you', text: 'One sentence. '.repeat(30) },
-      ...blockOf(domesticAssistance, 'cards').items,
-    ],
-  },
-})
-
-export const Tones = meta.story({ render: onEachGround(CardsBand) })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

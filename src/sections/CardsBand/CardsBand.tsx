@@ -8,6 +8,7 @@ import styles from './CardsBand.module.css'
 /** `sheets` are raised cards, `columns` have only a rule above each. */
 export type CardsLayout = 'sheets' | 'columns'
 
+/** Three to eight equal things. Steps in order are Steps, figures to compare a Comparison. */
 export function CardsBand({
   tone,
   layout = 'sheets',

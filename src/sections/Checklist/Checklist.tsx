@@ -2,10 +2,11 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Checklist.module.css'
 
+/** Papers and facts that a visitor gets ready. A tick means “have this ready”, not “included”. */
 export function Checklist({ tone, title, intro, groups }: BlockContent<'checklist'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>
-      <div className={styles.sheet} data-groups={groups.length}>
+      <div className={styles.sheet}>
         {groups.map((group) => (
           <div key={group.title} className={styles.group}>
             <h3 className={styles.title}>{group.title}</h3>

@@ -3,6 +3,7 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import styles from './Closing.module.css'
 
+/** The last band of a service page: one question, one sentence, one action. */
 export function Closing({ tone, title, text, action }: Service['closing'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} align="center">

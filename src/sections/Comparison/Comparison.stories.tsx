@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf, onEachGround } from '../../../.storybook/blocks'
+import { blockOf } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 
@@ -14,34 +14,16 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const WithoutIntro = meta.story({ args: { intro: undefined } })
-
 /** Seven rows. */
 export const Many = meta.story({
   args: blockOf(domesticVerification, 'comparison'),
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'The checks and their working days' }))
-    const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(columns).toEqual(['Check', 'What we confirm', 'Whom we ask', 'Working days'])
-    const row = within(table.getByRole('row', { name: /^Education/ }))
-    await expect(row.getByRole('rowheader')).toHaveTextContent('Education')
-    await expect(row.getByRole('cell', { name: '5 to 10' })).toBeVisible()
-  },
 })
 
-export const LongText = meta.story({
-  args: {
-    rows: [
-      {
-        label: 'Rechtsschutzversicherungsgesellschaften',
-        cells: ['A cell of several sentences. '.repeat(8), '', 'Between 10 and 20 working days'],
-      },
-      ...blockOf(globalIt, 'comparison').rows,
-    ],
-  },
+Many.test('shows heads and rows as a table', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'The checks and their working days' }))
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await expect(columns).toEqual(['Check', 'What we confirm', 'Whom we ask', 'Working days'])
+  const row = within(table.getByRole('row', { name: /^Education/ }))
+  await expect(row.getByRole('rowheader')).toHaveTextContent('Education')
+  await expect(row.getByRole('cell', { name: '5 to 10' })).toBeVisible()
 })
-
-export const Tones = meta.story({ render: onEachGround(Comparison) })
-
-/** Each row becomes a card, with each column's name inside. */
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

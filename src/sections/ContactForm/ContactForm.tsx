@@ -1,16 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ChangeEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { consultantOf } from '@/content/consultants'
+import { consultantOf, specialists } from '@/content/consultants'
 import { contact, type Department } from '@/content/contact'
+import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { SelectField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
 import { Sent } from '@/ui/Form/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
 import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
+import { PrivacyNote } from '@/ui/PersonFields/PrivacyNote'
 import styles from './ContactForm.module.css'
 
 const { fields, reasons } = contact
@@ -35,6 +37,7 @@ export function ContactForm({
   draft = 'contact',
   title = contact.form.title,
 }: {
+  /** The department that is chosen at first. */
   to?: Department
   /** Where the text is kept until it is sent. */
   draft?: string
@@ -46,29 +49,30 @@ export function ContactForm({
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, draft, draftFields)
-  const [sent, setSent] = useState<Department>()
+  const [sent, setSent] = useState<{ department: Department; fullName: string }>()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('department')
+  const asked = params.get('department')?.toLowerCase()
   const department = contact.departments.find(({ value }) => value === asked)?.value ?? to
+  const chosen = useWatch({ control: form.control, name: 'department' })
+  const reader = specialists.get(params.get('about')) ?? consultantOf[chosen]
   const { errors } = form.formState
 
-  // Not the default value: the prerendered form has no query. A choice made before the script loads is kept.
-  useLayoutEffect(() => {
-    if (form.getValues('department') === to) form.setValue('department', department)
-  }, [form, department, to])
+  // Not the default value: the prerendered form has no query.
+  useLayoutEffect(() => form.setValue('department', department), [form, department])
 
   /** Keeps the choice in the address, for a reload. */
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const next = new URLSearchParams(params)
     next.set('department', target.value)
+    next.delete('about')
     setParams(next, { replace: true })
   }
 
-  function clear(message: { department: Department }) {
+  function clear(message: { department: Department; fullName: string }) {
     form.reset()
     form.setValue('department', message.department)
     clearDraft()
-    setSent(message.department)
+    setSent(message)
   }
 
   function writeAnother() {
@@ -80,9 +84,10 @@ export function ContactForm({
     const { messages, form: words } = contact
     return (
       <Sent
-        title={messages.sent(sent)}
+        title={messages.sent(sent.department)}
+        name={sent.fullName}
         text={messages.sentMore}
-        consultant={consultantOf[sent]}
+        consultant={reader}
         again={words.again}
         onAgain={writeAnother}
       />
@@ -108,6 +113,10 @@ export function ContactForm({
           options={contact.departments}
         />
         <TextArea {...fields.message} {...form.register('message')} error={errors.message?.message} aria-required />
+        <p>
+          <AnswerBy by={reader} />
+        </p>
+        <PrivacyNote />
       </Form>
     </>
   )

@@ -8,6 +8,7 @@ import { JobList } from '@/ui/JobCard/JobList'
 /** The long descriptions are on the jobs' own pages. */
 const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
+/** Jobs that are known at build time, so that nothing has to load. */
 export function FeaturedJobs(props: Partial<typeof featured & { jobs: Job[] }>) {
   const { title, intro, more, jobs } = { ...featured, jobs: six, ...props }
   return (

@@ -11,9 +11,10 @@ import { OfficeMap } from './OfficeMap'
 import { socialMarks } from './socialMarks'
 import { ThemeSelect } from './ThemeSelect'
 
+/** At the end of every public page. */
 export function Footer(props: Partial<typeof navigation.footer>) {
   const [isEntered, setEntered] = useState(false)
-  const { social, newsletter, legal, staff, storybook, quickLinks } = { ...navigation.footer, ...props }
+  const { social, newsletter, rights, legal, storybook, quickLinks } = { ...navigation.footer, ...props }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -21,15 +22,17 @@ export function Footer(props: Partial<typeof navigation.footer>) {
   }
 
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only="">
       <div className={styles.inside}>
         <div className={styles.agency}>
           <Logo />
           <address className={styles.address}>
             {agency.address.map((line) => (
-              <span key={line}>{line}</span>
+              <bdi key={line}>{line}</bdi>
             ))}
-            <a href={`tel:${agency.phone.dial}`}>{agency.phone.shown}</a>
+            <a href={`tel:${agency.phone.dial}`}>
+              <bdi>{agency.phone.shown}</bdi>
+            </a>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </address>
           <ul className={styles.social} aria-label={social}>
@@ -67,10 +70,14 @@ export function Footer(props: Partial<typeof navigation.footer>) {
         <OfficeMap />
       </div>
       <div className={styles.legal}>
-        <p>{legal}</p>
+        <p>{rights}</p>
         <ThemeSelect />
         {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}
-        <Link to={staff.to}>{staff.text}</Link>
+        {legal.map(({ text, to }) => (
+          <Link key={to} to={to}>
+            {text}
+          </Link>
+        ))}
       </div>
     </footer>
   )

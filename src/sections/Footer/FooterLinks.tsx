@@ -1,26 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
+import { useMedia } from '@/ui/useMedia'
+import { wide } from '@/ui/wide'
 import styles from './Footer.module.css'
-
-const wide = '(width > 768px)'
-
-function subscribe(onChange: () => void) {
-  const list = globalThis.matchMedia(wide)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
 
 /**
  * On phones each group opens on a tap. On wide screens the style sheet shows all links from the first paint on; the script
  * then opens the groups, so that screen readers do not call them collapsed.
  */
 export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'>) {
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => globalThis.matchMedia(wide).matches,
-    () => false,
-  )
+  const isWide = useMedia(wide)
   const { label } = navigation.footer
   return (
     <nav aria-label={label} className={styles.groups}>

@@ -5,7 +5,12 @@ import { Picture } from '@/ui/Picture/Picture'
 import styles from './Footer.module.css'
 
 /** A drawing instead of an embedded map, so that no map service learns who visits the page. */
-export function OfficeMap({ offices = agency.offices }: { offices?: typeof agency.offices }) {
+export function OfficeMap({
+  offices = agency.offices,
+}: {
+  /** The offices to mark. */
+  offices?: typeof agency.offices
+}) {
   const { title, alt, link } = navigation.footer.map
   return (
     <div className={styles.map}>

@@ -7,6 +7,7 @@ import { HeroSearch } from './HeroSearch'
 import { HeroSlide } from './HeroSlide'
 import styles from './Hero.module.css'
 
+/** On the home page only. Other pages have one message: PageHero. */
 export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
   const hero = useRef<HTMLDivElement>(null)
   useGestures(hero)

@@ -1,8 +1,7 @@
-import { clients, proof } from '@/content/home/proof'
-import { Picture } from '@/ui/Picture/Picture'
+import { proof } from '@/content/home/proof'
 import styles from './HeroProof.module.css'
 
-/** A figure, a voice and four names, before the sections that say more. */
+/** A figure and a voice, before the sections that say more. */
 export function HeroProof() {
   const { figure, label, quote, by } = proof
   return (
@@ -16,13 +15,6 @@ export function HeroProof() {
         </blockquote>
         <figcaption>{by}</figcaption>
       </figure>
-      <ul className={styles.logos} aria-label={clients.title}>
-        {clients.items.slice(0, 4).map(({ name, picture }) => (
-          <li key={name}>
-            <Picture name={picture} alt={name} />
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -4,20 +4,26 @@ import { Link, useHref, useNavigate } from 'react-router-dom'
 import { jobSearch, jobsListing } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import { jobTypes } from '@/contract/entities'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
+import { consultantOf } from '@/content/consultants'
+import { promise } from '@/content/promise'
+import { useDueDay } from '@/ui/AnswerBy/AnswerBy'
 import { Button } from '@/ui/Button/Button'
+import { Portrait } from '@/ui/Portrait/Portrait'
 import styles from './HeroSearch.module.css'
 
-/** Works as a plain GET form before the script loads. */
+const { name } = consultantOf.support
+
+/** Search, and who answers a message by when. The search works as a plain GET form before the script loads. */
 export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
   const navigate = useNavigate()
   const keyword = useRef<HTMLInputElement>(null)
-  const action = useHref(paths.jobsListing)
+  const day = useDueDay()
+  const action = useHref(paths.jobs)
 
   function search(event: FormEvent) {
     event.preventDefault()
     const q = keyword.current?.value.trim() ?? ''
-    void navigate(paths.jobsListing + (q && `?${new URLSearchParams({ q })}`))
+    void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`))
   }
 
   return (
@@ -48,14 +54,18 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
         <ul className={styles.types} aria-label={jobsListing.filters.type.label}>
           {jobTypes.map((type) => (
             <li key={type}>
-              <Link to={`${paths.jobsListing}?${new URLSearchParams({ type })}`}>{type}</Link>
+              <Link to={`${paths.jobs}?${new URLSearchParams({ type })}`}>{type}</Link>
             </li>
           ))}
         </ul>
-        <p className={styles.promise}>
-          <AnswerBy />
-        </p>
       </form>
+      <Link to={paths.contact} className={styles.promise}>
+        <Portrait name={name} />
+        <span>
+          {promise.write(name.split(' ')[0] ?? name, day)}
+          <small>{promise.hours}</small>
+        </span>
+      </Link>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function HeroSlide({
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
-        <div className={styles.buttons}>
+        <div className={`ways ${styles.buttons}`}>
           {buttons.map(({ text, to }, index) => (
             <ButtonLink key={text} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
               {text}

@@ -5,7 +5,8 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import styles from './HiringModels.module.css'
 
-export function HiringModels({ tone, title, intro, items }: HireUs['models'] & { tone: Tone }) {
+/** The ways to hire, with what each includes. Four no longer compare at a glance. */
+export function HiringModels({ tone, title, intro, more, items }: HireUs['models'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <ul className={styles.models}>
@@ -26,7 +27,10 @@ export function HiringModels({ tone, title, intro, items }: HireUs['models'] & {
                   </li>
                 ))}
               </ul>
-              <ArrowRight className={styles.arrow} aria-hidden="true" />
+              <p className={styles.arrow} aria-hidden="true">
+                {more(model.title)}
+                <ArrowRight className="arrow-onward" />
+              </p>
             </Card>
           </li>
         ))}

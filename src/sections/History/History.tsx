@@ -2,6 +2,7 @@ import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './History.module.css'
 
+/** Years with an event each, oldest first. */
 export function History({ tone, title, items }: About['history'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>

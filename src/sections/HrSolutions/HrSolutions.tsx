@@ -6,6 +6,7 @@ import { Card } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './HrSolutions.module.css'
 
+/** Solutions with a drawing each. Without one, use CardsBand. */
 export function HrSolutions(props: Partial<typeof hrSolutions>) {
   const { title, intro, items } = { ...hrSolutions, ...props }
   return (
@@ -18,7 +19,7 @@ export function HrSolutions(props: Partial<typeof hrSolutions>) {
               <h3>
                 <Link to={to} data-card-link className={styles.link}>
                   {name}
-                  <ArrowRight aria-hidden="true" />
+                  <ArrowRight className="arrow-onward" aria-hidden="true" />
                 </Link>
               </h3>
               <p className={styles.text}>{text}</p>

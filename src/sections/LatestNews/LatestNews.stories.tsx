@@ -42,14 +42,6 @@ export const Loading = meta.story({
   },
 })
 
-/** Loading first, then loaded. */
-export const Slow = meta.story({
-  parameters: { mock: { news: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: headline }, { timeout: 5000 })).toBeVisible()
-  },
-})
-
 export const Empty = meta.story({
   parameters: { mock: { news: 'empty' } },
   play: async ({ canvas }) => {
@@ -62,24 +54,6 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
   },
-})
-
-Failed.test('a visitor recovers with Try again', async ({ canvas, userEvent }) => {
-  backend.set({})
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
-  await expect(canvas.getAllByRole('article')).toHaveLength(4)
-  await expect(canvas.getByRole('region', { name: latestNews.title })).toHaveFocus()
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-Failed.test('a visitor whose retry fails can try again', async ({ canvas, userEvent }) => {
-  backend.set({ mock: { news: 'offline' } })
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
-  backend.set({})
-  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-  await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
 })
 
 /** Too long, one long word, right to left, and an unsafe address. */
@@ -100,4 +74,16 @@ function change(id: number, data: { title?: string; description?: string; url?: 
   backend.database.table('article').update({ where: { id: { equals: id } }, data })
 }
 
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
+export const Phone = meta.story({
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: headline })
+  },
+})
+
+Phone.test('a visitor who swiped finds the first card of the next page', async ({ canvas, userEvent }) => {
+  const list = () => canvas.getAllByRole('article')[0]?.closest('ul')
+  list()?.scrollTo({ left: 800, behavior: 'instant' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+  await expect(list()).toHaveProperty('scrollLeft', 0)
+})

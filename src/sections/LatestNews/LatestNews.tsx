@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { newsQuery } from '@/api/queries'
+import { controls } from '@/content/controls'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { newsCategories } from '@/contract/entities'
@@ -7,17 +8,20 @@ import { useUi } from '@/stores/ui'
 import { Band } from '@/ui/Band/Band'
 import { Card } from '@/ui/Card/Card'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
+import { formatDay } from '@/ui/formatDay'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
-import { Empty, Failed, Loading, Skeleton } from '@/ui/State/State'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { Empty, Failed, FailedNote, Loading, Skeleton } from '@/ui/State/State'
 import styles from './LatestNews.module.css'
 
 /** Spec section 9. */
 const perPage = 4
 
+/** Headlines from the news service. Our own posts are BlogCards. */
 export function LatestNews(props: Partial<typeof latestNews>) {
   const { title, intro } = { ...latestNews, ...props }
   const { category, page: wantedPage } = useUi((ui) => ui.news)
-  const { data: articles = [], isPending, isError, isFetching, refetch } = useQuery(newsQuery(category))
+  const { data: articles = [], error, isPending, isFetching, refetch } = useQuery(newsQuery(category))
   const total = pagesOf(articles.length, perPage)
   const page = pageWithin(wantedPage, total)
 
@@ -49,16 +53,27 @@ export function LatestNews(props: Partial<typeof latestNews>) {
             ))}
           </div>
         </Loading>
-      ) : isError ? (
-        <Failed text={messages.news.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : error && articles.length === 0 ? (
+        <Failed
+          text={describeFailure(messages.news.failed, error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : articles.length === 0 ? (
         <Empty text={messages.news.empty} picture="empty-news" />
       ) : (
         <>
-          <ul className={`${styles.grid} row-on-phones`}>
-            {rowsOfPage(articles, page, perPage).map(({ title, description, url }, index) => (
+          {error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
+          {/* With a key, a new page starts at its first card on phones. */}
+          <ul key={`${category} ${page}`} className={`${styles.grid} row-on-phones`}>
+            {rowsOfPage(articles, page, perPage).map(({ title, description, url, publishedAt }, index) => (
               <li key={`${url}-${index}`}>
                 <Card>
+                  {publishedAt && (
+                    <time className={styles.day} dateTime={publishedAt}>
+                      {formatDay(publishedAt)}
+                    </time>
+                  )}
                   <h3 className={styles.headline} dir="auto">
                     <ExternalLink href={url}>{title}</ExternalLink>
                   </h3>
@@ -69,6 +84,9 @@ export function LatestNews(props: Partial<typeof latestNews>) {
               </li>
             ))}
           </ul>
+          <p role="status" className="visually-hidden">
+            {controls.pagination.position(page, total)}
+          </p>
           <Pagination
             label={latestNews.pages}
             numbers

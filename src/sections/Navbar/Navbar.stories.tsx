@@ -37,11 +37,6 @@ Default.test(
   },
 )
 
-/** A name too many, and a long one. */
-export const LongText = meta.story({
-  args: { main: [...navigation.main, { kind: 'link', text: 'Rechtsschutzversicherung', to: paths.contact }] },
-})
-
 /** On a wide screen: thirteen services in two areas and a column of more. */
 export const ServicesOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -50,13 +45,6 @@ export const ServicesOpen = meta.story({
     await expect(canvas.getByRole('link', { name: /^Talent Acquisition/ })).toBeVisible()
   },
 })
-
-ServicesOpen.test('a visitor goes to a service, and the menu closes', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: /^Immigration/ }))
-  await waitFor(() => expect(canvas.queryByRole('link', { name: /^Immigration/ })).not.toBeInTheDocument())
-})
-
-export const Phone = meta.story({ globals: phone })
 
 export const PhoneMenuOpen = meta.story({
   globals: phone,

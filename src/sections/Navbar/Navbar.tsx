@@ -4,6 +4,7 @@ import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { useUi } from '@/stores/ui'
+import { wide } from '@/ui/wide'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
@@ -38,9 +39,9 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
   // A phone that is turned may become wide, where an open popover would cover the bar.
   useEffect(() => {
     const onChange = () => close(menu.current)
-    const wide = globalThis.matchMedia('(width > 768px)')
-    wide.addEventListener('change', onChange)
-    return () => wide.removeEventListener('change', onChange)
+    const query = globalThis.matchMedia(wide)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
   }, [])
 
   return (

@@ -3,13 +3,14 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useI
 import { NavLink } from 'react-router-dom'
 import type { Menu } from '@/content/navigation'
 import { useUi } from '@/stores/ui'
+import { wide } from '@/ui/wide'
 import styles from './Navbar.module.css'
 
 /** How long the menu stays open after the pointer leaves it, in ms. */
 const closeDelay = 200
 
 function isWide(): boolean {
-  return globalThis.matchMedia('(min-width: 769px)').matches
+  return globalThis.matchMedia(wide).matches
 }
 
 /** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */

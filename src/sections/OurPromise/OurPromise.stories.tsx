@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
-import { onEachGround } from '../../../.storybook/blocks'
 import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { OurPromise } from './OurPromise'
@@ -13,13 +11,4 @@ const meta = preview.meta({
 })
 
 /** On the dark background, as on Hire us. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('48 to 72')).toBeVisible()
-    await expect(canvas.getByText(/^Working hours until a consultant contacts you\./)).toBeVisible()
-  },
-})
-
-export const Tones = meta.story({ render: onEachGround(OurPromise) })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
+export const Default = meta.story()

@@ -2,7 +2,6 @@ import { about } from '@/content/about'
 import { domesticStart } from '@/content/services/domesticStart'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
-import { onEachGround } from '../../../.storybook/blocks'
 import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { PageHero } from './PageHero'
@@ -29,26 +28,6 @@ export const Stamp = meta.story({
 
 /** A service for employers: a ruled frame. */
 export const Frame = meta.story({ args: { ...heroOf(globalIt), tone: 'white', mount: 'frame' } })
-
-export const OneAction = meta.story({ args: { ...heroOf(globalIt), secondary: undefined } })
-
-export const LongText = meta.story({
-  args: {
-    ...heroOf(domesticStart),
-    title: 'Rechtsschutzversicherungsgesellschaften and ninety characters of title for the page hero',
-    lead: 'A lead that does not come to its point. '.repeat(10),
-  },
-})
-
-export const Tones = meta.story({
-  args: { ...heroOf(domesticStart), mount: 'sheet' },
-  render: onEachGround(PageHero),
-})
-
-export const Phone = meta.story({
-  args: { ...heroOf(domesticStart), tone: 'sage', mount: 'sheet' },
-  globals: { viewport: { value: 'w375' } },
-})
 
 function heroOf({ area, title, lead, picture, action, secondary }: typeof domesticStart) {
   return { area, title, lead, picture, action, secondary }

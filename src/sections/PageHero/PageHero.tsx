@@ -7,6 +7,7 @@ import styles from './PageHero.module.css'
 
 export type Mount = 'sheet' | 'stamp' | 'frame' | 'none'
 
+/** Opens a page that has one message: title, lead, drawing and at most two actions. It has the h1. */
 export function PageHero({
   tone,
   area,
@@ -19,24 +20,29 @@ export function PageHero({
   secondary,
 }: {
   tone: Tone
+  /** The kind of service, above the title. */
   area?: string
   title: string
+  /** One or two sentences below the title. */
   lead: string
   picture: PictureName
+  /** The frame of the drawing: each family of services has its own. */
   mount?: Mount
+  /** Where the drawing is on a wide screen. */
   side?: 'left' | 'right'
   action?: Link
+  /** A second way on. */
   secondary?: Link
 }) {
   return (
     <Band tone={tone}>
-      <div className={styles.hero} data-side={side}>
+      <div className={`halves ${styles.hero}`} data-side={side}>
         <div className={styles.words}>
           {area && <p className={styles.area}>{area}</p>}
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
           {action && (
-            <div className={styles.actions}>
+            <div className={`ways ${styles.actions}`}>
               <ButtonLink to={action.to}>{action.text}</ButtonLink>
               {secondary && (
                 <ButtonLink to={secondary.to} variant="secondary">

@@ -2,6 +2,7 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './ProseBand.module.css'
 
+/** Two to four paragraphs, with a pull quote if one sentence is worth it. */
 export function ProseBand({ tone, title, paragraphs, aside }: BlockContent<'prose'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} layout={aside ? 'stacked' : 'beside'}>

@@ -3,6 +3,7 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Questions } from '@/ui/Questions/Questions'
 
+/** Questions with short answers, most frequent first. Don’t hide terms or prices in it. */
 export function QuestionsBand({ tone, title, items }: BlockContent<'questions'> & { tone: Tone }) {
   const name = useId()
   return (

@@ -2,6 +2,7 @@ import { process } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
 import styles from './RecruitmentProcess.module.css'
 
+/** The six steps as a road. Steps of a service are Steps. */
 export function RecruitmentProcess(props: Partial<typeof process>) {
   const { title, intro, steps } = { ...process, ...props }
   return (

@@ -18,7 +18,12 @@ function scrollToTop() {
 }
 
 /** `threshold` is in px (spec section 9). */
-export function ScrollToTop({ threshold = 200 }: { threshold?: number }) {
+export function ScrollToTop({
+  threshold = 200,
+}: {
+  /** How far down it appears, in px. */
+  threshold?: number
+}) {
   const isShown = useSyncExternalStore(
     subscribe,
     () => globalThis.scrollY > threshold,

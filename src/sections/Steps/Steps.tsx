@@ -5,6 +5,7 @@ import styles from './Steps.module.css'
 /** `path` is a vertical line beside the heading, `route` goes across the page, `ledger` is a table without columns. */
 export type StepsLayout = 'path' | 'route' | 'ledger'
 
+/** What happens next, in order, with dates where there are any. */
 export function Steps({
   tone,
   layout = 'path',

@@ -3,6 +3,7 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Portrait } from '@/ui/Portrait/Portrait'
 import styles from './Team.module.css'
 
+/** The consultants, with their role and a sentence each. */
 export function Team({ tone, title, intro, people }: About['team'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title} intro={intro} layout="beside">

@@ -2,6 +2,7 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Terms.module.css'
 
+/** One term that has a price or a period, and its small print. Several are a Comparison. */
 export function Terms({ tone, title, figure, text, smallPrint }: BlockContent<'terms'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>

@@ -15,14 +15,6 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const Few = meta.story({ args: { items: testimonials.items.slice(0, 1) } })
-
-export const Many = meta.story({
-  args: {
-    items: [...testimonials.items, ...testimonials.items.map((item) => ({ ...item, name: `Not ${item.name}` }))],
-  },
-})
-
 export const LongText = meta.story({
   args: {
     items: [
@@ -31,5 +23,3 @@ export const LongText = meta.story({
     ],
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

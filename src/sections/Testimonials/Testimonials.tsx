@@ -3,6 +3,7 @@ import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Testimonials.module.css'
 
+/** Three voices with name and role. No awards or ratings. */
 export function Testimonials(props: Partial<typeof testimonials>) {
   const { title, items } = { ...testimonials, ...props }
   return (

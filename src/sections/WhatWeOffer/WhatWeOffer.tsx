@@ -4,6 +4,7 @@ import { offers } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
 import styles from './WhatWeOffer.module.css'
 
+/** A ledger of services: each row needs a page to lead to. */
 export function WhatWeOffer(props: Partial<typeof offers>) {
   const { title, intro, items, more } = { ...offers, ...props }
   return (
@@ -12,12 +13,12 @@ export function WhatWeOffer(props: Partial<typeof offers>) {
         {items.map(({ title: name, text, to }) => (
           <li key={to} className={styles.row}>
             <h3 className={styles.name}>
-              <Link to={to} className={styles.link}>
+              <Link to={to} data-card-link>
                 {name}
               </Link>
             </h3>
             <p>{text}</p>
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight className="arrow-onward" aria-hidden="true" />
           </li>
         ))}
       </ul>

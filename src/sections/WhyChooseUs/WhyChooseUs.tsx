@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './WhyChooseUs.module.css'
 
+/** Reasons with a figure each, beside a drawing. */
 export function WhyChooseUs(props: Partial<typeof whyChoose>) {
   const { title, intro, reasons, more } = { ...whyChoose, ...props }
   return (

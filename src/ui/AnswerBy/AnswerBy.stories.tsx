@@ -5,17 +5,13 @@ import { AnswerBy } from './AnswerBy'
 
 const meta = preview.meta({ title: 'UI/AnswerBy', component: AnswerBy, parameters: { layout: 'padded' } })
 
-/** Before a message is sent. */
-export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Write now, and a consultant answers by \w+day, \d+:\d\d\.$/)
-  },
-})
+export const Default = meta.story()
 
-/** In a confirmation. */
-export const Sent = meta.story({
-  args: { by: consultantOf.sales, isSent: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Eleanor Marsh answers by \w+day, \d+:\d\d\.$/)
-  },
+/** Where the job or the department has a consultant. */
+export const ByName = meta.story({ args: { by: consultantOf.sales } })
+
+Default.test('promises an answer by a weekday', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(
+    /^A consultant answers within 48 to 72 working hours\. By \w+day, \d+ \w+\.$/,
+  )
 })

@@ -1,26 +1,23 @@
-import { useSyncExternalStore } from 'react'
 import type { Consultant } from '@/content/consultants'
 import { promise } from '@/content/promise'
-import { useClock } from '@/stores/clock'
-import { answerBy } from './answerBy'
+import { answerDue, formatDue } from '@/domain/answerDue'
+import { useInBrowser } from '../useInBrowser'
+import styles from './AnswerBy.module.css'
 
-/** In the visitor's time zone: "Tuesday, 14:00". Without Intl, whose first use is slow (decision 15). */
-function readClock(office?: Consultant['office']): string {
-  const by = answerBy(new Date(useClock.getState().now()), office)
-  return `${promise.days[by.getDay()]}, ${by.getHours()}:${String(by.getMinutes()).padStart(2, '0')}`
+/** Returns the day by which a message of today is answered, once the browser knows the date. */
+export function useDueDay(): string | undefined {
+  return useInBrowser(() => formatDue(answerDue(new Date())))
 }
 
 /**
- * Says by when a consultant answers: anyone from the nearest office, or one by name. Prerendered as the plain promise, of
- * the same length, so that nothing moves.
+ * Promises an answer, from a consultant by name if there is one, and says by which day. Prerendered without the day, which
+ * has a line of its own so that nothing moves.
  */
-export function AnswerBy({ by, isSent = false }: { by?: Consultant; isSent?: boolean }) {
-  const when = useSyncExternalStore(
-    useClock.subscribe,
-    () => readClock(by?.office),
-    () => '',
+export function AnswerBy({ by }: { by?: Consultant | undefined }) {
+  const day = useDueDay()
+  return (
+    <>
+      {promise.text(by?.name ?? promise.anyone)} <span className={styles.day}>{day && promise.by(day)}</span>
+    </>
   )
-  const who = by?.name ?? promise.anyone
-  if (isSent) return promise.sent(who, when)
-  return when ? promise.dated(who, when) : promise.plain(who)
 }

@@ -14,12 +14,6 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const White = meta.story({ args: { tone: 'white' } })
-
-export const Sage = meta.story({ args: { tone: 'sage' } })
-
-export const Sand = meta.story({ args: { tone: 'sand' } })
-
 export const Ink = meta.story({ args: { tone: 'ink' } })
 
 export const WithAction = meta.story({
@@ -36,17 +30,6 @@ export const HeadingBeside = meta.story({
     )),
   },
 })
-
-export const LessSpace = meta.story({ args: { pad: 'less' } })
-
-export const MoreSpace = meta.story({ args: { pad: 'more', tone: 'ink' } })
-
-/** The heading keeps to the column; what is below it does not. */
-export const FullWidth = meta.story({
-  args: { width: 'full', tone: 'sage', children: <p>At the left edge of the window, less the gutter.</p> },
-})
-
-export const WithoutTitle = meta.story({ args: { title: '', intro: '' } })
 
 export const LongText = meta.story({
   args: {

@@ -18,7 +18,6 @@ export function Band({
   layout = 'stacked',
   hasRows = false,
   pad,
-  width,
   children,
 }: {
   tone?: Tone
@@ -26,6 +25,7 @@ export function Band({
   intro?: string
   /** Shown beside the heading. */
   action?: Action | undefined
+  /** Where the heading is. */
   align?: 'start' | 'center'
   /** With `beside`, on wide screens the heading has its own column and is sticky. */
   layout?: 'stacked' | 'beside'
@@ -33,8 +33,6 @@ export function Band({
   hasRows?: boolean
   /** The space above and below, where it is not the usual rhythm. */
   pad?: 'less' | 'more'
-  /** With `full`, the content is as wide as the window. */
-  width?: 'full'
   children: ReactNode
 }) {
   const id = useId()
@@ -48,12 +46,12 @@ export function Band({
       ref={section}
       {...(title && { 'aria-labelledby': id })}
     >
-      <div className={styles.container} data-layout={layout} data-width={width}>
+      <div className={styles.container} data-layout={layout}>
         {title && (
           <header className={styles.header} data-align={align}>
             <div className={styles.words}>
               <h2 id={id}>{title}</h2>
-              {intro && <p className={styles.intro}>{intro}</p>}
+              {intro && <p className="lead">{intro}</p>}
             </div>
             {action && (
               <div>

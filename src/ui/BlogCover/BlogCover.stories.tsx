@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { pictures } from '@/pictures'
@@ -11,17 +12,23 @@ const meta = preview.meta({
   component: BlogCover,
   args: { post },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(384)],
 })
 
 export const Default = meta.story()
 
-export const Eager = meta.story({ args: { eager: true } })
-
 /** A post without a known picture gets a drawing chosen by its id. */
 export const DrawingById = meta.story({ args: { post: { ...post, id: '27', imageUrl: '' } } })
 
+/** Eager, as on top of its page. */
 export const PictureFromTheWeb = meta.story({
-  args: { post: { ...post, imageUrl: new URL(pictures['hero-global'].src, globalThis.location.href).href } },
+  args: {
+    post: { ...post, imageUrl: new URL(pictures['hero-global'].src, globalThis.location.href).href },
+    eager: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('loading', 'eager')
+  },
 })
 
 export const PictureThatIsGone = meta.story({

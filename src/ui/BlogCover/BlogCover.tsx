@@ -5,26 +5,13 @@ import { isSafeUrl } from '../ExternalLink/ExternalLink'
 import { Picture } from '../Picture/Picture'
 import styles from './BlogCover.module.css'
 
-const drawings = [
-  'blog-1',
-  'blog-2',
-  'blog-3',
-  'blog-4',
-  'blog-5',
-  'blog-6',
-  'blog-7',
-  'blog-8',
-  'blog-9',
-  'blog-10',
-  'blog-11',
-  'blog-12',
-  'blog-13',
-  'blog-14',
-] as const satisfies readonly PictureName[]
-
 function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(pictures, name)
 }
+
+const drawings = Object.keys(pictures)
+  .filter(isPictureName)
+  .filter((name) => name.startsWith('blog-'))
 
 /** Returns the same drawing for the same id every time. */
 function drawingFor(id: string): PictureName {
@@ -43,7 +30,7 @@ export function BlogCover({ post: { id, imageUrl }, eager = false }: { post: Blo
         height={360}
         alt=""
         className={styles.cover}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         referrerPolicy="no-referrer"
         onError={() => setBroken(imageUrl)}

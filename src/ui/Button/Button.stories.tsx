@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button } from './Button'
 
@@ -18,8 +18,6 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
 export const Small = meta.story({ args: { size: 's' } })
 
-export const SmallSecondary = meta.story({ args: { size: 's', variant: 'secondary' } })
-
 export const WithIcon = meta.story({
   args: {
     children: (
@@ -37,16 +35,4 @@ export const Working = meta.story({ args: { 'aria-disabled': true, children: 'Se
 
 export const LongText = meta.story({
   args: { children: 'Send my application for the post of senior recruitment consultant, international assignments' },
-})
-
-Primary.test('a visitor presses it by keyboard', async ({ canvasElement, args }) => {
-  within(canvasElement).getByRole('button').focus()
-  await userEvent.keyboard('{Enter}')
-  await userEvent.keyboard(' ')
-  await expect(args.onClick).toHaveBeenCalledTimes(2)
-})
-
-Disabled.test('a visitor cannot press it', async ({ canvasElement, args }) => {
-  within(canvasElement).getByRole('button').click()
-  await expect(args.onClick).not.toHaveBeenCalled()
 })

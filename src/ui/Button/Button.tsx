@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styles from './Button.module.css'
 
 /** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
@@ -11,6 +11,7 @@ interface Look {
   size?: Size
 }
 
+/** For what happens here; a link to another page is a ButtonLink. Never two primary ones in a view. */
 export function Button({
   variant = 'primary',
   size = 'm',
@@ -29,19 +30,21 @@ export function Button({
   )
 }
 
-/** The browser itself scrolls to a place on the same page. */
+/** A link to a place on the same page keeps the history state and moves the focus there. */
 export function ButtonLink({
   variant = 'primary',
   size = 'm',
   className,
   ...rest
 }: Look & ComponentProps<typeof Link>) {
+  const { state } = useLocation()
+  const place = typeof rest.to === 'string' && rest.to.startsWith('#') ? rest.to.slice(1) : undefined
   return (
     <Link
       className={[styles.button, className].filter(Boolean).join(' ')}
       data-variant={variant}
       data-size={size}
-      reloadDocument={typeof rest.to === 'string' && rest.to.startsWith('#')}
+      {...(place && { state, onClick: () => document.getElementById(place)?.focus() })}
       {...rest}
     />
   )

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import preview from '../../../.storybook/preview'
 import { ButtonLink } from './Button'
 
@@ -11,19 +10,4 @@ const meta = preview.meta({
 
 export const Primary = meta.story()
 
-export const Secondary = meta.story({ args: { variant: 'secondary' } })
-
 export const Quiet = meta.story({ args: { variant: 'quiet' } })
-
-export const Small = meta.story({ args: { size: 's' } })
-
-export const WithIcon = meta.story({
-  args: {
-    variant: 'quiet',
-    children: (
-      <>
-        Read the post <ArrowRight aria-hidden="true" />
-      </>
-    ),
-  },
-})

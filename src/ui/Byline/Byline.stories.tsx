@@ -10,12 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const SenselessDate = meta.story({ args: { date: '2026-02-30' } })
-
 export const WithoutDate = meta.story({ args: { date: '' } })
-
-export const ArabicName = meta.story({ args: { author: 'ليلى عبد الرحمن' } })
-
-export const LongText = meta.story({
-  args: { author: 'Maria Aurelia Konstantinopoulou-Featherstonehaugh and the consultants of the Toronto office' },
-})

@@ -1,37 +1,18 @@
 import { blog } from '@/content/blog'
+import { dayOf, formatDay } from '../formatDay'
 import { Portrait } from '../Portrait/Portrait'
 import styles from './Byline.module.css'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** Returns the day that an ISO date names, with or without a time, in any time zone. Undefined if there is no such day. */
-export function dayOf(date: string): string | undefined {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(date) ?? []
-  const read = new Date(`${day}T00:00:00Z`)
-  // Date reads 30 February as a day in March.
-  return day && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : undefined
-}
-
-/** Formats an ISO day as `16 November 2026`. */
-function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`
-}
-
-export function Byline({ author, date }: { author: string; date: string }) {
+/** Author and date of a post. */
+export function Byline({
+  author,
+  date,
+}: {
+  /** One of the five consultants has a portrait, anyone else initials. */
+  author: string
+  /** As YYYY-MM-DD. Anything else is left out. */
+  date: string
+}) {
   const day = dayOf(date)
   return (
     <div className={styles.byline}>
@@ -40,7 +21,7 @@ export function Byline({ author, date }: { author: string; date: string }) {
         <span>
           {blog.by} <bdi className={styles.author}>{author}</bdi>
         </span>
-        {day && <time dateTime={day}>{dayInWords(day)}</time>}
+        {day && <time dateTime={day}>{formatDay(day)}</time>}
       </p>
     </div>
   )

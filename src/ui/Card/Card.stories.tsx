@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { expect, within } from 'storybook/test'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Card } from './Card'
 
@@ -15,15 +16,10 @@ const meta = preview.meta({
     ),
   },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(384)],
 })
 
-export const White = meta.story()
-
-export const Paper = meta.story({ args: { tone: 'paper' } })
-
-export const Sage = meta.story({ args: { tone: 'sage' } })
-
-export const Sand = meta.story({ args: { tone: 'sand' } })
+export const Default = meta.story()
 
 export const Linked = meta.story({
   args: {

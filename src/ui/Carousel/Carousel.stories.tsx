@@ -1,6 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { Picture } from '../Picture/Picture'
 import { Carousel } from './Carousel'
 
 const words = ['Hire talent', 'Recruit around the world', 'Improve your resume', 'Find your match']
@@ -19,21 +18,6 @@ export const Default = meta.story()
 
 /** Slides are paused and change without a fade. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
-
-export const TwoSlides = meta.story({ args: { slides: words.slice(0, 2) } })
-
-export const WithPictures = meta.story({
-  args: {
-    slides: ['hero-hire', 'hero-global', 'hero-coaching', 'hero-ai'],
-    slide: (name) => (
-      <div style={{ maxWidth: '24rem', marginInline: 'auto', paddingBlock: 'var(--space-6)' }}>
-        {(name === 'hero-hire' || name === 'hero-global' || name === 'hero-coaching' || name === 'hero-ai') && (
-          <Picture name={name} alt={`Slide with the drawing ${name}`} eager />
-        )}
-      </div>
-    ),
-  },
-})
 
 Default.test('a visitor stops the slides and starts them again', async ({ canvasElement }) => {
   const canvas = within(canvasElement)

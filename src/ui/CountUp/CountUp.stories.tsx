@@ -19,10 +19,6 @@ const meta = preview.meta({
 /** Counts for two seconds when it first comes into view. Screen readers get the final number at once. */
 export const Default = meta.story()
 
-export const Small = meta.story({ args: { value: 12 } })
-
-export const WithoutSuffix = meta.story({ args: { value: 500, suffix: '' } })
-
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
 
 Default.test('a visitor sees it count up to the figure', async ({ canvasElement }) => {

@@ -8,7 +8,15 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 const duration = 2
 
 /** Counts up once, when it first comes into view. The markup has the final number from the start. */
-export function CountUp({ value, suffix = '' }: { value: number; suffix?: string }) {
+export function CountUp({
+  value,
+  suffix = '',
+}: {
+  /** The figure that it counts up to. */
+  value: number
+  /** What follows the figure: "+". */
+  suffix?: string
+}) {
   const element = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState(value)
   const isInView = useInView(element, { once: true })

@@ -1,9 +1,16 @@
-import type { IndustryId } from '@/content/industries'
+import type { IndustryId } from '@/contract/entities'
 import emblems from '@/pictures/emblems.svg?no-inline'
 import styles from './Emblem.module.css'
 
 /** The drawn mark of an industry, or of none. Decorative unless `label` is set. */
-export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other' | undefined; label?: string | undefined }) {
+export function Emblem({
+  of = 'other',
+  label,
+}: {
+  /** The id of an industry. */
+  of?: IndustryId | 'other' | undefined
+  label?: string | undefined
+}) {
   return (
     <svg className={styles.emblem} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`${emblems}#${of}`} />

@@ -2,10 +2,16 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ExternalLink } from './ExternalLink'
 
-test.each(['https://news.example/a', 'http://news.example', 'HTTPS://NEWS.EXAMPLE/'])('%s is a link', (href) => {
-  render(<ExternalLink href={href}>Read</ExternalLink>)
-  expect(screen.getByRole('link', { name: 'Read (opens in a new tab)' })).toHaveAttribute('rel', 'noopener noreferrer')
-})
+test.each(['https://news.example/a', 'http://news.example', 'HTTPS://NEWS.EXAMPLE/', '/terms'])(
+  '%s is a link',
+  (href) => {
+    render(<ExternalLink href={href}>Read</ExternalLink>)
+    expect(screen.getByRole('link', { name: 'Read (opens in a new tab)' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
+  },
+)
 
 test.each([
   'javascript:alert(1)',
@@ -13,7 +19,8 @@ test.each([
   'javascript:alert(1)//https://news.example',
   'data:text/html,x',
   '//news.example',
-  '/inside',
+  '/\\news.example',
+  '/\t/news.example',
   'https://',
   '',
 ])('"%s" is plain text', (href) => {

@@ -6,11 +6,28 @@ export function isSafeUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
 }
 
+/** A path of this site. The letter keeps `//host`, and what browsers read as it, out. */
+const ownPath = /^\/(?=\w)/
+
 /** An unsafe address becomes plain text. */
-export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
-  if (!isSafeUrl(href)) return <span className={className}>{children}</span>
+export function ExternalLink({
+  href,
+  className,
+  children,
+}: {
+  /** An address of another site. */
+  href: string
+  className?: string
+  children: ReactNode
+}) {
+  if (!isSafeUrl(href) && !ownPath.test(href)) return <span className={className}>{children}</span>
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <a
+      href={href.replace(ownPath, import.meta.env.BASE_URL)}
+      className={className}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
       <span className="visually-hidden">{` ${controls.newTab}`}</span>
     </a>

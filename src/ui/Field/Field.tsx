@@ -52,6 +52,7 @@ function Field({
   )
 }
 
+/** For one line. The label is always in sight, the reason of an error below. */
 export function TextField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>
@@ -60,6 +61,7 @@ export function TextField({ label, hint, error, ...input }: Words & ComponentPro
   )
 }
 
+/** For several lines. */
 export function TextArea({ label, hint, error, ...area }: Words & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} id={area.id} required={area['aria-required'] === true}>
@@ -68,13 +70,18 @@ export function TextArea({ label, hint, error, ...area }: Words & ComponentProps
   )
 }
 
+/** For one of four or more known choices. Two or three are radios or links. */
 export function SelectField({
   label,
   hint,
   error,
   options,
   ...select
-}: Words & ComponentProps<'select'> & { options: readonly { value: string; label: string }[] }) {
+}: Words &
+  ComponentProps<'select'> & {
+    /** What a visitor can choose. */
+    options: readonly { value: string; label: string }[]
+  }) {
   return (
     <Field label={label} hint={hint} error={error} id={select.id} required={select['aria-required'] === true}>
       {(wiring) => (
@@ -95,6 +102,7 @@ export function SelectField({
   )
 }
 
+/** For one file: it says what is allowed before a visitor chooses. */
 export function FileField({ label, hint, error, ...input }: Words & Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { FileField } from './Field'
 
@@ -7,18 +7,11 @@ const meta = preview.meta({
   component: FileField,
   args: { label: 'Resume', name: 'resume', accept: '.pdf', hint: 'A PDF of at most 5 MB.' },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(560)],
 })
 
 export const Default = meta.story()
 
-export const Required = meta.story({ args: { 'aria-required': true } })
-
 export const WithError = meta.story({ args: { error: 'This file is not a PDF. Save your resume as a PDF.' } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-
-Default.test('a visitor chooses a file', async ({ canvasElement }) => {
-  const field = within(canvasElement).getByLabelText<HTMLInputElement>('Resume')
-  await userEvent.upload(field, new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }))
-  await expect(field.files?.[0]?.name).toBe('resume.pdf')
-})

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { SelectField } from './Field'
 
@@ -16,31 +16,11 @@ const meta = preview.meta({
     defaultValue: 'support',
   },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(560)],
 })
 
 export const Default = meta.story()
 
-export const Required = meta.story({ args: { 'aria-required': true } })
-
-export const WithHint = meta.story({ args: { hint: 'Your message goes straight to these people.' } })
-
 export const WithError = meta.story({ args: { error: 'Choose a department.' } })
 
 export const Disabled = meta.story({ args: { disabled: true } })
-
-export const LongText = meta.story({
-  args: {
-    options: [
-      {
-        value: 'support',
-        label: 'Support for candidates who have applied and wait for an answer from an employer abroad',
-      },
-    ],
-  },
-})
-
-Default.test('a visitor chooses another', async ({ canvasElement }) => {
-  const field = within(canvasElement).getByRole('combobox', { name: 'Department' })
-  await userEvent.selectOptions(field, 'HR')
-  await expect(field).toHaveDisplayValue('HR')
-})

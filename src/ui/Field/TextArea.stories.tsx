@@ -1,3 +1,4 @@
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { TextArea } from './Field'
 
@@ -6,20 +7,9 @@ const meta = preview.meta({
   component: TextArea,
   args: { label: 'Cover letter', name: 'coverLetter' },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(560)],
 })
 
 export const Default = meta.story()
 
-export const Required = meta.story({ args: { 'aria-required': true } })
-
-export const WithHint = meta.story({ args: { hint: 'Optional. Three sentences are enough.' } })
-
 export const WithError = meta.story({ args: { error: 'Write your message.' } })
-
-export const Disabled = meta.story({ args: { disabled: true } })
-
-export const Short = meta.story({ args: { rows: 2 } })
-
-export const LongText = meta.story({
-  args: { defaultValue: 'I have worked in day surgery for six years and would like to go on. '.repeat(20) },
-})

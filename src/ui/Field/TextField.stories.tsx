@@ -1,4 +1,5 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { TextField } from './Field'
 
@@ -7,15 +8,10 @@ const meta = preview.meta({
   component: TextField,
   args: { label: 'Full name', name: 'fullName' },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(560)],
 })
 
 export const Default = meta.story()
-
-export const Required = meta.story({ args: { 'aria-required': true } })
-
-export const WithHint = meta.story({ args: { hint: 'As it stands in your passport.' } })
-
-export const WithError = meta.story({ args: { error: 'Tell us your name.', 'aria-required': true } })
 
 export const WithHintAndError = meta.story({
   args: {
@@ -26,8 +22,6 @@ export const WithHintAndError = meta.story({
     defaultValue: 'claire@',
   },
 })
-
-export const Filled = meta.story({ args: { defaultValue: 'Claire Beaumont' } })
 
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Claire Beaumont' } })
 
@@ -46,11 +40,4 @@ WithHintAndError.test('a visitor hears hint and error with the field', async ({ 
   await expect(field).toHaveAccessibleDescription(
     'We answer to this address. That does not look like an email address.',
   )
-})
-
-Default.test('a visitor presses the label and types', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
-  await userEvent.click(canvas.getByText('Full name'))
-  await userEvent.keyboard('ليلى')
-  await expect(canvas.getByLabelText('Full name')).toHaveValue('ليلى')
 })

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { consultantOf } from '@/content/consultants'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ButtonLink } from '../Button/Button'
 import { Sent } from './Sent'
@@ -10,18 +11,16 @@ const meta = preview.meta({
   args: {
     title: 'Application submitted successfully!',
     text: 'A consultant reads it and gets in touch within 48 to 72 working hours.',
+    name: 'Ana Sousa',
     consultant: consultantOf.support,
     again: 'Send another application',
     onAgain: fn(),
   },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(640)],
 })
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
-  },
-})
+export const Default = meta.story()
 
 export const WithAWayOn = meta.story({
   args: {
@@ -31,4 +30,8 @@ export const WithAWayOn = meta.story({
       </ButtonLink>
     ),
   },
+})
+
+Default.test('has the focus', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveFocus()
 })

@@ -1,45 +1,73 @@
 import type { ReactNode } from 'react'
 import type { Consultant as Person } from '@/content/consultants'
+import { controls } from '@/content/controls'
 import { AnswerBy } from '../AnswerBy/AnswerBy'
 import { Button } from '../Button/Button'
 import { Consultant } from '../Consultant/Consultant'
-import { Notice, takeFocus } from '../Notice/Notice'
-import styles from './Form.module.css'
+import { takeFocus } from '../Notice/Notice'
+import { Picture } from '../Picture/Picture'
+import styles from './Sent.module.css'
 
-/** Replaces a form that was sent, and gets the focus. `children` are further ways on. */
+const { sent, read, answered, next } = controls.form.road
+
+/**
+ * Replaces a form that was sent, with what is beside it, and gets the focus. A sheet with the sender's name folds into a
+ * paper plane and leaves. `children` are further ways on.
+ */
 export function Sent({
   title,
   text,
+  name,
   consultant,
   again,
   onAgain,
   children,
 }: {
   title: string
+  /** What comes after the answer. */
   text: string
+  /** The sender's. */
+  name: string
   /** Who answers. */
-  consultant: Person
+  consultant?: Person | undefined
+  /** The text of the button for another one. */
   again: string
+  /** Called by that button. */
   onAgain: () => void
   children?: ReactNode
 }) {
   return (
-    <div className={styles.form}>
-      <Notice tone="success" ref={takeFocus}>
-        <p>
-          <strong>{title}</strong>
+    <div className={styles.sent} data-sent="">
+      <div className={styles.stage} aria-hidden="true">
+        <Picture name="success" eager className={styles.picture} />
+        <p className={styles.letter} dir="auto">
+          {name}
         </p>
-        <p>{text}</p>
-        <div className={styles.consultant}>
-          <Consultant person={consultant}>
+        <svg className={styles.plane} viewBox="0 0 64 48">
+          <path d="M2 26 62 2 44 46 28 34Z" />
+          <path d="m28 34 34-32-40 29 1 14Z" />
+        </svg>
+      </div>
+      <div className={styles.words} role="alert" tabIndex={-1} ref={takeFocus}>
+        <h2>{title}</h2>
+        <ol className={styles.road}>
+          <li>{sent}</li>
+          <li>
+            {read}
+            {consultant && <Consultant person={consultant} />}
+          </li>
+          <li>
+            {answered}
             <p>
-              <strong>
-                <AnswerBy by={consultant} isSent />
-              </strong>
+              <AnswerBy by={consultant} />
             </p>
-          </Consultant>
-        </div>
-      </Notice>
+          </li>
+          <li>
+            {next}
+            <p>{text}</p>
+          </li>
+        </ol>
+      </div>
       <div className={styles.ways}>
         {children}
         <Button variant="quiet" onClick={onAgain}>

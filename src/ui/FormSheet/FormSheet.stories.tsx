@@ -29,5 +29,3 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
-
-export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

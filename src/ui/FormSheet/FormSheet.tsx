@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './FormSheet.module.css'
 
+/** A form with a column beside it. */
 export function FormSheet({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -1,27 +1,32 @@
 import { ArrowRight, Building2, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { industries } from '@/content/industries'
 import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useListState } from '../backLink'
 import { Card } from '../Card/Card'
 import { Emblem } from '../Emblem/Emblem'
-import { industryOf } from '../industryOf'
 import { Tag } from '../Tag/Tag'
 import { Travel } from '../Travel/Travel'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
-export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 'h2' | 'h3' }) {
-  const { id, title, company, location, description, salary, type, level } = job
-  const industry = industryOf(title)
+/** A job in a list. The whole card is the target of its link. */
+export function JobCard({
+  job,
+}: {
+  /** The job to show. Missing fields have the defaults of the spec. */
+  job: Job
+}) {
+  const { id, title, description, salary, type, level } = job
+  const industry = industries.items.find((known) => known.id === job.industry)
   const [isChosen, setChosen] = useState(false)
   return (
     <Card linked className={styles.card}>
       <div className={styles.top}>
         <Emblem of={industry?.id} label={industry?.name} />
-        <p className={styles.id}>{jobCard.id(id)}</p>
         {(type ?? level) && (
           <p className={styles.tags}>
             {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}
@@ -29,7 +34,7 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
         )}
       </div>
       <Travel name={isChosen ? `job-${id}` : 'auto'}>
-        <Heading className={styles.title}>
+        <h3 className={styles.title}>
           <Link
             to={paths.job(id)}
             state={{ ...useListState(), title }}
@@ -39,18 +44,18 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
           >
             {title}
           </Link>
-        </Heading>
+        </h3>
       </Travel>
       <ul className={styles.facts}>
         <li>
           <Building2 aria-hidden="true" />
           <span className="visually-hidden">{jobCard.company}: </span>
-          <JobValue text={company} />
+          <JobValue job={job} field="company" />
         </li>
         <li>
           <MapPin aria-hidden="true" />
           <span className="visually-hidden">{jobCard.location}: </span>
-          <JobValue text={location} />
+          <JobValue job={job} field="location" />
         </li>
       </ul>
       {description && (
@@ -62,10 +67,11 @@ export function JobCard({ job, heading: Heading = 'h3' }: { job: Job; heading?: 
         <p className={styles.salary}>
           <span className={styles.label}>{jobCard.salary}</span>{' '}
           <strong>
-            <Salary amount={salary} />
+            <Salary salary={salary} />
           </strong>
         </p>
-        <ArrowRight aria-hidden="true" />
+        <p className={styles.id}>{jobCard.id(id)}</p>
+        <ArrowRight className="arrow-onward" aria-hidden="true" />
       </div>
     </Card>
   )

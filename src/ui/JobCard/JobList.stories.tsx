@@ -23,13 +23,8 @@ const meta = preview.meta({
 
 export const Loaded = meta.story()
 
-export const One = meta.story({ args: { jobs: jobs.slice(0, 1) } })
-
-export const Many = meta.story({
-  args: {
-    jobs: Array.from({ length: 6 }, (_, round) => jobs.map((job) => ({ ...job, id: `${round}-${job.id}` }))).flat(),
-  },
-})
+/** A line per job on wide screens, cards on phones. */
+export const Rows = meta.story({ args: { layout: 'rows' } })
 
 /** Cards of one row have the same height. */
 export const Uneven = meta.story({

@@ -4,28 +4,37 @@ import { Skeleton } from '../State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
+/** Jobs in two or three columns. */
 export function JobList({
   jobs,
-  heading = 'h3',
+  layout,
   rowOnPhones = false,
 }: {
   jobs: readonly Job[]
-  heading?: 'h2' | 'h3'
+  /** With `rows`, wide screens show a line per job. */
+  layout?: 'rows'
+  /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
 }) {
   return (
-    <ul className={rowOnPhones ? `${styles.list} row-on-phones` : styles.list}>
+    <ul className={rowOnPhones ? `${styles.list} row-on-phones` : styles.list} data-layout={layout}>
       {jobs.map((job, index) => (
         // The service may send an id twice.
         <li key={`${job.id}-${index}`}>
-          <JobCard job={job} heading={heading} />
+          <JobCard job={job} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function JobListSkeleton({ count = 6 }: { count?: number }) {
+/** Stands for a JobList inside Loading. */
+export function JobListSkeleton({
+  count = 6,
+}: {
+  /** How many cards to expect. */
+  count?: number
+}) {
   return (
     <div className={styles.list}>
       {Array.from({ length: count }, (_, index) => (

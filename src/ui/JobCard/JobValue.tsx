@@ -1,26 +1,29 @@
-import { controls } from '@/content/controls'
-import { jobCard } from '@/content/jobsListing'
-import { jobDefaults } from '@/contract/entities'
+import { jobCard, jobDefaults } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
 import { formatSalary } from '../formatNumber'
 import styles from './JobCard.module.css'
 
-const defaults: readonly string[] = [...Object.values(jobDefaults), controls.noSalary]
+type Field = Exclude<keyof typeof jobDefaults, 'salary'>
 
-/** What a job says of itself. A default is set quietly, so that it does not read as a company's name or a salary. */
-export function JobValue({ text }: { text: string }) {
-  return (
-    <span dir="auto" className={defaults.includes(text) ? styles.missing : undefined}>
-      {text}
-    </span>
-  )
+/** Shows a field of a job. A default is muted, so that it does not read as a company's name. */
+export function JobValue({ job, field }: { job: Job; field: Field }) {
+  return <Value text={job[field]} missing={jobDefaults[field]} />
 }
 
 /** Shows `$85,000 a year`. */
-export function Salary({ amount }: { amount: number | null }) {
+export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> & { period?: string }) {
   return (
     <>
-      <JobValue text={formatSalary(amount)} />
-      {amount !== null && <span className={styles.period}> {jobCard.period}</span>}
+      <Value text={salary === undefined ? undefined : formatSalary(salary)} missing={jobDefaults.salary} />
+      {typeof salary === 'number' && <span className={styles.period}> {period}</span>}
     </>
+  )
+}
+
+function Value({ text, missing }: { text: string | undefined; missing: string }) {
+  return (
+    <span dir="auto" className={text === undefined ? styles.missing : undefined}>
+      {text ?? missing}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { agency } from '@/content/agency'
 import styles from './Logo.module.css'
 
+/** The mark and the name. No other color, no other type, no outline. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -25,5 +25,3 @@ function Motion() {
 const meta = preview.meta({ title: 'UI/Motion', component: Motion, parameters: { layout: 'padded' } })
 
 export const Default = meta.story()
-
-export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })

@@ -4,7 +4,10 @@ import styles from './Notice.module.css'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 
-/** Screen readers announce errors and successes (role alert), but not information. */
+/**
+ * A message about what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead.
+ * Screen readers announce errors and successes (role alert), but not information.
+ */
 export function Notice({
   tone,
   children,

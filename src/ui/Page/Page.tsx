@@ -5,7 +5,16 @@ import { useUi } from '@/stores/ui'
 import { Part } from './Part'
 
 /** Sets the page's title and description, announces it, and makes each of its children an independent part. */
-export function Page({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+export function Page({
+  title,
+  description,
+  children,
+}: {
+  title: string
+  /** The sentence that search engines show. */
+  description: string
+  children: ReactNode
+}) {
   const { pathname } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 

@@ -27,7 +27,7 @@ function numbersOf(page: number, total: number): number[] {
   return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)
 }
 
-/** Shows 'Page X of Y', or with `numbers` a button per page, between Previous and Next. */
+/** Shows 'Page X of Y', or with `numbers` a button per page, between Previous and Next, which keep the focus at the ends. */
 export function Pagination({
   page,
   total,
@@ -35,23 +35,24 @@ export function Pagination({
   numbers = false,
   onChange,
 }: {
+  /** The current page, from 1. */
   page: number
+  /** How many pages there are. */
   total: number
   /** For screen readers: "Jobs". */
   label: string
+  /** A button for each page. */
   numbers?: boolean
+  /** Called with the new page. */
   onChange: (page: number) => void
 }) {
-  const go = (to: number) => onChange(pageWithin(to, total))
-  if (total === 1)
-    return numbers ? null : (
-      <p role="status" className={styles.one}>
-        {words.position(page, total)}
-      </p>
-    )
+  function go(to: number) {
+    if (to === pageWithin(to, total)) onChange(to)
+  }
+
   return (
     <nav className={styles.pagination} aria-label={words.label(label)} {...(numbers && { 'data-numbers': '' })}>
-      <button type="button" className={styles.step} disabled={page <= 1} onClick={() => go(page - 1)}>
+      <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft aria-hidden="true" />
         <span className={numbers ? styles.word : undefined}>{words.previous}</span>
       </button>
@@ -74,7 +75,7 @@ export function Pagination({
       ) : (
         <p role="status">{words.position(page, total)}</p>
       )}
-      <button type="button" className={styles.step} disabled={page >= total} onClick={() => go(page + 1)}>
+      <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(page + 1)}>
         <span className={numbers ? styles.word : undefined}>{words.next}</span>
         <ChevronRight aria-hidden="true" />
       </button>

@@ -8,12 +8,13 @@ const { reasons } = person
 /** Spread these into the form's schema. */
 export const personEntries = {
   fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.email(reasons.emailFormat)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.rfcEmail(reasons.emailFormat)),
 }
 
 type Name = keyof typeof personEntries
 type Person = Record<Name, string>
 
+/** Name and email, the same in every form. */
 export function PersonFields({
   fields,
   register,

@@ -17,9 +17,7 @@ const meta = preview.meta({
 /** Without `alt` a drawing is decorative, and screen readers skip it. */
 export const Default = meta.story()
 
-export const WithWords = meta.story({ args: { alt: 'Two people shake hands across a desk' } })
-
-export const Eager = meta.story({ args: { eager: true } })
+export const WithWords = meta.story({ args: { alt: 'A man hands a resume to two colleagues' } })
 
 /** Every drawing and its name. */
 export const Gallery = meta.story({
@@ -54,4 +52,26 @@ Gallery.test('every drawing can be loaded at the size it claims', async ({ canva
     image.loading = 'eager'
     await waitFor(() => expect(image.naturalWidth).toBe(image.width === 0 ? -1 : Number(image.getAttribute('width'))))
   }
+})
+
+/** A picture whose ground fills its corners is a portrait or a cover: people stand on its lower edge. */
+Gallery.test('no drawing is cut by its own edge', async ({ canvasElement }) => {
+  const cut: string[] = []
+  for (const image of canvasElement.querySelectorAll('img')) {
+    image.loading = 'eager'
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+    context?.drawImage(image, 0, 0, width, height)
+    const pixels = (...area: [number, number, number, number]) => [...(context?.getImageData(...area).data ?? [])]
+    const hasInk = (data: number[]) =>
+      data.some(
+        (red, i) => i % 4 === 0 && red + (data[i + 1] ?? 0) + (data[i + 2] ?? 0) < 180 && (data[i + 3] ?? 0) > 96,
+      )
+    const [top, bottom] = [pixels(0, 0, width, 1), pixels(0, height - 1, width, 1)]
+    const isFilled = [top, bottom].every((row) => row[3] === 255 && row.at(-1) === 255)
+    const sides = [top, pixels(0, 0, 1, height), pixels(width - 1, 0, 1, height), ...(isFilled ? [] : [bottom])]
+    if (sides.some(hasInk)) cut.push(`${image.closest('li')?.innerText.split('\n')[0]}.svg`)
+  }
+  await expect(cut).toEqual([])
 })

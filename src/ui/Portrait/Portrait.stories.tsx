@@ -14,8 +14,6 @@ export const Default = meta.story()
 /** Anyone else has initials. */
 export const Initials = meta.story({ args: { name: 'Ruth Amankwah' } })
 
-export const OneWord = meta.story({ args: { name: 'ليلى' } })
-
 export const Everyone = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-5)' }}>

@@ -15,13 +15,9 @@ export const Default = meta.story()
 /** A whole blog post. */
 export const LongText = meta.story({ args: { text: sampleBlogs[0].content } })
 
-export const Empty = meta.story({ args: { text: '' } })
-
 export const TagsInTheText = meta.story({
   args: { text: 'Data is shown as text: <strong>not bold</strong>, <img src=x onerror=alert(1)> not a picture.' },
 })
-
-export const OneLongWord = meta.story({ args: { text: 'Verantwortung'.repeat(20) } })
 
 TagsInTheText.test('a visitor sees the tags as they were typed', async ({ canvasElement }) => {
   await expect(within(canvasElement).getByText(/<strong>not bold<\/strong>/)).toBeVisible()

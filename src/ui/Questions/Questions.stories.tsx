@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Questions } from './Questions'
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
     ],
   },
   parameters: { layout: 'padded' },
+  decorators: [atWidth(800)],
 })
 
 export const Default = meta.story()

@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/Button'
 import { Empty as NothingThere } from './State'
 
 const meta = preview.meta({
-  title: 'UI/Empty',
+  title: 'UI/State/Empty',
   component: NothingThere,
   args: {
     text: messages.jobs.empty,
@@ -19,12 +19,6 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story()
-
-export const News = meta.story({ args: { text: messages.news.empty, picture: 'empty-news' } })
-
-export const Blogs = meta.story({ args: { text: messages.blogs.empty, picture: 'empty-blogs' } })
-
-export const WithoutAWayOn = meta.story({ args: { children: undefined } })
 
 export const LongText = meta.story({
   args: {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../Button/Button'
 import { Failed as Failure } from './State'
 
 const meta = preview.meta({
-  title: 'UI/Failed',
+  title: 'UI/State/Failed',
   component: Failure,
   args: { text: messages.news.failed, onRetry: fn() },
   parameters: { layout: 'padded' },
@@ -14,16 +14,6 @@ const meta = preview.meta({
 export const Failed = meta.story()
 
 export const Retrying = meta.story({ args: { retrying: true } })
-
-export const WithAWayOn = meta.story({
-  args: {
-    children: (
-      <ButtonLink to="/jobs-listing" variant="quiet" size="s">
-        All open jobs
-      </ButtonLink>
-    ),
-  },
-})
 
 /** There is nothing to retry. */
 export const WithoutRetry = meta.story({
@@ -37,8 +27,6 @@ export const WithoutRetry = meta.story({
     ),
   },
 })
-
-export const LongText = meta.story({ args: { text: `${messages.jobs.unreadable} ${messages.jobs.noAnswer}` } })
 
 Failed.test('a visitor tries again', async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: messages.tryAgain }))

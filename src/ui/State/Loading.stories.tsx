@@ -4,7 +4,7 @@ import { messages } from '@/content/messages'
 import { Loading as Wait, Skeleton } from './State'
 
 const meta = preview.meta({
-  title: 'UI/Loading',
+  title: 'UI/State/Loading',
   component: Wait,
   args: {
     text: messages.news.loading,
@@ -20,8 +20,6 @@ const meta = preview.meta({
 })
 
 export const Loading = meta.story()
-
-export const WordsOnly = meta.story({ args: { children: undefined } })
 
 Loading.test('a screen reader reads the sentence and not the skeleton', async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('status')).toHaveTextContent(messages.news.loading)

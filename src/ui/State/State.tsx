@@ -7,6 +7,7 @@ import { Button } from '../Button/Button'
 import { Picture } from '../Picture/Picture'
 import styles from './State.module.css'
 
+/** While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.loading}>
@@ -18,6 +19,7 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
   )
 }
 
+/** Where a list has nothing: a drawing, a sentence and a way on. Not for errors. */
 export function Empty({ text, picture, children }: { text: string; picture: PictureName; children?: ReactNode }) {
   return (
     <div className={styles.state}>
@@ -25,11 +27,12 @@ export function Empty({ text, picture, children }: { text: string; picture: Pict
       <p role="status" className={styles.sentence}>
         {text}
       </p>
-      {children && <div className={styles.ways}>{children}</div>}
+      {children && <div className={`ways ${styles.ways}`}>{children}</div>}
     </div>
   )
 }
 
+/** Where a request failed, instead of its data. A form that failed has a Notice. */
 export function Failed({
   text,
   onRetry,
@@ -37,7 +40,9 @@ export function Failed({
   children,
 }: {
   text: ReactNode
+  /** Called by the button. Without it there is none. */
   onRetry?: () => void
+  /** Whether a retry is on its way. */
   retrying?: boolean
   children?: ReactNode
 }) {
@@ -47,10 +52,20 @@ export function Failed({
       <p role="alert" className={styles.error}>
         {text}
       </p>
-      <div className={styles.ways}>
+      <div className={`ways ${styles.ways}`}>
         {onRetry && <TryAgain variant="secondary" onRetry={onRetry} retrying={retrying} />}
         {children}
       </div>
+    </div>
+  )
+}
+
+/** Beside what is shown all the same: rows that could not be loaded again, or a form without its data. */
+export function FailedNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className={styles.note}>
+      <p role="status">{text}</p>
+      <TryAgain variant="quiet" onRetry={onRetry} />
     </div>
   )
 }
@@ -83,7 +98,16 @@ export function TryAgain({
   )
 }
 
-export function Skeleton({ lines = 1, height }: { lines?: number; height?: 'line' | 'title' | 'picture' }) {
+/** Inside Loading only: alone it says nothing to a screen reader. */
+export function Skeleton({
+  lines = 1,
+  height,
+}: {
+  /** How many lines of text it stands for. */
+  lines?: number
+  /** What it stands for. */
+  height?: 'line' | 'title' | 'picture'
+}) {
   return (
     <div className={styles.skeleton}>
       {Array.from({ length: lines }, (_, index) => (

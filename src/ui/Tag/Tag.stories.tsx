@@ -11,7 +11,3 @@ const meta = preview.meta({
 export const Sage = meta.story()
 
 export const Sand = meta.story({ args: { tone: 'sand', children: 'Senior Level' } })
-
-export const Outline = meta.story({ args: { tone: 'outline', children: 'Remote' } })
-
-export const LongText = meta.story({ args: { children: 'Contract for eighteen months with a possible extension' } })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
-export function Tag({ tone = 'sage', children }: { tone?: 'sage' | 'sand' | 'outline'; children: ReactNode }) {
+/** For a word that sorts: type, level, category. Not for actions or counts. */
+export function Tag({ tone = 'sage', children }: { tone?: 'sage' | 'sand'; children: ReactNode }) {
   return (
     <span className={styles.tag} data-tone={tone}>
       {children}

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { describeSearch, filters, isFiltered, type JobSearch, readSearch, searchJobs, writeSearch } from './jobSearch'
+import {
+  describeSearch,
+  groupJobs,
+  isFiltered,
+  listingFilters,
+  noSearch,
+  type JobSearch,
+  readSearch,
+  searchJobs,
+  writeSearch,
+} from './jobSearch'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 const empty: JobSearch = { q: '', chosen: {}, page: 1 }
@@ -33,7 +43,8 @@ describe('reading the URL', () => {
   })
 
   test('ignores the case of an option, and drops an unknown one', () => {
-    expect(read('?type=full-time&level=senior%20level').chosen).toEqual({ type: 'Full-Time', level: 'Senior Level' })
+    expect(read('?type=contract&level=senior%20level').chosen).toEqual({ type: 'Contract', level: 'Senior Level' })
+    expect(readSearch(new URLSearchParams('?type=contract'), listingFilters).chosen).toEqual({})
     expect(read('?type=Volunteer&level=Wizard').chosen).toEqual({})
   })
 
@@ -43,8 +54,10 @@ describe('reading the URL', () => {
 })
 
 describe('writing the URL', () => {
-  test('goes back to page 1 when a filter changes', () => {
-    expect(write('?q=a&page=2', { chosen: { type: 'Internship' } })).toBe('q=a&type=Internship')
+  test('goes back to page 1 when a filter changes, and keeps the others', () => {
+    expect(write('?q=a&page=2&level=Fresher', { chosen: { type: 'Internship' } })).toBe(
+      'q=a&level=Fresher&type=Internship',
+    )
   })
 
   test('keeps the filters when the page changes', () => {
@@ -56,6 +69,7 @@ describe('writing the URL', () => {
     expect(write('?mock=jobs%3Aslow&q=a&type=Internship&page=2', { q: '  ', chosen: { type: '' } })).toBe(
       'mock=jobs%3Aslow',
     )
+    expect(write('?q=a&type=Internship&level=Fresher&industry=it', noSearch)).toBe('')
   })
 
   test('keeps a keyword that was cut between two words', () => {
@@ -79,6 +93,7 @@ test.each([
 
 test('names the words and the filters of a search', () => {
   expect(describeSearch(read('?q=day+nurse&level=fresher&type=Part-Time'))).toBe('“day nurse”, Part-Time, Fresher')
+  expect(describeSearch(read('?industry=healthcare'))).toBe('Healthcare & Pharma')
   expect(describeSearch(read('?level=Fresher'))).toBe('Fresher')
 })
 
@@ -97,18 +112,35 @@ describe('searching', () => {
     expect(ids({})).toHaveLength(7)
   })
 
-  test('finds a keyword in title, company, place and description, in any case', () => {
-    expect(ids({ q: 'BACKEND' })).toEqual(['1'])
-    expect(ids({ q: 'kinmore' })).toEqual(['3'])
-    expect(ids({ q: 'singapore' })).toEqual(['6'])
-    expect(ids({ q: 'jebel' })).toEqual(['4'])
+  test.each([
+    ['BACKEND', ['1']],
+    ['back-end', ['1']],
+    ['kinmore', ['3']],
+    ['singapore', ['6']],
+    ['UAE', ['4']],
+    ['internship', ['3']],
+    ['contract', ['6', '7']],
+    ['fresher', ['3', '5']],
+    ['senior level', ['1', '6']],
+    ['postgresql', ['1']],
+    ['HR', ['3']],
+    ['remote', ['5']],
+    ['not specified', []],
+    ['!?', []],
+  ])('finds "%s" in %j: title, company, place, type, level and requirements, but no default', (q, found) => {
+    expect(ids({ q }).toSorted()).toEqual(found)
   })
 
-  test('finds a type by its word, also the one that is not a filter', () => {
-    expect(ids({ q: 'internship' })).toEqual(['3'])
-    expect(ids({ q: 'contract' })).toEqual(['6', '7'])
-    const job = v.parse(Job, { id: 8, title: 'Welder', type: 'Contract' })
-    expect(searchJobs([job], { ...empty, q: 'contract' })).toEqual([job])
+  test('lists whole words before beginnings, and a title before the rest', () => {
+    const rows = [
+      { id: 1, title: 'Reactor Technician', industry: 'healthcare' },
+      { id: 2, title: 'Web Developer', requirements: 'React' },
+      { id: 3, title: 'Welder', company: 'React Works' },
+      { id: 4, title: 'Senior React Engineer', industry: 'it' },
+    ]
+    const found = searchJobs(v.parse(v.array(Job), rows), { ...empty, q: 'react' })
+    expect(found.map(({ id }) => id)).toEqual(['4', '3', '2', '1'])
+    expect(groupJobs(found, 'react').map(({ industry }) => industry)).toEqual(['it', undefined, 'healthcare'])
   })
 
   test('needs every word, in any order', () => {
@@ -122,17 +154,13 @@ describe('searching', () => {
     expect(searchJobs([zurich], { ...empty, q: 'ZÜRICH' })).toEqual([zurich])
   })
 
-  test('finds a default like any other word', () => {
-    expect(ids({ q: 'remote' })).toEqual(['5'])
-  })
-
   test('combines type and level', () => {
     expect(ids({ chosen: { type: 'Full-Time' } })).toEqual(['1', '4'])
     expect(ids({ chosen: { type: 'Full-Time', level: 'Senior Level' } })).toEqual(['1'])
     expect(ids({ chosen: { type: 'Internship', level: 'Senior Level' } })).toEqual([])
   })
 
-  test.each(filters.flatMap(({ name, options }) => options.map((option) => [name, option] as const)))(
+  test.each(listingFilters.flatMap(({ name, options }) => options.map((option) => [name, option] as const)))(
     'narrows the jobs by %s "%s"',
     (name, option) => {
       const found = ids({ chosen: { [name]: option } })

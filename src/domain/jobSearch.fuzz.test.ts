@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { pagesOf, pageWithin, rowsOfPage } from './Pagination/Pagination'
+import { pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { fuzz, hostileText } from '~test/fuzz'
 import { writeSearch, searchJobs, readSearch } from './jobSearch'
 
@@ -12,7 +12,7 @@ const words = fc.oneof(
   fc.constantFrom('full-time', ' Fresher', '2', '-1', '1e3', '0x2', 'Infinity', 'nurse'),
   hostileText(),
 )
-const addresses = fc.dictionary(fc.constantFrom('q', 'type', 'level', 'page', 'utm', 'mock'), words)
+const addresses = fc.dictionary(fc.constantFrom('q', 'type', 'level', 'industry', 'page', 'utm', 'mock'), words)
 
 fuzz(
   'any query of the listing shows a page, and survives being written and read again',
@@ -28,7 +28,7 @@ fuzz(
     expect(readSearch(written)).toEqual({ ...search, page })
     expect(written.get('utm')).toBe(params.get('utm'))
   }),
-  { short: 60 },
+  { numRuns: 60 },
 )
 
 fuzz(
@@ -36,10 +36,11 @@ fuzz(
   fc.asyncProperty(addresses, async (given) => {
     const search = readSearch(new URLSearchParams(given))
     const found = searchJobs(samples, search)
-    expect(samples.filter((job) => found.includes(job))).toEqual(found)
+    expect(samples.filter((job) => found.includes(job))).toEqual(found.toSorted((a, b) => Number(a.id) - Number(b.id)))
     expect(searchJobs(found, search)).toEqual(found)
-    const { type, level } = search.chosen
-    if (search.q === '')
-      expect(found).toEqual(samples.filter((job) => (!type || job.type === type) && (!level || job.level === level)))
+    const { type, level, industry } = search.chosen
+    if (search.q !== '') return
+    const matches = samples.filter((job) => (type ?? job.type) === job.type && (level ?? job.level) === job.level)
+    expect(found).toEqual(matches.filter((job) => (industry ?? job.industry) === job.industry))
   }),
 )

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test'
+import { legal } from '@/content/legal'
+import preview from '../../../.storybook/preview'
+import { PrivacyPage } from './PrivacyPage'
+
+const meta = preview.meta({ title: 'Pages/PrivacyPage', component: PrivacyPage, parameters: { route: '/privacy' } })
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: legal.privacy.title })).toBeVisible()
+  },
+})
