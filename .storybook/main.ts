@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { cssTarget } from '../scripts/vite/cssTarget.ts'
-import { brandFonts, readColors } from './brand.ts'
+import { brandFonts, brandIcons, readColors } from './brand.ts'
 
 /** Plugins that only the site's own build needs. */
 const sitePlugins = ['alderway:static-host', 'alderway:font-preload', 'alderway:mock-worker']
@@ -21,19 +21,17 @@ export default defineMain({
   ],
   previewHead: (head = '') => `<style>${layers}</style>${head}`,
   managerHead: (head = '') =>
-    `${head}<style>${brandFonts}</style><script>globalThis.brandColors = ${JSON.stringify(colors)}</script>`,
+    `${head}<style>${brandFonts}${brandIcons}</style><script>globalThis.brandColors = ${JSON.stringify(colors)}</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   // The sidebar's filter menu shows them again.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config, { configType }) => ({
+  viteFinal: (config) => ({
     ...config,
     publicDir: false,
     // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
     build: { ...config.build, cssTarget },
-    // Spec sheets name a component's parts by their classes.
-    css: { modules: configType === 'PRODUCTION' ? { generateScopedName: '[name]__[local]' } : {} },
     plugins: (config.plugins ?? [])
       .flat()
       .filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.includes(plugin.name))),

@@ -4,28 +4,21 @@ import { addons, types, useChannel } from 'storybook/manager-api'
 import { agency } from '../src/content/agency'
 import { type Colors, createTheme } from './brand'
 import { siteAddressEvent } from './names'
-import { PicturePanel } from './PicturePanel'
 
 declare global {
   /** Written into the document by .storybook/main.ts. */
   var brandColors: Colors
 }
 
-const name = `${agency.name} design system`
-
 /** The site's mark and name, as in its navbar. */
 const logo = `<span style="display:flex;align-items:center;gap:.4em;font:620 22px/1.2 'Fraunces Variable',serif">
   <img src="./favicon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
-addons.setConfig({ theme: createTheme(globalThis.brandColors, logo) })
-
-// Storybook ends every title with its own name.
-function renameTitle() {
-  const title = document.title.replace(/Storybook$/, name)
-  if (title !== document.title) document.title = title
-}
-renameTitle()
-new MutationObserver(renameTitle).observe(document.head, { subtree: true, childList: true, characterData: true })
+addons.setConfig({
+  theme: createTheme(globalThis.brandColors, logo),
+  // A page has no controls, and needs the height.
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('pages-') },
+})
 
 /** Links to the site, in the state that the story and the toolbar set. */
 function OpenOnSite() {
@@ -46,11 +39,5 @@ addons.register('alderway', () => {
     type: types.TOOL,
     match: ({ viewMode }) => viewMode === 'story',
     render: OpenOnSite,
-  })
-  addons.add('alderway/pictures', {
-    title: 'Pictures',
-    type: types.PANEL,
-    match: ({ viewMode }) => viewMode === 'story',
-    render: PicturePanel,
   })
 })

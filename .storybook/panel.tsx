@@ -3,43 +3,41 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fireEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
-import { PanelContext, type PanelOptions } from '~mocks/panel/context'
-import { addOpenStyle } from '~mocks/panel/style/openStyle'
-import { attachStyledRoot } from '~mocks/panel/style/style'
+import { createPanel, PanelContext } from '~mocks/panel/context'
+import badge from '~mocks/panel/host.css?inline'
+import { keepFocus } from '~mocks/panel/keepFocus'
+import sheet from '~mocks/panel/open.css?inline'
 import { backend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
 
 const inPage = createStore(() => 'page' as const)
 
-// Half faded in, the text fails the contrast rule.
-const noAnimation = new CSSStyleSheet()
-noAnimation.replaceSync('* { animation: none !important }')
-
-interface PanelRootProps extends Partial<Pick<PanelOptions, 'runsIn'>> {
-  children: (root: ShadowRoot) => ReactNode
-}
-
 /** Renders a part of the panel as on the site: in a shadow root with the panel's style sheet. */
-export function PanelRoot({ children, runsIn = inPage }: PanelRootProps) {
+export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>()
-  const [options] = useState<PanelOptions>(() => ({
-    backend,
-    runsIn,
-    site: siteWith(),
-    baseUrl: '/',
-    address: { search: '' },
-    local: storageWith(),
-    session: storageWith(),
-  }))
+  const [panel] = useState(() =>
+    createPanel({
+      backend,
+      runsIn: inPage,
+      site: siteWith(),
+      baseUrl: '/',
+      address: { search: '', hash: '' },
+      local: storageWith(),
+      session: storageWith(),
+    }),
+  )
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (!host) return
-    const attached = host.shadowRoot ?? attachStyledRoot(host)
-    attached.adoptedStyleSheets.push(noAnimation)
+    // The panel docks at the width that it asks for.
+    host.style.setProperty('--panel-width', '22rem')
+    if (host.shadowRoot) return setRoot(host.shadowRoot)
+    const attached = host.attachShadow({ mode: 'open' })
+    keepFocus(attached)
     setRoot(attached)
   }, [])
 
   return (
-    <PanelContext value={options}>
+    <PanelContext value={panel}>
       <div ref={attach} data-panel-root>
         {root && createPortal(children(root), root)}
       </div>
@@ -48,15 +46,16 @@ export function PanelRoot({ children, runsIn = inPage }: PanelRootProps) {
 }
 
 /** Renders a tab's content in the open panel. */
-export const inTab: Decorator = (Story, { title, parameters }) => (
-  <PanelRoot runsIn={parameters.runsIn}>
-    {(root) => (
-      <aside aria-label="Demo data" ref={() => addOpenStyle(root)}>
-        <section role="dialog" aria-label="Demo data">
+export const inTab: Decorator = (Story, { title }) => (
+  <PanelRoot>
+    {() => (
+      <aside aria-label="Demo data">
+        <style>{badge + sheet}</style>
+        <dialog open aria-label="Demo data">
           <div role="tabpanel" tabIndex={0} aria-label={title}>
             <Story />
           </div>
-        </section>
+        </dialog>
       </aside>
     )}
   </PanelRoot>

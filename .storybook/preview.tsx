@@ -2,25 +2,30 @@ import '../src/styles/global.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { closest, distance } from 'fastest-levenshtein'
 import { lazy, Suspense } from 'react'
+import type { PreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { agency } from '@/content/agency'
-import { pictures } from '@/pictures'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { type MockOptions, words } from '~mocks/agency/agency'
+import type { Path } from '@/content/paths'
+import { keepInMemory } from '@/stores/safeStorage'
+import { catalog } from '~mocks/agency/agency'
+import type { MockOptions } from '~mocks/agency/createBackend'
 import { offeredStatuses } from '~mocks/engine/behaviors'
-import { formatMock } from '~mocks/engine/state/syntax'
+import { suggest } from '~mocks/engine/state/catalog'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
-import { applyPersona } from '~test/signIn'
+import { signInAsState } from '~test/signIn'
 import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
 import tokens from '../src/styles/tokens.css?raw'
 import { createTheme, readColors } from './brand'
 import { addControls } from './controls'
-import { borrowFocus, reduceMotion, setForcedColors, setLongText, setTextSize } from './environment'
+import { isInDocsFrame, keepDocsInPlace, type Language, reduceMotion, translate } from './environment'
+import { expectNames } from './accessibleNames'
 import { siteAddressEvent } from './names'
 import { Site, Providers } from './Site'
 import { createSiteLink } from './siteLink'
@@ -32,39 +37,84 @@ startInPage(backend)
 // Docs pages are light.
 setTheme('light')
 
+type Address = Path | `/jobs/${string}` | `/blog/${string}`
+
 /** Our own story parameters. */
 interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */
-  route?: string
+  route?: Address
+  /** The same for an address that has no page. */
+  missingRoute?: string
   /** Where the site shows a section. */
-  site?: string
+  site?: Address
+}
+
+const ownParameters = ['mock', 'scenario', 'as', 'expires', 'responses', 'recording', 'route', 'missingRoute', 'site']
+
+/** Throws for a parameter that is one letter away from one of ours: Storybook ignores those that it does not know. */
+function checkNames(parameters: object): void {
+  for (const name of Object.keys(parameters).filter((name) => !ownParameters.includes(name))) {
+    const advice = suggest(name, ownParameters)
+    if (distance(name, closest(name, ownParameters)) === 1) throw new Error(`Unknown parameter "${name}". ${advice}`)
+  }
 }
 
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage }))
 
-const textSizes = ['150%', '200%', '400%']
+type Icon = 'beaker' | 'contrast' | 'database' | 'globe' | 'lightning' | 'paragraph' | 'user'
 
-/** In Vitest. */
+/** A toolbar button whose first choice is the default, which does not color it. */
+function toolbar(title: string, icon: Icon, description: string, choices: string[][]) {
+  const items = choices.map(([value = '', name = value], index) => ({
+    value,
+    title: name,
+    ...(index === 0 && { type: 'reset' as const }),
+  }))
+  return { description, toolbar: { title, icon, items } }
+}
+
+const fromStory = ['', 'From the story']
+
 const isTest = import.meta.env.MODE === 'test'
 
-/** What passes is only listed in Storybook's own panel, no rule reads style sheets, and contrast.ts sees to that one. */
+/** What passes is only listed in Storybook's own panel, and test/contrast.test.ts has every pair of colors. */
 const testOptions = {
   resultTypes: ['violations' as const],
   preload: false,
   rules: { 'color-contrast': { enabled: false } },
 }
 
-let returnFocus = () => {}
+const checked = new Set<string>()
 
-/** The toolbar sets one word for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
-function mockOf(value: unknown): string {
-  return value instanceof Object
-    ? formatMock(Object.fromEntries(Object.entries(value).map(([name, word]) => [name, String(word)])))
-    : String(value)
+/** In Vitest, axe looks at the first story of each component, and at each page loaded, empty and failed. */
+function isForAxe({ id, title, tags }: { id: string; title: string; tags: string[] }): boolean {
+  if (!isTest || tags.includes('test-fn')) return !isTest
+  const isFirst = !checked.has(title)
+  checked.add(title)
+  return isFirst || (title.startsWith('Pages/') && /--(loaded|empty|failed)$/.test(id))
 }
 
+keepDocsInPlace()
+
+let showEnglish = () => {}
+
+/** The toolbar sets one behavior for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
+function mockOf(value: unknown): string {
+  if (!(value instanceof Object)) return String(value)
+  return Object.entries(value)
+    .map(([endpoint, behavior]) => `${endpoint}:${String(behavior)}`)
+    .join(',')
+}
+
+function languageOf(value: unknown): Language {
+  return value === 'long' || value === 'rtl' ? value : 'english'
+}
+
+/** Storybook reads `storySort` from `definePreview` alone, so the types of our parameters come as an addon. */
+const ownTypes: PreviewAddon<{ parameters: StoryParameters }> = {}
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), ownTypes],
   tags: ['autodocs'],
   argTypesEnhancers: [addControls],
   parameters: {
@@ -79,23 +129,11 @@ export default definePreview({
       ),
     },
     controls: { expanded: true },
-    // For the panel of thumbnails.
-    pictures: Object.fromEntries(Object.entries(pictures).map(([name, { src }]) => [name, src])),
     options: {
       storySort: {
         order: [
           'Read first',
-          [
-            'Welcome',
-            'Map of the site',
-            'Pages and states',
-            'Scenarios and behaviors',
-            'Tokens',
-            'Icons and illustrations',
-            'Voice',
-            'Adding a section',
-            'Changelog',
-          ],
+          ['Welcome', 'Map of the site', '*', 'Changelog'],
           'Pages',
           'Layouts',
           'Sections',
@@ -114,174 +152,94 @@ export default definePreview({
     },
   },
   globalTypes: {
-    mock: {
-      description: 'How every endpoint responds; overrides the story',
-      toolbar: {
-        title: 'Behavior',
-        icon: 'database',
-        items: [
-          { type: 'reset', value: '', title: 'From the story' },
-          ...Object.entries(words.allBehaviors).map(([word, { title }]) => ({
-            value: word,
-            title: `${title} (${word})`,
-          })),
-          ...offeredStatuses.map((status) => ({ value: status, title: `Status ${status}` })),
-        ],
-      },
-    },
-    scenario: {
-      description: 'The state of the whole backend; overrides the story',
-      toolbar: {
-        title: 'Scenario',
-        icon: 'beaker',
-        items: [
-          { type: 'reset', value: '', title: 'From the story' },
-          ...Object.entries(words.scenarios).map(([name, { title }]) => ({ value: name, title: `${title} (${name})` })),
-        ],
-      },
-    },
-    as: {
-      description: 'Who is signed in; overrides the story',
-      toolbar: {
-        title: 'Signed in as',
-        icon: 'user',
-        dynamicTitle: true,
-        items: [
-          { value: '', title: 'Signed in: from the story' },
-          ...Object.entries(words.accounts).map(([name, { title }]) => ({
-            value: name,
-            title: `Signed in as: ${title}`,
-          })),
-        ],
-      },
-    },
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { type: 'reset', value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'light dark', title: 'As the system' },
-        ],
-      },
-    },
-    colors: {
-      description: 'Emulates a contrast theme (forced colors)',
-      toolbar: {
-        title: 'Colors',
-        icon: 'eye',
-        items: [
-          { type: 'reset', value: 'own', title: 'The site’s colors' },
-          { value: 'forced', title: 'Forced colors' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Mirrors the page for languages that are written from right to left',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { type: 'reset', value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    language: {
-      description: 'Shows every text as in a longer language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { type: 'reset', value: 'english', title: 'English' },
-          { value: 'long', title: 'Long language (+40%)' },
-        ],
-      },
-    },
-    motion: {
-      description: 'Emulates prefers-reduced-motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { type: 'reset', value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-      },
-    },
-    textSize: {
-      description: 'The text size set in the browser',
-      toolbar: {
-        title: 'Text',
-        icon: 'paragraph',
-        items: [
-          { type: 'reset', value: '100%', title: 'Text size 100%' },
-          ...textSizes.map((value) => ({ value, title: `Text size ${value}` })),
-        ],
-      },
-    },
+    mock: toolbar('Behavior', 'database', 'How every endpoint responds; overrides the story', [
+      fromStory,
+      ...Object.entries(catalog.allBehaviors).map(([word, { title }]) => [word, `${title} (${word})`]),
+      ...offeredStatuses.map((status) => [String(status), `Status ${status}`]),
+    ]),
+    scenario: toolbar('Scenario', 'beaker', 'The state of the whole backend; overrides the story', [
+      fromStory,
+      ...Object.entries(catalog.scenarios).map(([name, { title }]) => [name, `${title} (${name})`]),
+    ]),
+    as: toolbar('Signed in as', 'user', 'Who is signed in; overrides the story', [
+      fromStory,
+      ...Object.entries(catalog.accounts).map(([name, { title }]) => [name, `Signed in as: ${title}`]),
+    ]),
+    theme: toolbar('Theme', 'contrast', 'Light or dark', [
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+      ['light dark', 'As the system'],
+    ]),
+    language: toolbar('Language', 'globe', 'Shows every text as in another language', [
+      ['english', 'English'],
+      ['long', 'Long language (+40%)'],
+      ['rtl', 'Right to left'],
+    ]),
+    motion: toolbar('Motion', 'lightning', 'Emulates prefers-reduced-motion', [
+      ['full', 'Full motion'],
+      ['reduced', 'Reduced motion'],
+    ]),
+    textSize: toolbar('Text', 'paragraph', 'The text size set in the browser', [
+      ['100%'],
+      ['150%'],
+      ['200%'],
+      ['400%'],
+    ]),
   },
   initialGlobals: {
     mock: '',
     scenario: '',
     as: '',
     theme: 'light',
-    colors: 'own',
-    direction: 'ltr',
     language: 'english',
     motion: 'full',
     textSize: '100%',
+    a11y: { manual: isInDocsFrame },
   },
-  beforeEach({ parameters, globals }) {
-    returnFocus = borrowFocus()
-    const { as, expires, now, ...story }: StoryParameters = parameters
-    localStorage.clear()
-    sessionStorage.clear()
+  beforeEach(context) {
+    const { parameters, globals, viewMode } = context
+    context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: isForAxe(context) ? 'error' : 'off' } }
+    // On the demo's own origin: what someone has kept there stays.
+    keepInMemory()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
-    const { scenario, mock } = words.parseSettings({
-      scenario: String(globals.scenario || story.scenario || words.defaults.scenario),
-      mock: mockOf(globals.mock) || formatMock({ ...story.mock }),
-    })
+    checkNames(parameters)
+    const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
-    backend.set({
-      scenario,
-      mock,
-      responses: story.responses,
-      recording: story.recording,
-      as: globals.as ? String(globals.as) : as,
-      expires,
-      now,
-    })
-    applyPersona()
+    backend.setOptions({ mock, scenario, as, expires, responses, recording })
+    const { value, problems } = backend.codec.readText(
+      {
+        ...(globals.mock && { mock: mockOf(globals.mock) }),
+        ...(globals.scenario && { scenario: String(globals.scenario) }),
+        ...(globals.as && { as: String(globals.as) }),
+      },
+      backend.state.get(),
+    )
+    if (!value) throw new Error(problems.join(' '))
+    backend.set(value)
+    signInAsState()
+    showEnglish()
+    if (viewMode === 'docs') return
     setTheme(String(globals.theme))
     reduceMotion(globals.motion === 'reduced')
-    setTextSize(String(globals.textSize))
-    setForcedColors(globals.colors === 'forced')
-    document.documentElement.dir = String(globals.direction)
-    setLongText(false)
+    document.documentElement.style.fontSize = String(globals.textSize)
+    document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
   },
-  async afterEach({ parameters, globals, tags, title }) {
-    if (isTest) {
-      const { expectContrast } = await import('./contrast')
-      await expectContrast({ byNight: false })
-      if (!tags.includes('test-fn') && !title.startsWith('Panel/')) await expectContrast({ byNight: true })
-    }
+  async afterEach({ parameters, globals, viewMode }) {
+    if (viewMode === 'docs') return
+    expectNames()
     // Not earlier: play functions look for the English text.
-    setLongText(globals.language === 'long')
-    returnFocus()
+    showEnglish = translate(document.body, languageOf(globals.language))
     const { route, site = route }: StoryParameters = parameters
     if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')
   },
   decorators: [
     (Story, { parameters, id, globals }) => {
-      const { route }: StoryParameters = parameters
+      const { route, missingRoute = route }: StoryParameters = parameters
       // Restarts the story when the toolbar changes: new cache, new requests.
       const key = [id, ...Object.values(globals)].join()
-      return route ? (
-        <Site key={key} at={route} />
+      return missingRoute ? (
+        <Site key={key} at={missingRoute} />
       ) : (
         <Providers key={key}>
           <Story />

@@ -1,5 +1,5 @@
 import { useAuth } from '@/stores/auth'
-import { createLink, takeSnapshot } from '~mocks/panel/share/link'
+import { createLink, takeSnapshot } from '~mocks/transports/share'
 import { backend } from '~test/backend'
 import { siteWith } from '~test/backendParts'
 

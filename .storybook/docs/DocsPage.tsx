@@ -1,45 +1,69 @@
-import { Controls, Description, DocsContext, Source, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import { useContext, useState } from 'react'
-import { Anatomy } from './Anatomy'
+import { Canvas, Controls, Description, DocsContext, Story, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import { type ComponentProps, useCallback, useContext, useEffect } from 'react'
+import { addForcedStates, translate } from '../environment'
 import styles from './docs.module.css'
-import { Frame, type PreparedStory } from './Frame'
-import { Guidance } from './Guidance'
+import { StoryLink } from './StoryLink'
 
-/** The docs page of a component: what it is for, its first story with controls, its anatomy, then every other story. */
+type PreparedStory = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number]
+
+/** Each story on a docs page shares its document with the others, unless it sets the backend's state or plays. */
+function needsFrame({ title, parameters, playFunction }: PreparedStory): boolean {
+  return /^(Pages|Layouts|Panel)\//.test(title) || Boolean(parameters.mock) || Boolean(playFunction)
+}
+
+const framed = { inline: false, height: '40rem' }
+
+/** The docs page of a component: its first story with controls, then every story in every state. */
 export function DocsPage() {
-  const context = useContext(DocsContext)
-  const stories = context.componentStories().filter(({ tags }) => !tags.includes('test-fn'))
-  const [primary, ...others] = stories
-  const [root, setRoot] = useState<Element>()
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => !tags.includes('test-fn'))
+  const [primary] = stories
+  useEffect(addForcedStates, [])
   if (!primary) return null
-  const hasControls = Object.keys(primary.argTypes).length > 0
+  const isFramed = needsFrame(primary)
   return (
     <>
       <Title />
-      <Subtitle />
       <Description of="meta" />
-      <Guidance title={primary.title} />
-      <Frame story={primary} onShown={setRoot} />
-      {hasControls && <Controls of={primary.moduleExport} />}
-      {root && !primary.title.startsWith('Pages/') && <Anatomy root={root} />}
-      {others.map((story) => (
-        <OtherStory key={story.id} story={story} />
+      <Canvas of={primary.moduleExport} story={isFramed ? framed : { inline: true }} />
+      {Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
+      {(isFramed ? stories.slice(1) : stories).map((story) => (
+        <section key={story.id} className={styles.story}>
+          <h2>
+            <StoryLink id={story.id}>{story.name}</StoryLink>
+          </h2>
+          <Description of={story.moduleExport} />
+          {needsFrame(story) ? <Story of={story.moduleExport} {...framed} /> : <States story={story} />}
+        </section>
       ))}
     </>
   )
 }
 
-function OtherStory({ story }: { story: PreparedStory }) {
-  const [isOpen, setOpen] = useState(false)
+const states = [
+  { name: 'Default' },
+  { name: 'Hover', force: 'hover' },
+  { name: 'Focus', force: 'focus-visible' },
+  { name: 'Dark', colorScheme: 'dark' },
+  { name: 'Right to left', dir: 'rtl' },
+]
+
+/** A story in all of its states, side by side. */
+function States({ story }: { story: PreparedStory }) {
+  const setLanguage = useCallback((cell: HTMLDivElement) => translate(cell, cell.dir === 'rtl' ? 'rtl' : 'english'), [])
   return (
-    <>
-      <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
-      <Frame story={story} />
-      <details className={styles.code} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>Code</summary>
-        {isOpen && <Source of={story.moduleExport} />}
-      </details>
-    </>
+    <Unstyled>
+      <ul className={styles.states} data-area={story.title.split('/')[0]}>
+        {states.map(({ name, force, colorScheme, dir }) => (
+          <li key={name}>
+            <div ref={setLanguage} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
+              <Story of={story.moduleExport} inline />
+            </div>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
   )
 }

@@ -1,5 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import './docs.module.css'
 
 interface StoryLinkProps {
   id: string

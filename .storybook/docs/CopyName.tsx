@@ -17,8 +17,3 @@ export function CopyName({ text, copied = text }: { text: string; copied?: strin
     </button>
   )
 }
-
-/** A token's name. A click copies it with its `var()`. */
-export function TokenName({ name }: { name: string }) {
-  return <CopyName text={name} copied={`var(${name})`} />
-}

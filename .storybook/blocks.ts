@@ -1,0 +1,21 @@
+import type { Decorator } from '@storybook/react-vite'
+import { createElement } from 'react'
+import type { Block, BlockContent, Service } from '@/content/services/types'
+
+/** Returns the first block of a kind on a service page, as real content for a section's stories. */
+export function blockOf<Kind extends Block['kind']>({ path, blocks }: Service, kind: Kind): BlockContent<Kind> {
+  const block = blocks.find((candidate): candidate is Extract<Block, { kind: Kind }> => candidate.kind === kind)
+  if (!block) throw new Error(`${path} has no block of kind "${kind}"`)
+  const { kind: _, ...content } = block
+  return content
+}
+
+/** A heading that no design has in mind: ninety characters, and a word that does not break. */
+export const longTitle = 'Rechtsschutzversicherungsgesellschaften and everything else that a heading of ninety may hold'
+
+export const longText = 'One sentence after the other, none of which comes to its point. '.repeat(8).trim()
+
+/** Shows a component at the width, in px, that it has on the site. */
+export function atWidth(width: number): Decorator {
+  return (Story) => createElement('div', { style: { maxInlineSize: width } }, createElement(Story))
+}
