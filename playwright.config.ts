@@ -20,8 +20,6 @@ if (!process.env.TEST_WORKER_INDEX) {
   })
 }
 
-const deep = process.env.DEEP !== undefined || process.env.npm_lifecycle_event === 'test:deep'
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -30,8 +28,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 15_000 },
   maxFailures: 20,
-  // Slow tests that seldom find anything run in `npm run test:deep`, or with DEEP=1.
-  ...(!deep && { grepInvert: /@deep/ }),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
@@ -44,10 +40,9 @@ export default defineConfig({
   projects: Object.entries(demos).map(([name, { port, base }]) => ({
     name,
     use: { baseURL: `http://localhost:${port}${base}` },
-    // Tests of what a base path could break.
-    ...(name === 'sub-path'
-      ? { testMatch: /(routes|deploy|prerender)\.e2e\.ts/, grepInvert: deep ? /@root/ : /@root|@deep/ }
-      : { testMatch: /\.e2e\.ts/ }),
+    testMatch: /\.e2e\.ts/,
+    // What a base path could break.
+    ...(name === 'sub-path' ? { grep: /@sub-path/ } : { grepInvert: /@sub-path/ }),
   })),
   webServer: [...Object.values(demos), live].map(({ port, base, outDir }) => ({
     command: `node scripts/run.mjs scripts/serve.ts ${outDir} ${base} ${port}`,

@@ -44,6 +44,8 @@ export default defineConfig({
           testTimeout: 20_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
           restoreMocks: true,
+          // A visitor's day is not the server's.
+          env: { TZ: 'America/Toronto' },
         },
       },
       {

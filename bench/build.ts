@@ -3,31 +3,14 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseAst } from 'vite'
 
-export const alreadyCompressed = new Set(['.woff2', '.png', '.ico'])
-
-const bodies = new Map<string, Buffer<ArrayBuffer>>()
-
-/** The bytes of a file as they are sent. The same content is compressed once, whichever variants have it. */
-export function compress(file: string): Buffer<ArrayBuffer> {
-  const raw = readFileSync(file)
-  if (alreadyCompressed.has(path.extname(file))) return raw
-  const key = raw.toString('latin1')
-  const body = bodies.get(key) ?? brotliCompressSync(raw)
-  bodies.set(key, body)
-  return body
-}
-
-/**
- * Reads a built folder, made for the root of a host. Returns the sizes that have a budget, in kB compressed with brotli
- * at its best; the mock's chunk; the documents that name it; and a function that weighs what a route's document names.
- */
+/** Returns the sizes, in kB, that have a budget, and the documents that name the mock's chunk. */
 export function readBuild(folder: string) {
   function read(file: string): Buffer {
     return readFileSync(path.join(folder, file))
   }
 
   function size(file: string): number {
-    return compress(path.join(folder, file)).length / 1000
+    return brotliCompressSync(read(file)).length / 1000
   }
 
   function sum(files: Iterable<string>): number {
@@ -73,36 +56,20 @@ export function readBuild(folder: string) {
   const atStart = beyond(badge, withBackend)
   const whenOpened = beyond(sheet, new Set([...withBackend, ...atStart]))
 
-  /** A document's scripts with all that they import statically. */
-  function scriptsOf(document: string): Set<string> {
-    return new Set(
-      namedBy(document)
-        .filter((name) => name.endsWith('.js'))
-        .flatMap((name) => [...closure(name)]),
-    )
-  }
-
   return {
     sizes: {
-      scripts: sum(scriptsOf('index.html')),
+      scripts: sum(
+        new Set(
+          namedBy('index.html')
+            .filter((name) => name.endsWith('.js'))
+            .flatMap((name) => [...closure(name)]),
+        ),
+      ),
       mock: sum(mock),
       badge: sum(atStart),
       panel: sum(whenOpened),
       home: size('index.html'),
     },
-    backend,
     naming: documents.filter((file) => read(file).includes(backend)),
-    page(route: string) {
-      const document = path.posix.join(route.slice(1), 'index.html')
-      const named = [...new Set(namedBy(document))]
-      const ending = (...endings: string[]) => named.filter((name) => endings.some((end) => name.endsWith(end)))
-      return {
-        html: size(document),
-        css: sum(ending('.css')),
-        js: sum(scriptsOf(document)),
-        fonts: sum(ending('.woff2')),
-        pictures: sum(ending('.svg', '.png')),
-      }
-    },
   }
 }

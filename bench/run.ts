@@ -1,217 +1,117 @@
-import { type Browser, chromium } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { chromium } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import * as v from 'valibot'
 import { installChromium, launchOptions } from '../scripts/chromium'
-import { errorMessage, fail, root } from '../scripts/process'
-import { paths, publicPaths } from '../src/content/paths'
-import { budgets } from './budgets'
-import { readBuild } from './build'
-import { measureClock } from './clock'
-import { findOverBudget } from './figures'
-import { type Host, serveAll } from './host'
-import { type Measured, report, type Results } from './report'
-import { buildVariants, removeVariants, type Variant, variantNames } from './variants'
-import { type ConditionName, conditions, type Expectations, sendForm, tapMenu, visit } from './visit'
+import { createHost } from '../scripts/host'
+import { command, fail, run } from '../scripts/process'
+import { paths } from '../src/content/paths'
+import { visit } from './visit'
 
-const usage =
-  'npm run bench -- [--short | --all] [--routes /,/jobs] [--runs 3] [--only throttled|unthrottled|clock] [--test]'
-/** What --short sets: the home page and both forms. */
-const short = { routes: [paths.home, paths.contact, paths.adminLogin].join(','), only: 'throttled' }
-/** The pages that differ in kind. `--all` measures the others too. */
-const kinds: readonly string[] = [
-  paths.home,
-  paths.about,
-  paths.jobsListing,
-  paths.jobs,
-  paths.blog,
-  paths.contact,
-  paths.adminLogin,
-  paths.talentAcquisition,
-]
+const pages = [paths.home, paths.jobs, paths.contact]
+const visits = 3
+/** Not in package.json: it would bring 200 packages and 185 MB. The last version for Node 20. */
+const lighthousePackage = 'lighthouse@12.8.2'
+const debuggingPort = 9333
+const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
-function readFlags() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        short: { type: 'boolean' },
-        all: { type: 'boolean', default: false },
-        routes: { type: 'string' },
-        runs: { type: 'string' },
-        only: { type: 'string' },
-        test: { type: 'boolean', default: false },
-      },
-    })
-    return { runs: '3', ...(values.short && short), ...values }
-  } catch (error) {
-    return fail(`${errorMessage(error)}\nUsage: ${usage}`)
+const audit = v.object({ numericValue: v.number() })
+const Report = v.object({
+  categories: v.object({ performance: v.object({ score: v.number() }) }),
+  audits: v.object({
+    'first-contentful-paint': audit,
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
+})
+
+const folder = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true }))
+process.once('SIGINT', () => process.exit(130))
+
+/** Copies the build, with its scripts or without, and compresses it as static hosts do. Returns its origin. */
+async function serve(name: string, { scripts }: { scripts: boolean }): Promise<string> {
+  const copy = path.join(folder, name)
+  cpSync(path.join(folder, 'dist'), copy, { recursive: true })
+  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg)$/.test(file)) continue
+    const text = readFileSync(path.join(copy, file), 'utf8')
+    const sent = scripts ? text : text.replaceAll(scriptTags, '')
+    writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(sent))
   }
+  const host = createHost(copy, '/')
+  await new Promise<void>((resolve) => host.listen(0, resolve))
+  const address = host.address()
+  return `http://localhost:${address && typeof address === 'object' ? address.port : ''}`
 }
 
-const flags = readFlags()
-const runs = Number(flags.runs)
-if (!Number.isInteger(runs) || runs < 1)
-  fail(`--runs takes a whole number above 0, not "${flags.runs}".\nUsage: ${usage}`)
-if (flags.only && !['throttled', 'unthrottled', 'clock'].includes(flags.only)) {
-  fail(`--only does not know "${flags.only}".\nUsage: ${usage}`)
-}
-
-const began = Date.now()
-
-function log(line: string): void {
-  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`)
-}
-
-/** Some fixed routes, with one job, one application and one post of the build. */
-function findRoutes(site: string, fixed: readonly string[]): string[] {
-  const first = (folder: string) => readdirSync(path.join(site, folder)).find((name) => name !== 'index.html')
-  const [job, post] = [first('jobs'), first('blog')]
-  return [...fixed, ...(job ? [paths.job(job), paths.apply(job)] : []), ...(post ? [paths.blogPost(post)] : [])]
-}
-
-/** The same list, begun one further each time: no variant always comes first. */
-function rotate<Item>(list: readonly Item[], by: number): Item[] {
-  return [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
-}
-
-/** The visits of a variant: one that only looks, one that taps the menu, and one that sends the form of the page. */
-async function visitOnce(browser: Browser, host: Host, route: string, name: ConditionName, expected: Expectations) {
-  const condition = conditions[name]
+async function runLighthouse(address: string) {
+  const flags = '--quiet --only-categories=performance --output=json --output-path=lighthouse.json'
+  // Not spawnSync, which would stop the host. On Windows npx is a script, which only a shell can run.
+  const child = spawn(`npx --yes ${lighthousePackage} ${address} --port=${debuggingPort} ${flags}`, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: true,
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) fail('Lighthouse failed, see above.')
+  const { audits, categories } = v.parse(Report, JSON.parse(readFileSync(path.join(folder, 'lighthouse.json'), 'utf8')))
+  const ms = (name: keyof typeof audits) => Math.round(audits[name].numericValue)
   return {
-    ...(await visit(browser, host, route, condition, expected)),
-    ...(await tapMenu(browser, host, route, condition, expected)),
-    ...(await sendForm(browser, host, route, condition, expected)),
+    score: Math.round(categories.performance.score * 100),
+    'first paint': ms('first-contentful-paint'),
+    'largest paint': ms('largest-contentful-paint'),
+    blocking: ms('total-blocking-time'),
+    shift: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
   }
 }
 
-/** Visits all variants of all routes under a condition. */
-async function measure(
-  browser: Browser,
-  hosts: ReadonlyMap<Variant, Host>,
-  routes: readonly string[],
-  name: ConditionName,
-  expect: (variant: Variant, route: string) => Expectations,
-  onStep: (step: string) => void,
-): Promise<Measured> {
-  const measured: Measured = {}
-  for (let run = 0; run < runs; run += 1) {
-    for (const route of routes) {
-      const visits = (measured[route] ??= {})
-      for (const [variant, host] of rotate([...hosts], run)) {
-        if (variant === 'HTTP/1.1' && route !== paths.home) continue
-        const result = await visitOnce(browser, host, route, name, expect(variant, route))
-        if (!result.done) log(`${route}, ${variant}: never became quiet; counted as it was`)
-        // For example, a page that React renders from scratch cannot be compared.
-        for (const error of result.errors) log(`${route}, ${variant}: ${error}`)
-        ;(visits[variant] ??= []).push(result)
-      }
-      onStep(`${name}, ${run + 1} of ${runs}, ${route}`)
-    }
-  }
-  return measured
-}
-
-/** Returns a function that logs a finished step and how long the others will take. */
-function countSteps(total: number): (step: string) => void {
-  const since = Date.now()
-  let count = 0
-  return (step) => {
-    count += 1
-    const left = ((Date.now() - since) / count) * (total - count)
-    log(`${step}; about ${Math.ceil(left / 60_000)} min left`)
-  }
-}
-
-function describeCommit(): string {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
-  const changes = git('status', '--porcelain', '-uno') && ', with changes that are not committed'
-  return `${git('rev-parse', '--short', 'HEAD') || 'unknown'}${changes}`
-}
-
-function describeMachine(): string {
-  const memory = Math.round(os.totalmem() / 2 ** 30)
-  return `${os.cpus()[0]?.model.trim()}, ${os.availableParallelism()} cores, ${memory} GiB, ${os.type()} ${os.release()} ${os.arch()}`
-}
-
-function loadAverage(): string {
-  return (os.loadavg()[0] ?? 0).toFixed(1)
+function median(figures: readonly (number | undefined)[]): number | undefined {
+  const sorted = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  return middle && Math.round(middle)
 }
 
 const executablePath = installChromium()
-const loadBefore = loadAverage()
-const commit = describeCommit()
-process.once('exit', removeVariants)
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+if (run(command('vite', 'build', '--logLevel', 'error'), { OUT_DIR: path.join(folder, 'dist') }) !== 0) process.exit(1)
+const site = await serve('site', { scripts: true })
+const still = await serve('still', { scripts: false })
+const args = [...launchOptions.args, `--remote-debugging-port=${debuggingPort}`]
+const browser = await chromium.launch({ ...launchOptions, executablePath, args })
 
-const names = (['throttled', 'unthrottled'] as const).filter((name) => !flags.only || flags.only === name)
+console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.versions.node}, Chromium ${browser.version()}
+Times in ms, on a slow phone: slow 4G, a four times slower processor. Compare figures of one run only.
 
-log('building the demo and its variants')
-const variants = names.length > 0 ? variantNames.slice(0, flags.short ? 3 : undefined) : (['site'] as const)
-const folders = buildVariants(variants)
-const site = folders.get('site') ?? ''
-const build = readBuild(site)
-const known = findRoutes(site, publicPaths)
-const routes = flags.routes?.split(',') ?? (flags.all ? known : findRoutes(site, kinds))
-for (const route of routes) {
-  const document = path.join(site, route, 'index.html')
-  if (!existsSync(document)) fail(`"${route}" is not a public route. There are ${known.join(', ')}.`)
+Lighthouse, ${lighthousePackage}`)
+const paints: Record<string, object> = {}
+for (const page of pages) {
+  paints[page] = await runLighthouse(site + page)
+  paints[`${page} without scripts`] = await runLighthouse(still + page)
 }
+console.table(paints)
 
-function expectOf(variant: Variant, route: string): Expectations {
-  const document = readFileSync(path.join(site, route, 'index.html'), 'utf8')
-  const hasScripts = variant !== 'no scripts'
-  return {
-    hasScripts,
-    hasData: hasScripts && document.includes('id="responses"'),
-    hasMock: variant === 'site',
-    taps: variant === 'client-rendered',
-    quietTime: variant === 'site' ? 1000 : 250,
-    mock: build.backend,
+console.log(
+  `First visits, the median of ${visits}. 100 ms after the first paint a visitor taps the menu, or sends the form.`,
+)
+const rows: Record<string, object> = {}
+for (const page of pages) {
+  const results = []
+  for (let count = 0; count < visits; count += 1) {
+    results.push(await visit(browser, site + page, { form: page === paths.contact }))
+  }
+  rows[page] = {
+    'menu answers': median(results.map(({ answers }) => answers)) ?? '',
+    'form is sent': median(results.map(({ sent }) => sent)) ?? '',
+    'all answers': median(results.map(({ alive }) => alive)) ?? '',
+    'data drawn': median(results.map(({ data }) => data)) ?? '',
   }
 }
-
-const browser = await chromium.launch({
-  executablePath,
-  // Service workers accept the host's certificate only in this way.
-  args: [...launchOptions.args, '--ignore-certificate-errors'],
-})
-const measured: Results['measured'] = {}
-if (names.length > 0) {
-  const hosts = await serveAll(folders, routes)
-  const onStep = countSteps(names.length * runs * routes.length)
-  for (const name of names) measured[name] = await measure(browser, hosts, routes, name, expectOf, onStep)
-  for (const host of hosts.values()) host.stop()
-}
-const clock = !flags.only || flags.only === 'clock' ? await measureClock(browser, runs, flags.test, log) : undefined
-
-const results: Results = {
-  about: {
-    date: new Date().toISOString().slice(0, 16).replace('T', ' ').concat(' UTC'),
-    commit,
-    machine: describeMachine(),
-    'its load before and after': `${loadBefore} and ${loadAverage()}`,
-    versions: `Node ${process.versions.node}, Chromium ${browser.version()}`,
-    options: process.argv.slice(2).join(' ') || 'none',
-    repetitions: runs,
-  },
-  sizes: build.sizes,
-  naming: build.naming,
-  pages: Object.fromEntries(routes.map((route) => [route, build.page(route)])),
-  measured,
-  clock,
-}
+console.table(rows)
+console.log(`Measured in ${Math.round(performance.now() / 1000)} s.`)
 await browser.close()
-
-const page = report(results)
-// The repository keeps complete runs only.
-const name = flags.routes || flags.only || runs < 3 ? 'part' : 'results'
-writeFileSync(path.join(root, `bench/${name}.md`), page)
-writeFileSync(path.join(root, `bench/${name}.json`), `${JSON.stringify(results)}\n`)
-console.log(`\n${page}`)
-log(`written to bench/${name}.md and bench/${name}.json`)
-
-const over = [...findOverBudget(build.sizes, budgets.bytes), ...build.naming]
-if (over.length > 0) console.log('\nBytes are over their budget, see above.')
-process.exit(over.length > 0 ? 1 : 0)
+process.exit(0)

@@ -17,7 +17,7 @@ const traces = [
   'alderway-isolated',
 ]
 
-test('the build for a real backend contains nothing of the mock', { tag: '@root' }, () => {
+test('the build for a real backend contains nothing of the mock, and the demo all of it', () => {
   const live = listFiles('dist-live')
   expect(live.map((file) => path.basename(file))).toContain('index.html')
   const found = live.flatMap((file) => {
@@ -25,16 +25,14 @@ test('the build for a real backend contains nothing of the mock', { tag: '@root'
     return traces.filter((trace) => text.includes(trace) || file.includes(trace)).map((trace) => `${file}: ${trace}`)
   })
   expect(found).toEqual([])
-})
-
-test('the demo contains each trace of the mock, which proves the search above', { tag: '@root' }, () => {
+  // Without this the search above could look for what no build has.
   const demo = listFiles('dist')
     .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
     .join('\n')
   expect(traces.filter((trace) => !demo.includes(trace))).toEqual([])
 })
 
-test('no build contains sources or source maps', { tag: '@root' }, () => {
+test('no build contains sources or source maps', () => {
   for (const folder of ['dist', 'dist-live']) {
     // Storybook's own files are out of our hands.
     const files = listFiles(folder).filter((file) => !file.includes('storybook'))
@@ -44,30 +42,19 @@ test('no build contains sources or source maps', { tag: '@root' }, () => {
   }
 })
 
-test('a static host finds a file for each fixed address, and search engines are told not to index it', async ({
-  request,
-}) => {
-  for (const path of ['', 'about', 'jobs-listing', 'domestic/verification']) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
-    expect(await response.text(), path).toContain('<meta name="robots" content="noindex"')
-  }
-})
-
-test('every file, the service worker and the Storybook load from below the base', async ({ open, page, baseURL }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await open('/jobs')
-  await expect(page.getByRole('article')).toHaveCount(30)
-  const calls = /\/(api|news)\//
-  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-  await expect.poll(worker).toBe(`${baseURL}mockServiceWorker.js`)
-  expect(requested.filter((url) => !url.startsWith(baseURL ?? '') && !calls.test(url))).toEqual([])
-  const link = page.getByRole('contentinfo').getByRole('link', { name: /Storybook/ })
-  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
-})
-
-test('the Storybook shows a story with the mock backend', { tag: '@root' }, async ({ page }) => {
-  await page.goto('storybook/iframe.html?id=pages-jobspage--failed&viewMode=story')
-  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
-})
+test(
+  'every file, the service worker and the Storybook load from below the base',
+  { tag: '@sub-path' },
+  async ({ open, page, baseURL }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await open('/jobs')
+    await expect(page.getByRole('article')).toHaveCount(30)
+    const calls = /\/(api|news)\//
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+    await expect.poll(worker).toBe(`${baseURL}mockServiceWorker.js`)
+    expect(requested.filter((url) => !url.startsWith(baseURL ?? '') && !calls.test(url))).toEqual([])
+    const link = page.getByRole('contentinfo').getByRole('link', { name: /Storybook/ })
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+  },
+)

@@ -1,9 +1,10 @@
 import axe from 'axe-core'
 import { expect, type Page, test as base } from '@playwright/test'
-import { createBackend, type MockOptions, words } from '../mocks/agency/agency'
+import { createBackend, type MockOptions } from '../mocks/agency/createBackend'
 import type { CustomResponse } from '../mocks/engine/behaviors'
-import type { LogEntry } from '../mocks/engine/requestLog'
-import { immediate } from '../mocks/engine/respond'
+import type { LogEntry } from '../mocks/engine/requests/requestLog'
+import { immediate } from '../mocks/engine/requests/respond'
+import { createLink } from '../mocks/transports/share'
 import type { EndpointName } from '../src/contract/endpoints'
 import { demoSignIn } from '../src/content/demo'
 
@@ -27,17 +28,13 @@ interface Fixtures {
 /** Calls of the contract, wherever the demo is served. */
 const apiCall = /\/(api|news)\//
 
-const { snapshots } = createBackend({ admin: '/api', local: '', news: '/news' }, immediate)
+const backend = createBackend({ bases: { admin: '/api', local: '', news: '/news' }, timing: immediate })
 
-async function withSetting(
-  address: string,
-  { scenario = 'everyday', mock = {}, responses, recording, ...persona }: MockOptions,
-): Promise<string> {
-  const url = new URL(address, 'http://site')
-  const state = { scenario, mock: { ...mock }, ...persona }
-  if (responses || recording) url.hash = await snapshots.toFragment({ ...state, responses, recording, edits: [] })
-  url.search = [url.search.slice(1), words.formatQuery(state)].filter(Boolean).join('&')
-  return url.pathname + url.search + url.hash
+async function withState(address: string, { recording, ...options }: MockOptions): Promise<string> {
+  if (Object.keys(options).length === 0) return address
+  const snapshot = { ...backend.stateOf(options), recording, edits: [] }
+  const { pathname, search, hash } = new URL(await createLink(backend, snapshot, new URL(address, 'http://site')))
+  return pathname + search + hash
 }
 
 /** Ends every fade and slide: text that is half faded in fails the contrast rule. */
@@ -133,7 +130,7 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ page }, use) => {
     await use(async (address, opening = {}) => {
-      await page.goto((await withSetting(address, opening)).replace(/^\//, ''))
+      await page.goto((await withState(address, opening)).replace(/^\//, ''))
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     })
   },

@@ -57,17 +57,8 @@ test('a keyboard user gets from the home page to a sent application, and nothing
   await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await tabTo(page, form.getByRole('button', { name: 'Submit application' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Application submitted successfully!')
+  await expect(form.getByRole('alert')).toContainText('Application submitted successfully!')
   expect(logged.join('\n')).not.toMatch(/Amara|people\.example|nurse/)
-})
-
-test('a keyboard user who presses Enter in the newsletter field reads that nothing is sent', async ({ open, page }) => {
-  await open('/about')
-  await page.getByLabel('Email address').fill('half-an-address')
-  const url = page.url()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Newsletter sign-up isn’t part of this demo.')).toBeVisible()
-  expect(page.url()).toBe(url)
 })
 
 test('a keyboard user logs in, moves around the admin area and logs out', async ({ open, page }) => {

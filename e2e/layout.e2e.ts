@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fixedPaths } from '../src/content/paths'
-import { pairs } from '../test/matrix'
+import { publicPaths } from '../src/content/paths'
 import { expect, logIn, navigate, test } from './fixtures'
 import { badge, findCovered } from './panelPage'
-
-test('the hero moves on by itself after five seconds', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await open('/')
-  const second = page.getByRole('button', { name: 'Slide 2' })
-  await page.locator('.swiper-initialized').waitFor()
-  await page.clock.runFor(4000)
-  await expect(second).not.toHaveAttribute('aria-current', 'true')
-  await page.clock.runFor(2000)
-  await expect(second).toHaveAttribute('aria-current', 'true')
-})
+import { sample } from './sample'
 
 test('the slides wait while the keyboard is in them, and a pause outlives a navigation', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -33,43 +21,6 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   await page.clock.runFor(12_000)
   await expect(first).toHaveAttribute('aria-current', 'true')
-})
-
-test('with reduced motion nothing moves when the window is resized', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    const moved = new Set<string>()
-    addEventListener('transitionrun', ({ propertyName }) => moved.add(propertyName), true)
-    Object.assign(globalThis, { moved })
-  })
-  await open('/')
-  await page.setViewportSize({ width: 500, height: 700 })
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
-  expect(await page.evaluate('[...moved]')).toEqual([])
-})
-
-test('one page fades into the next over 300 ms', async ({ open, page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open('/about')
-  const fades = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        function look() {
-          const durations = document
-            .getAnimations()
-            .map(({ effect }) => effect)
-            .filter(
-              (effect) =>
-                effect instanceof KeyframeEffect && /-transition-old\((?!root)/.test(effect.pseudoElement ?? ''),
-            )
-            .map((effect) => effect?.getTiming().duration)
-          if (durations.length > 0) resolve([...new Set(durations)])
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  expect(await fades).toEqual([300])
 })
 
 test('the menu folds at 768 px; above, the services open on hover and stay open after a click', async ({
@@ -111,23 +62,6 @@ test('a new page starts at the top, is announced and takes the focus, also while
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
-
-  test('the slides go on after a tap on an arrow', async ({ open, page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.clock.install()
-    await open('/')
-    await page.getByRole('button', { name: 'Next slide' }).tap()
-    const second = page.getByRole('button', { name: 'Slide 2' })
-    // Sooner than the slides turn by themselves.
-    await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 4000 })
-    const third = page.getByRole('button', { name: 'Slide 3' })
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000)
-        return third.getAttribute('aria-current')
-      })
-      .toBe('true')
-  })
 
   test('the menu opens with its button and the services on a tap', async ({ open, page }) => {
     await open('/')
@@ -207,15 +141,18 @@ test('no page scrolls sideways at 320 px, or has a control behind the badge, how
   await open('/jobs', { scenario: 'long-text' })
   await expect(badge(page)).toBeVisible()
   await measure('/jobs, long text')
+  await navigate(page, '/jobs/1')
+  await measure('/jobs/1, long text')
   await open('/admin-login?scenario=everyday')
   await expect(badge(page)).toBeVisible()
   await measure('/admin-login')
   await logIn(page)
   await expect(page.getByText('Total jobs')).toBeVisible()
   await measure('/admin')
-  const others = new Set([...fixedPaths, ...pairs.map(({ address }) => address), '/no/such/page'])
-  for (const address of ['/admin-login', '/admin']) others.delete(address)
-  for (const address of others) {
+  for (const address of sample(
+    ['/', '/jobs/3', '/jobs/3/apply', '/blog/9', '/contact', '/no/such/page'],
+    publicPaths,
+  )) {
     await navigate(page, address)
     await measure(address)
   }

@@ -23,29 +23,10 @@ test('a scenario and behaviors on top survive navigation and reload, until the a
   await expect(articles).toHaveCount(30)
 })
 
-test('every row of a long list opens', async ({ open, page }) => {
-  await open('/jobs', { mock: { jobs: 'many' } })
-  const jobs = page.getByRole('main').getByRole('article')
-  await expect(jobs).toHaveCount(200)
-  await jobs.last().getByRole('link').first().click()
-  // Each failed look of expect would describe all 200.
-  await page.waitForURL(/jobs\/200\?mock=jobs:many$/)
-  await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible()
-})
-
-test('an unknown word is reported on the console and ignored', async ({ open, page }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await open('/?mock=nws:error,jobs:purple,news:empty')
-  await expect(page.getByText('No news available.')).toBeVisible()
-  expect(warnings.join('\n')).toContain('Mock backend: Unknown endpoint "nws".')
-  expect(warnings.join('\n')).toContain('Mock backend: "jobs" does not support "purple".')
-})
-
 test('a request is aborted when the visitor leaves the page', async ({ open, page }) => {
   await installWorker(page)
   const requested = page.waitForRequest(/\/api\/jobs$/)
-  await open('/jobs', { mock: { jobs: 'pending' } })
+  await open('/jobs', { mock: { jobs: 'slow+latency=30000' } })
   await expect(page.getByText('Loading jobs...')).toBeVisible()
   await requested
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/jobs'))

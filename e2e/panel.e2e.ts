@@ -1,75 +1,242 @@
-import { expect, test } from './fixtures'
-import { badge, firstJob, linkFrom, markDocument, panel, renameFirstJob, shortcut, show } from './panelPage'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, navigate, test } from './fixtures'
+import {
+  badge,
+  findCovered,
+  firstJob,
+  linkFrom,
+  markDocument,
+  openPanel,
+  panel,
+  renameFirstJob,
+  shortcut,
+  show,
+  showMenu,
+  tabs,
+} from './panelPage'
 
 const noNews = 'Failed to load news. Please try again later.'
 
-test('QA picks a scenario with a click, and overrides an endpoint', async ({ open, page }) => {
-  await open('/')
-  const news = page.getByRole('region', { name: 'Latest news' })
-  const search = page.getByLabel('Which job are you after?')
-  await search.fill('nurse')
-  const isSameDocument = await markDocument(page)
-  const scenarios = await show(page, 'Scenarios')
-  await scenarios.getByRole('button', { name: /^News service down/ }).click()
-  await expect(news.getByText(noNews)).toBeVisible()
-  await expect(search).toHaveValue('nurse')
-  expect(await isSameDocument()).toBe(true)
-  await page.reload()
-  await expect(news.getByText(noNews)).toBeVisible()
-  await expect(panel(page).getByText('News service down', { exact: true }).first()).toBeVisible()
+/** The text of what has the focus, in the panel or on the page. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document
+    const element = activeElement?.shadowRoot?.activeElement ?? activeElement
+    return element === document.body ? 'the body' : (element?.textContent ?? '')
+  })
+}
 
-  const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'news' })
-  await expect(row).toContainText('Last response: 500')
-  await row.getByLabel('Response of news').selectOption('Success (200)')
-  await expect(news.getByRole('article')).toHaveCount(4)
-  await expect(row).toContainText(/Last response: 200 in \d+ ms/)
-  await row.getByRole('button', { name: 'Overridden · Reset news' }).click()
-  await expect(news.getByText(noNews)).toBeVisible()
-  await show(page, 'Scenarios')
-  await scenarios.getByRole('button', { name: /^Everyday/ }).click()
-  await expect(news.getByRole('article')).toHaveCount(4)
-})
-
-test('?panel=off hides the badge in this tab, and print never shows it', async ({ open, page }) => {
-  await open('/about?panel=off')
-  const hasStarted = () => page.evaluate(() => document.body.lastElementChild?.shadowRoot?.childElementCount)
-  await expect.poll(hasStarted).toBe(1)
-  await page.goto('contact')
-  await expect.poll(hasStarted).toBe(1)
+test('QA opens the panel with the badge and the shortcut, picks a scenario, and overrides an endpoint', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  await page.goto('?panel=off')
+  await page.getByRole('alert').waitFor({ state: 'attached' })
   await expect(badge(page)).toBeHidden()
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeHidden()
-  await page.goto('about?panel=on')
-  await expect(badge(page)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(badge(page)).toBeHidden()
+  await page.goto('?panel=on')
+  const news = page.getByRole('region', { name: 'Latest news' })
+  const search = page.getByLabel('Which job are you after?')
+  await search.fill('nurse')
+  const isSameDocument = await markDocument(page)
+  const opened = await show(page, 'Scenarios')
+  const gallery = opened.getByRole('link', { name: /^All states of this page/ })
+  await expect(gallery).toHaveAttribute('href', /__states\?page=home$/)
+  await opened.getByRole('button', { name: /^News service down/ }).click()
+  await expect(page).toHaveURL(/\?.*scenario=news-down$/)
+  await expect(news.getByText(noNews)).toBeVisible()
+  await expect(search).toHaveValue('nurse')
+  expect(await isSameDocument()).toBe(true)
+
+  const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'news', exact: true })
+  await row.getByLabel('Response of news').selectOption('Success')
+  await expect(news.getByRole('article')).toHaveCount(4)
+  await expect(row).toContainText(/Last: 200 after \d+ ms/)
+  await row.getByRole('button', { name: 'Reset news' }).click()
+  await expect(news.getByText(noNews)).toBeVisible()
+  expect(await focused(page)).not.toBe('the body')
+  await page.keyboard.press('Escape')
+  await expect(badge(page)).toBeFocused()
+  await page.goto(`${baseURL}jobs?scenario=everyday`)
+
+  const jobs = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'jobs', exact: true })
+  await jobs.getByLabel('Response of jobs').selectOption('Status 503')
+  await jobs.getByRole('button', { name: 'Then… add a step to jobs' }).click()
+  await expect(page).toHaveURL(/mock=jobs:503(>|%3E)ok$/)
+  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article')).toHaveCount(30)
+  await expect(jobs).toContainText('Request 2 of 2')
+  await jobs.getByRole('button', { name: 'Remove jobs, step 2' }).click()
+  expect(await focused(page)).not.toBe('the body')
 })
 
-test.describe('with service workers blocked', () => {
-  test.use({ serviceWorkers: 'block' })
+test('QA holds a request, and releases it where it was set to hold', async ({ open, page, backend }) => {
+  await open('/jobs')
+  const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'jobs', exact: true })
+  await row.getByLabel('Response of jobs').selectOption('Hold')
+  await expect.poll(async () => (await backend.log())?.[0]?.isHeld).toBe(true)
+  await row.getByRole('button', { name: /^Release \/api\/jobs/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(30)
+  expect(await focused(page)).not.toBe('the body')
+})
 
-  test('scenario, endpoint, request, edit and link work in the page', async ({ open, page, browser }) => {
-    await open('/jobs')
-    await (await show(page, 'Scenarios')).getByRole('button', { name: /^Backend down/ }).click()
-    await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
-    await (await show(page, 'Endpoints')).getByLabel('Response of jobs').selectOption('Success (200)')
-    await expect(page.getByRole('article')).toHaveCount(30)
-    await renameFirstJob(page, 'Head of Lighthouses')
-    await expect(firstJob(page)).toContainText('Head of Lighthouses')
-    const requests = await show(page, 'Requests')
-    await expect(requests.getByRole('button', { name: /GET .*\/api\/jobs 200/ }).first()).toBeVisible()
-    await expect(await show(page, 'Health')).toContainText('In the page.')
-    const link = await linkFrom(page)
+test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) => {
+  test.slow()
+  await open('/jobs')
+  const before = (await firstJob(page).getByRole('heading').textContent()) ?? ''
+  await renameFirstJob(page, 'Head of Lighthouses')
+  await expect(firstJob(page)).toContainText('Head of Lighthouses')
+  await page.keyboard.press('Control+z')
+  await expect(firstJob(page)).toContainText(before)
+  await page.keyboard.press('Control+Shift+Z')
+  await page.reload()
+  await expect(firstJob(page)).toContainText('Head of Lighthouses')
+
+  const data = await show(page, 'Data')
+  await data.getByLabel('Row count').fill('2')
+  await data.getByLabel('Row count').press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await data.getByRole('button', { name: 'Add row' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await data.getByRole('button', { name: 'Delete row 3' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(await focused(page)).not.toBe('the body')
+  await data.getByRole('button', { name: 'Reset' }).click()
+  await expect(firstJob(page)).toContainText(before)
+
+  const menu = await showMenu(page, 'Backend')
+  await menu.getByText('Reset everything…').click()
+  await menu.getByRole('button', { name: 'Yes, reset everything' }).click()
+  await expect(panel(page).getByText('Everything has been reset.')).toBeVisible()
+  await expect(data.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('article')).toHaveCount(30)
+})
+
+test('a link and a state file open the same state for another person', async ({ open, page, browser, baseURL }) => {
+  test.slow()
+  await open('/jobs?view=all', { scenario: 'signed-in', mock: { news: '503' } })
+  await renameFirstJob(page, 'Head of Lighthouses')
+  const link = await linkFrom(page)
+  expect(link).toMatch(/\/jobs\?view=all&scenario=signed-in&mock=news:503#state=/)
+  const share = await showMenu(page, 'Share')
+  await expect(share.getByRole('listitem')).toHaveText(['Signed in', 'news: Status 503', '1 edit'])
+  const saved = page.waitForEvent('download')
+  await share.getByRole('button', { name: 'Download state file' }).click()
+  const file = await (await saved).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ scenario: 'signed-in' })
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const theirs = await context.newPage()
+  await theirs.goto(link)
+  await expect(firstJob(theirs)).toContainText('Head of Lighthouses')
+  await expect(badge(theirs)).toHaveAccessibleName('Demo data: Signed in, news: Status 503, 1 edit')
+  await (await show(theirs, 'Scenarios')).getByRole('button', { name: /^Everyday/ }).click()
+  await (await showMenu(theirs, 'Backend')).press('Escape')
+  await (await showMenu(theirs, 'Share')).getByLabel(/^A state file/).setInputFiles(file)
+  await expect(panel(theirs).getByText(/^Opened /)).toBeVisible()
+  await expect(firstJob(theirs)).toContainText('Head of Lighthouses')
+  await context.close()
+})
+
+test('a link that cannot be read is reported on the page, with the panel hidden too', async ({ page }) => {
+  await page.goto('jobs?panel=off')
+  await page.goto('jobs#state=broken')
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete. Ask for a new one')
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('This link is incomplete.')).toBeHidden()
+  await page.goto('jobs?mock=jobss:503&panel=on')
+  await expect(page.getByRole('alert')).toContainText('Unknown endpoint "jobss". Did you mean "jobs"?')
+})
+
+test('a saved state is renamed and its link copied with one click', async ({ open, page }) => {
+  await open('/jobs', { mock: { news: '503' } })
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve(void Object.assign(globalThis, { copied: text }))
+  })
+  const opened = await show(page, 'Scenarios')
+  await opened.getByLabel('Name', { exact: true }).fill('No news')
+  await opened.getByRole('button', { name: 'Save this state' }).click()
+  const mine = opened.getByRole('list', { name: 'Mine' })
+  await mine.getByText('Change or share').click()
+  await mine.getByLabel('Name').fill('No news today')
+  await mine.getByRole('button', { name: 'Copy link' }).click()
+  await expect(mine.getByRole('button', { name: /^No news today/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object(globalThis).copied)).toContain('mock=news:503')
+  await mine.getByRole('button', { name: 'Delete' }).click()
+  await expect(opened.getByRole('button', { name: /^No news today/ })).toBeHidden()
+  expect(await focused(page)).not.toBe('the body')
+})
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: /\/Sheet-/ })
+
+  test('a panel that fails to load says so, and loads when it is opened again', async ({ open, page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('alderway.mock.view', '{"isOpen":true,"tab":"Share","filter":{}}')
+    })
+    const sheet = /\/Sheet[-.]/
+    await page.route(sheet, (route) => route.abort())
+    await open('/about')
+    await expect(page.getByRole('alert')).toContainText('The panel could not be loaded.')
+    await page.unroute(sheet)
     await page.reload()
-    await expect(firstJob(page)).toContainText('Head of Lighthouses')
+    await expect((await openPanel(page)).getByRole('tab', { name: 'Scenarios', selected: true })).toBeVisible()
+  })
+})
 
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    const theirs = await context.newPage()
-    await theirs.goto(link)
-    await expect(firstJob(theirs)).toContainText('Head of Lighthouses')
-    await expect(badge(theirs)).toHaveText('Demo data: Backend down, jobs: Success (200), 1 edit')
-    await context.close()
+test('the page makes room for the panel from 1024 px', async ({ open, page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/about')
+  await show(page, 'Scenarios')
+  for (const address of ['/', '/jobs', '/contact']) {
+    await navigate(page, address)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => findCovered(page, 'dialog'), `${address} at ${width} px`).toEqual([])
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(excess, `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  }
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.evaluate(() => document.getElementById('root')?.offsetWidth)).toBe(1440)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
+
+  test('the badge is round, and the panel a sheet below the page that does not scroll sideways', async ({
+    open,
+    page,
+  }) => {
+    await open('/jobs/3')
+    const round = await badge(page).evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(round).toMatchObject({ width: 44, height: 44 })
+    for (const tab of tabs) {
+      const shown = await show(page, tab)
+      const { top, left, right, bottom } = await shown.evaluate((sheet) => sheet.getBoundingClientRect().toJSON())
+      expect([left, right, bottom]).toEqual([0, 320, 640])
+      expect(top).toBeGreaterThan(100)
+      const content = shown.getByRole('tabpanel')
+      expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), tab).toBe(0)
+      const small = await shown
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.filter((button) => button.getBoundingClientRect().height < 44).map((button) => button.textContent),
+        )
+      expect(small).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // A quarter of the window is left at 400 %.
+    await page.setViewportSize({ width: 320, height: 180 })
+    const reset = (await showMenu(page, 'Backend')).getByText('Reset everything…')
+    await reset.scrollIntoViewIfNeeded()
+    await expect(reset).toBeInViewport({ ratio: 1 })
   })
 })

@@ -77,14 +77,6 @@ test('foreign text becomes neither markup nor code', async ({ context, baseURL }
   expect(await blocked()).toHaveLength(7)
 })
 
-test('a page that is reached by a link has its structured data', async ({ open, page }) => {
-  await open('/jobs')
-  await page.getByRole('article').first().getByRole('link').first().click()
-  const data = page.locator('script[type="application/ld+json"]')
-  await expect(data).toHaveCount(1)
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ '@type': 'JobPosting' })
-})
-
 test('without a token nothing of the admin area shows, not even for a frame', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = []

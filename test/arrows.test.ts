@@ -12,8 +12,14 @@ function lint(files: Record<string, string>): string[] {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
       writeFileSync(path.join(folder, file), source)
     }
-    const args = ['--config', path.resolve('.oxlintrc.json'), '--format', 'unix']
-    const { stdout } = spawnSync(path.resolve('node_modules/.bin/oxlint'), args, { cwd: folder, encoding: 'utf8' })
+    const args = [
+      path.resolve('node_modules/oxlint/bin/oxlint'),
+      '--config',
+      path.resolve('.oxlintrc.json'),
+      '--format',
+      'unix',
+    ]
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     const lines = [...stdout.matchAll(/^(\S+?):\d+:\d+: (.*) \[.*alderway\(arrows\)\]$/gm)]
     return lines.map(([, file, advice]) => `${file}: ${advice}`).toSorted()
   } finally {
@@ -34,6 +40,7 @@ test('reports an import that goes right, whether it is relative or an alias, a t
       'src/app/a.ts': `import { a } from '../../mocks/index'`,
       'src/content/a.ts': `import { a } from '../api/a'`,
       'src/content/b.ts': `import { a } from '@/api/a'`,
+      'src/domain/a.ts': `import { a } from '@/stores/a'`,
       'src/pages/A/A.tsx': `import { B } from '../B/B'`,
       'src/sections/A/A.tsx': `export { B } from '@/sections/B/B'`,
       'src/site.tsx': `await import('../mocks/panel/a')`,
@@ -49,6 +56,7 @@ test('reports an import that goes right, whether it is relative or an alias, a t
     `src/app/a.ts: ${site}`,
     'src/content/a.ts: Content is copy and lists: fetch in src/api, draw in src/ui.',
     'src/content/b.ts: Content is copy and lists: fetch in src/api, draw in src/ui.',
+    'src/domain/a.ts: Rules of the trade hold no state and draw nothing: take this as an argument.',
     'src/pages/A/A.tsx: Pages import no other page: move what they share into src/sections or src/ui.',
     'src/sections/A/A.tsx: Sections import no other section and no page: move what they share into src/ui.',
     `src/site.tsx: ${site}`,

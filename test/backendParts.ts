@@ -17,6 +17,5 @@ export function siteWith(token: string | null = null) {
     token: () => held,
     hasLoggedOut: () => held === null,
     subscribe: () => () => undefined,
-    setClock: () => undefined,
   }
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { contrast, type Rgb } from '../.storybook/docs/contrast'
+import palette from '../src/pictures/palette.json'
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
-
-type Rgb = readonly number[]
 
 /** Returns the RGB of an opaque color token by day or by night. */
 function colorOf(token: string, scheme: 'day' | 'night'): Rgb {
@@ -16,20 +16,6 @@ function colorOf(token: string, scheme: 'day' | 'night'): Rgb {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 }
 
-function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** The WCAG 2.2 contrast ratio, 1 to 21. */
-function contrast(one: Rgb, other: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 const grounds = ['surface', 'raised', 'band-1', 'band-2', 'tint-1', 'tint-2']
 
 /** Text color, the grounds it is used on, and the least contrast: body text 7, other text 4.5, marks 3. */
@@ -40,8 +26,9 @@ const pairs: [color: string, grounds: string[], least: number][] = [
   ['accent', grounds, 4.5],
   ['error', ['surface', 'raised', 'tint-1', 'tint-2'], 6],
   ['surface', ['text'], 7],
+  ['surface', ['muted'], 4.5],
   ['on-strong', ['strong'], 7],
-  ['on-action', ['action', 'action-hover'], 4.5],
+  ['on-action', ['action', 'action-hover', 'on-strong'], 4.5],
   ['action', ['strong'], 3],
 ]
 
@@ -51,14 +38,22 @@ describe.each(['day', 'night'] as const)('by %s', (scheme) => {
     expect(Math.min(...ratios), JSON.stringify(ratios.map((ratio) => ratio.toFixed(1)))).toBeGreaterThanOrEqual(least)
   })
 
+  /** A color on a ground, where only a share of it is opaque. */
+  const mix = (color: string, ground: string, percent: number) =>
+    colorOf(ground, scheme).map(
+      (part, index) => part * (1 - percent / 100) + ((colorOf(color, scheme)[index] ?? 0) * percent) / 100,
+    )
+
   test('a field’s border is visible on every ground (3 : 1)', () => {
-    const share = Number(/--line-strong: color-mix\(in srgb, var\(--text\) (\d+)%, transparent\)/.exec(css)?.[1]) / 100
-    const text = colorOf('text', scheme)
-    for (const name of grounds) {
-      const ground = colorOf(name, scheme)
-      const line = ground.map((part, index) => part * (1 - share) + (text[index] ?? 0) * share)
-      expect(contrast(line, ground), name).toBeGreaterThanOrEqual(3)
-    }
+    const percent = Number(/--line-strong: color-mix\(in srgb, var\(--text\) (\d+)%, transparent\)/.exec(css)?.[1])
+    for (const ground of grounds)
+      expect(contrast(mix('text', ground, percent), colorOf(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
+  })
+
+  test('text is readable on a hovered ground, which it tints by up to 16%, and at 80% in the footer', () => {
+    for (const [color, ground] of [['on-strong', 'strong'], ...grounds.map((name) => ['text', name])] as const)
+      expect(contrast(colorOf(color, scheme), mix(color, ground, 16)), ground).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(mix('on-strong', 'strong', 80), colorOf('strong', scheme))).toBeGreaterThanOrEqual(4.5)
   })
 })
 
@@ -71,4 +66,9 @@ test('every color of a style sheet comes from tokens.css', () => {
   expect(sheets.length).toBeGreaterThan(50)
   const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i
   expect(sheets.filter((file) => literal.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([])
+})
+
+test('the drawings have the colors of tokens.css, which `npm run recolor` writes', () => {
+  const colors = Object.keys(palette).map((name) => [name, new RegExp(`--${name}: (.+);`).exec(css)?.[1]])
+  expect(colors).toEqual(Object.entries(palette).map(([name, used]) => [name, expect.stringMatching(used.join('.*'))]))
 })

@@ -1,54 +1,17 @@
-import { appendFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { test } from 'vitest'
 
-/** Set by `npm run test:deep`: seed and path, seconds per test, the file that counts cases. */
-const { FUZZ_SEED, FUZZ_PATH, FUZZ_SECONDS, FUZZ_COUNTS } = process.env
-const seconds = Number(FUZZ_SECONDS ?? 0)
-const limit = (seconds || 15) * 1000
+/** Each run tries other cases; FUZZ_SEED repeats those of a failed one. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
-function parametersFor(short: number): fc.Parameters<unknown> {
-  return {
-    seed: Number(FUZZ_SEED ?? 1),
-    ...(FUZZ_PATH && { path: FUZZ_PATH }),
-    numRuns: seconds === 0 ? short : Number.MAX_SAFE_INTEGER,
-    // Also ends the search for a smaller case, so that a failure is reported before the test times out.
-    interruptAfterTimeLimit: limit,
-    markInterruptAsFailure: false,
-  }
-}
-
-/**
- * Declares a test of a fast-check property: `short` cases in `npm test`, as many as time allows in `npm run test:deep`.
- * A failure names the reason, the smallest case found, and how to run that case again.
- */
-export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<Case>, { short = 30 } = {}): void {
+/** Declares a test of a fast-check property. A failure names the seed and the smallest case that was found. */
+export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<Case>, { numRuns = 30 } = {}): void {
   // Vitest kills a worker that never yields.
   property.beforeEach(() => new Promise((resolve) => setImmediate(resolve)))
-  let running: Promise<unknown> | undefined
-  const run = property.run.bind(property)
-  property.run = (value) => {
-    const result = run(value)
-    running = result
-    return result
-  }
   // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- both are the caller's.
-  test(title, { timeout: limit + 30_000 }, async () => {
-    const { counterexample, counterexamplePath, errorInstance, numRuns, seed } = await fc.check(
-      property,
-      parametersFor(short),
-    )
-    // A case that the time limit interrupted is still in the document.
-    await running
-    if (FUZZ_COUNTS) appendFileSync(FUZZ_COUNTS, `${numRuns}\t${title}\n`)
-    // A first case that outlasts its time is no failure.
-    if (!counterexample) return
-    const again = `npm run test:deep -- --seed ${seed} --path ${counterexamplePath} --only "${title}"`
-    const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
-    throw new Error(`${reason}\n\nSmallest case: ${fc.stringify(counterexample)}\n\nRun it again: ${again}`, {
-      cause: errorInstance,
-    })
-  })
+  test(title, { timeout: 45_000 }, () =>
+    fc.assert(property, { seed, numRuns, interruptAfterTimeLimit: 30_000, includeErrorInReport: true }),
+  )
 }
 
 /** Runs one case with a silent console. Throws if it wrote to console.error, so that fast-check can shrink the case. */

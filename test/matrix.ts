@@ -1,17 +1,17 @@
 import { admin } from '@/content/admin'
 import { application } from '@/content/application'
 import { blog } from '@/content/blog'
+import { controls } from '@/content/controls'
 import { jobDetail, jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import type { EndpointName } from '@/contract/endpoints'
 import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
-import { words } from '~mocks/agency/agency'
-import type { Behavior } from '~mocks/engine/behaviors'
-import { parseBehavior, parseSequence } from '~mocks/engine/state/syntax'
-import { manyRows } from '~mocks/engine/variants'
+import { catalog } from '~mocks/agency/agency'
+import { type Behavior, manyRows, retryAfter, type Step } from '~mocks/engine/behaviors'
 import { groupsOf } from '~mocks/gallery/states'
+import { backend } from './backend'
 
-// What every page shows for every behavior of the endpoints that it asks: for tests in jsdom and in the browser.
+// What every page shows for every behavior of the endpoints that it asks: in jsdom.
 
 export interface Outcome {
   heading: string | RegExp
@@ -41,11 +41,11 @@ const variants: readonly Result[] = ['empty', 'one', 'many', 'long-text']
 
 const resultOfStatus: Record<number, Result> = { 401: 'unauthorized', 404: 'notFound' }
 
-function resultOf(word: string, { isPending, isNetworkError, status, body }: Behavior): Result {
+function resultOf(behavior: Step['behavior'], { isPending, isNetworkError, status, body }: Behavior): Result {
   if (isPending) return 'pending'
   if (isNetworkError) return 'offline'
   if (status !== undefined) return resultOfStatus[status] ?? 'failed'
-  return body === undefined ? (variants.find((variant) => variant === word) ?? 'ok') : 'unreadable'
+  return body === undefined ? (variants.find((variant) => variant === behavior) ?? 'ok') : 'unreadable'
 }
 
 /** The result that a page shows instead, if its table has no row for the first. */
@@ -72,12 +72,18 @@ type PageOutcomes<Endpoint extends EndpointName> = {
   endpoints: Record<Endpoint, EndpointOutcomes>
 }
 
-const retry = [messages.tryAgain]
+const retry: readonly string[] = [messages.tryAgain]
+/** A service that is asked too often says when to ask again. */
+const wordsOf = (text: string, status: number) => (status === 429 ? `${text} ${messages.retryAfter(retryAfter)}` : text)
+const failing =
+  (text: string, actions = retry) =>
+  (status: number) => ({ live: [wordsOf(text, status)], actions })
 const longTitle = /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
 const salaries = /^Talking about salary/
 const postNotFound = { heading: blogs.notFound, live: [blogs.notFound], actions: [blog.post.all.text] }
+const { position } = controls.pagination
 const twoSamples = { live: [blog.count(2)], rows: 2 }
 const withoutRelatedJobs = { heading: hrIntern, rows: 0 }
 
@@ -89,11 +95,12 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
       news: {
         rows: '[aria-label="News category"] ~ ul > li',
         results: {
-          ok: { rows: 4 },
-          one: { rows: 1 },
+          ok: { live: [position(1, 3)], rows: 4 },
+          one: { live: [position(1, 1)], rows: 1 },
+          many: { live: [position(1, 50)], rows: 4 },
           empty: { live: [news.empty], actions: ['technology'] },
           pending: { live: [news.loading] },
-          failed: { live: [news.failed], actions: retry },
+          failed: failing(news.failed),
         },
       },
     },
@@ -104,12 +111,12 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
       jobs: {
         rows: '[data-card-link]',
         results: {
-          ok: { live: [jobList.count(30)], rows: 30 },
-          one: { live: [jobList.count(1)], rows: 1 },
-          many: { live: [jobList.count(manyRows)], rows: manyRows },
+          ok: { live: [jobList.count(30), position(1, 1)], rows: 30 },
+          one: { live: [jobList.count(1), position(1, 1)], rows: 1 },
+          many: { live: [jobList.count(manyRows), position(1, 7)], rows: 30 },
           empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
           pending: { live: [jobs.loading] },
-          failed: (status) => ({ live: [jobs.failed(status)], actions: retry }),
+          failed: (status) => failing(jobs.failed(status))(status),
           offline: { live: [jobs.noAnswer], actions: retry },
           unreadable: { live: [jobs.unreadable], actions: retry },
         },
@@ -125,7 +132,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
           'long-text': { heading: longTitle },
           pending: { live: [job.loading] },
           notFound: { live: [job.notFound], actions: [jobDetail.back.text] },
-          failed: { live: [job.failed], actions: [...retry, jobDetail.back.text] },
+          failed: failing(job.failed, [...retry, jobDetail.back.text]),
         },
       },
       jobs: {
@@ -149,7 +156,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
           'long-text': { heading: longTitle },
           pending: {},
           notFound: { live: [job.notFound], actions: [jobDetail.back.text] },
-          failed: { live: [application.detailsFailed], actions: retry },
+          failed: failing(application.detailsFailed),
         },
       },
     },
@@ -192,7 +199,7 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
         results: {
           ok: { heading: admin.dashboard.title },
           pending: {},
-          failed: { live: [admin.login.failed], actions: [admin.login.submit] },
+          failed: failing(admin.login.failed, [admin.login.submit]),
         },
       },
     },
@@ -211,7 +218,10 @@ const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]>
             actions: [admin.login.submit],
             rows: 0,
           },
-          failed: { live: [admin.dashboard.failed], actions: retry },
+          failed: (status) =>
+            status === 403
+              ? { live: [admin.dashboard.forbidden], actions: [admin.logout] }
+              : failing(admin.dashboard.failed)(status),
         },
       },
     },
@@ -227,15 +237,16 @@ export interface Pair {
 }
 
 /** Statuses that no page names, delays, a held request and sequences. */
-const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok', 'error@1']
+const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok']
 
 /** Every page with every endpoint that it asks. */
 export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
-  return groupsOf(sitePage).flatMap(({ name, states }) => {
-    if (name === 'scenarios') return []
-    const behaviors = [...states.map(({ word }) => word.slice(name.length + 1)), ...unnamed]
-    return [{ page, endpoint: name, address: sitePage.address, behaviors }]
+  return sitePage.calls.map((endpoint) => {
+    const group = groupsOf(sitePage).find(({ name }) => name === endpoint)
+    const states = [...(group?.states ?? []), ...(group?.failures ?? [])]
+    const behaviors = [...states.map(({ name }) => name.slice(endpoint.length + 1)), ...unnamed]
+    return { page, endpoint, address: sitePage.address, behaviors }
   })
 })
 
@@ -253,14 +264,14 @@ function outcomesOf({ page, endpoint }: Key): EndpointOutcomes {
   return found
 }
 
-/** What the page shows for the first request with the behavior of its endpoint, or for a later one. */
-export function outcomeOf(key: Key, behavior: string, position = 1): Outcome {
+/** What the page shows for the first request with the behavior of its endpoint. */
+export function outcomeOf(key: Key, behavior: string): Outcome {
   const { results } = outcomesOf(key)
-  const { steps } = parseSequence(behavior === 'flaky' ? '503>ok' : behavior)
-  const { word = '' } = parseBehavior(steps[position - 1] ?? steps.at(-1) ?? '') ?? {}
-  const definition = words.behavior(key.endpoint, word)
+  const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
+  const step = backend.stateOf({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
+  const definition = catalog.behavior(key.endpoint, step.behavior)
   if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
-  const result = resultOf(word, definition)
+  const result = resultOf(step.behavior, definition)
   const found = results[result] ?? results[fallbacks[result] ?? 'ok']
   const { heading } = table[key.page]
   return {
@@ -272,7 +283,7 @@ export function outcomeOf(key: Key, behavior: string, position = 1): Outcome {
   }
 }
 
-/** What the page shows, to compare with an Outcome. Runs in the browser, so it uses nothing outside itself. */
+/** What the page shows, to compare with an Outcome. */
 export function readPage(rows: string) {
   const main = document.querySelector('main')
   const text = ({ textContent }: Element) => textContent.trim()
@@ -296,12 +307,8 @@ export function rowSelectorOf(key: Key): string {
   return outcomesOf(key).rows ?? 'no-rows'
 }
 
+/** A value that should have been formatted. */
 const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
-
-/** A value that should have been formatted, such as `undefined` or `[object Object]`. */
-export function findRawValue(text: string): string | undefined {
-  return rawValue.exec(text)?.[0]
-}
 
 /** How the page differs from the outcome, a sentence each. */
 export function findDifferences(
@@ -309,7 +316,7 @@ export function findDifferences(
   shown: ReturnType<typeof readPage>,
 ): string[] {
   const [h1 = ''] = shown.headings
-  const raw = findRawValue(shown.text)
+  const raw = rawValue.exec(shown.text)?.[0]
   const differ = (what: string, actual: unknown, expected: unknown) =>
     `${what}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`
   return [
@@ -327,7 +334,7 @@ export function findDifferences(
 
 /**
  * Collects what a screen reader would announce: text that appears in a live region. Returns a function that returns the
- * announcements since its last call. Runs in the browser, so it uses nothing outside itself.
+ * announcements since its last call.
  */
 export function collectAnnouncements(): () => string[] {
   const live = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'

@@ -108,7 +108,7 @@ fuzz(
       ),
     ),
   ),
-  { short: 8 },
+  { numRuns: 8 },
 )
 
 for (const address of dataPages) {
@@ -122,7 +122,7 @@ for (const address of dataPages) {
         ),
       ),
     ),
-    { short: 2 },
+    { numRuns: 2 },
   )
 }
 
@@ -160,5 +160,5 @@ fuzz(
       ),
     ),
   ),
-  { short: 10 },
+  { numRuns: 10 },
 )

@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { splitMarkup, withPage } from '../scripts/prerender/document'
+import { withPage } from '../scripts/prerender/document'
 
 const shell = readFileSync('index.html', 'utf8').replaceAll('%BASE_URL%', '/')
 const head =
   '<link rel="preload" as="image" href="/a.svg"/><title>Jobs &amp; more</title><meta name="description" content="All $1 jobs"/>'
 const rendered = { path: '/jobs', markup: `${head}<a href="#main">$&</a>`, pages: [], responses: [], isWaiting: false }
-const scripts = ['/assets/page.js']
 
 function count(html: string, part: string): number {
   return html.split(part).length - 1
 }
 
-test('markup is split into head and body', () => {
-  expect(splitMarkup(rendered.markup)).toEqual({ head, body: '<a href="#main">$&</a>' })
-})
-
 describe('a prerendered document', () => {
-  const html = withPage(shell, rendered, scripts, 'run()')
+  const html = withPage(shell, rendered, [], '')
 
   test('has one title and one description, the page’s own', () => {
     expect(count(html, '<title')).toBe(1)
@@ -27,22 +22,13 @@ describe('a prerendered document', () => {
     expect(html).toMatch(/property="og:description"\s+content="All \$1 jobs"/)
   })
 
-  test('contains the rendered page and its path', () => {
-    expect(html).toContain('<div id="root" data-page="/jobs"><a href="#main">$&</a></div>')
-  })
-
-  test('loads the page’s code after the first paint', () => {
-    expect(html).toContain('<link rel="later" crossorigin href="/assets/page.js">')
-    expect(html).toContain('<script>run()</script>')
-  })
-
   test('says that JavaScript is needed only if the page waits for data', () => {
     expect(html).not.toContain('<noscript>')
-    expect(withPage(shell, { ...rendered, isWaiting: true }, scripts, '')).toContain('<noscript>')
+    expect(withPage(shell, { ...rendered, isWaiting: true }, [], '')).toContain('<noscript>')
   })
 
   test('escapes markup in embedded responses', () => {
-    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, scripts, '')
+    const answered = withPage(shell, { ...rendered, responses: [[['jobs'], '</script><b>']] }, [], '')
     expect(answered).toContain('\\u003c/script>\\u003cb>')
   })
 })

@@ -1,20 +1,21 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
-import type { MockOptions } from '~mocks/agency/agency'
+import type { MockOptions } from '~mocks/agency/createBackend'
 import { backend } from './backend'
-import { applyPersona } from './signIn'
+import { signInAsState } from './signIn'
 
 /**
  * Renders the site at an address and waits for the page's heading. Pass only what differs from the default: a
  * `scenario`, other behaviors in `mock`, `as: 'admin'` for the admin area.
  */
 export async function renderPage(address: string, state: MockOptions = {}) {
-  backend.set(state)
-  applyPersona()
+  backend.setOptions(state)
+  signInAsState()
   queryClient.clear()
   // Loading code can take longer than a query may wait, the first time.
   await preloadPages(address.replace(/[?#].*/, ''))
@@ -26,4 +27,18 @@ export async function renderPage(address: string, state: MockOptions = {}) {
   )
   await screen.findByRole('heading', { level: 1 })
   return { user, ...view }
+}
+
+/** Renders the site in the window's own history, at an address or where it is. */
+export async function openSite(address?: string) {
+  if (address) history.pushState(null, '', address)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const user = userEvent.setup()
+  render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  )
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  return user
 }

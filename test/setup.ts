@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { useClock } from '@/stores/clock'
 import { useUi } from '@/stores/ui'
 import { server } from './server'
 
@@ -19,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   useAuth.setState(useAuth.getInitialState(), true)
-  useClock.setState(useClock.getInitialState(), true)
   useUi.setState(useUi.getInitialState(), true)
   expect(errors.splice(0), 'console.error').toEqual([])
 })

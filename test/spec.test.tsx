@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { MockOptions } from '~mocks/agency/agency'
+import type { MockOptions } from '~mocks/agency/createBackend'
 import { renderPage } from './renderPage'
 
 // The words and figures of the spec, written out: a test that imports them from the content can't fail. The timings are in
@@ -103,6 +103,15 @@ test('the lists have the page sizes and filters of section 9', async () => {
   expect(options('Experience level')).toEqual(['Fresher', 'Mid Level', 'Senior Level'])
 })
 
+test.each(['/', '/contact', '/hire-us', '/jobs/1', '/jobs/1/apply'])(
+  '%s promises an answer once, and names its day',
+  async (at) => {
+    await renderPage(at)
+    await within(screen.getByRole('main')).findByText(/\b[Bb]y (Mon|Tues|Wednes|Thurs|Fri)day, \d+ \w+\.$/)
+    expect(document.body.textContent.match(/48 to 72/g)).toHaveLength(1)
+  },
+)
+
 const sentences: [sentence: string, address: string, mock?: MockOptions['mock']][] = [
   ['Loading news...', '/', { news: 'pending' }],
   ['Failed to load news. Please try again later.', '/', { news: 'error' }],
@@ -112,6 +121,7 @@ const sentences: [sentence: string, address: string, mock?: MockOptions['mock']]
   ['Loading blogs...', '/blog', { blogs: 'pending' }],
   ['Blog not found.', '/blog/none'],
   ['Job not found.', '/jobs/none'],
+  ['Job not found.', '/jobs/01'],
   ['Failed to load job details. Please try again.', '/jobs/1', { job: 'error' }],
   ['Loading job details...', '/jobs/1', { job: 'pending' }],
   ["Oops! The page you're looking for doesn't exist.", '/nowhere'],
@@ -147,6 +157,8 @@ describe('the error catalogue of section 8', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }))
     const sentence = `Your message has been routed to the ${department.toLowerCase()} department!`
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    await user.click(screen.getByRole('button', { name: 'Send another message' }))
+    expect(screen.getByLabelText('Message')).toHaveValue('')
   })
 
   test('Application submitted successfully!', async () => {

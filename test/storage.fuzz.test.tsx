@@ -8,8 +8,6 @@ import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import { tokenPattern } from '@/contract/token'
 import { useAuth } from '@/stores/auth'
-import { safeStorage } from '@/stores/safeStorage'
-import { isEverydayState } from '~mocks/index'
 import { anyJson, asText, fuzz, hostileText, roughly, withoutConsole } from './fuzz'
 
 const draft = roughly({ fullName: hostileText(), email: hostileText(), coverLetter: hostileText(), message: anyJson() })
@@ -19,7 +17,11 @@ const stored = fc.record({
   'alderway.auth': asText(auth),
   'alderway.draft.application.2': asText(draft),
   'alderway.draft.contact': asText(draft),
-  'alderway.mock': fc.oneof(fc.constant('scenario=everyday'), hostileText()),
+  'alderway.mock.state': fc.oneof(
+    fc.constant('default'),
+    fc.constant('{"scenario":"first-day","overrides":[]}'),
+    hostileText(),
+  ),
   'alderway.mock.data.agency': asText(roughly({ edits: fc.array(anyJson()), done: fc.nat() })),
 })
 
@@ -60,16 +62,5 @@ fuzz(
       }
     }),
   ),
-  { short: 8 },
-)
-
-fuzz(
-  'whatever the browser stores, a prerendered page is hydrated only in the everyday state',
-  fc.asyncProperty(stored, async (contents) => {
-    store(contents)
-    const stores = { local: safeStorage('localStorage'), session: safeStorage('sessionStorage') }
-    const isEveryday = isEverydayState({ ...stores, location: { hash: '' }, referrer: '' })
-    store({})
-    if (isEveryday) expect(contents['alderway.mock'] ?? 'default').toBe('default')
-  }),
+  { numRuns: 8 },
 )

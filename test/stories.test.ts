@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/content/paths'
-import { type EndpointName, endpointNames } from '@/contract/endpoints'
-import { words } from '~mocks/agency/agency'
-import { guidance } from '../.storybook/docs/guidance'
+import { catalog } from '~mocks/agency/agency'
+import { pages as agencyPages, type PageStates } from '~mocks/agency/pages'
 
 function foldersIn(place: string): string[] {
   return readdirSync(place, { withFileTypes: true })
@@ -12,23 +12,11 @@ function foldersIn(place: string): string[] {
     .map((entry) => path.join(place, entry.name))
 }
 
-function sourcesOf(folder: string, kind: 'stories' | 'code'): string {
+function storiesOf(folder: string): string {
   return readdirSync(folder)
-    .filter((file) => (kind === 'stories' ? file.endsWith('.stories.tsx') : /^[^.]+\.tsx?$/.test(file)))
+    .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n')
-}
-
-/** The code of a page and of its sections. */
-function codeOfPage(folder: string): string {
-  const code = sourcesOf(folder, 'code')
-  const sections = [...code.matchAll(/'@\/(sections\/\w+)\//g)].map(([, name]) => path.join('src', name ?? ''))
-  return [code, ...new Set(sections)].map((part, at) => (at === 0 ? part : sourcesOf(part, 'code'))).join('\n')
-}
-
-function askedBy(folder: string): EndpointName[] {
-  const code = codeOfPage(folder)
-  return endpointNames.filter((name) => new RegExp(`useQuery\\(\\s*(\\{[^}]*\\.\\.\\.)?${name}Query\\b`).test(code))
 }
 
 /** Components of src/app that only arrange others. */
@@ -38,55 +26,41 @@ const layouts = readdirSync('src/app')
   .map((file) => path.basename(file, '.tsx'))
   .filter((name) => !invisible.includes(name))
 
-/** The titles of all stories below a folder: "Sections/Steps". */
-function titlesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) => /title: '([\w/]+)'/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
-}
-
 const pages = foldersIn('src/pages')
-const panel = foldersIn('mocks/panel').filter((folder) => path.basename(folder) !== 'style')
+const panel = foldersIn('mocks/panel')
 
 describe('every part of the site and of the panel is in Storybook', () => {
   test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...panel])('%s has a story', (folder) => {
-    expect(sourcesOf(folder, 'stories')).toContain('meta.story(')
+    expect(storiesOf(folder)).toContain('meta.story(')
   })
 
-  const pageStories = pages.map((folder) => sourcesOf(folder, 'stories')).join('\n')
+  const pageStories = pages.map(storiesOf)
   const addresses = Object.entries(paths).flatMap(([name, path]) => (typeof path === 'string' ? [{ name, path }] : []))
 
   // The story's test is what looks at the whole page's accessibility, by day and by night.
   test.each(addresses)('the page $path has a story at its address', ({ name, path }) => {
-    expect(pageStories).toMatch(new RegExp(`route: ('${path}'|paths\\.${name})[ ,]`))
+    expect(pageStories.join('\n')).toMatch(new RegExp(`route: ('${path}'|paths\\.${name})[ ,]`))
   })
+
+  const ids = pageStories.flatMap((stories) => {
+    const [, title = ''] = /title: '([^']+)'/.exec(stories) ?? []
+    return [...stories.matchAll(/export const (\w+)/g)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
+  })
+
+  test.each<PageStates>(Object.values(agencyPages))(
+    '$address has the story that its way back leads to and, if it calls the backend when it opens, one for each state',
+    ({ story, calls, onSubmit }) => {
+      const canBeEmpty = calls.some((name) => catalog.behavior(name, 'empty'))
+      const states = onSubmit ? [] : ['loading', 'failed', ...(canBeEmpty ? ['empty'] : [])]
+      expect(ids).toEqual(expect.arrayContaining([story, ...states.map((state) => story.replace('loaded', state))]))
+    },
+  )
 
   test.each(layouts)('src/app/%s has a story', (name) => {
     expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story(')
   })
 
-  test('every component says when to use it, and when not', () => {
-    const components = titlesIn('src').filter((title) => !title.startsWith('Pages/'))
-    expect(Object.keys(guidance).toSorted()).toEqual(components.toSorted())
-  })
-
   test.each(foldersIn('src/sections'))('%s says where the site shows it', (folder) => {
-    expect(sourcesOf(folder, 'stories')).toMatch(/\bsite: /)
-  })
-
-  const asking = pages.filter((folder) => askedBy(folder).length > 0)
-
-  test('finds the pages that call the backend', () => {
-    expect(asking.map((folder) => path.basename(folder))).toEqual(
-      expect.arrayContaining(['HomePage', 'JobsPage', 'JobPage', 'BlogPage', 'BlogPostPage', 'DashboardPage']),
-    )
-  })
-
-  test.each(asking)('%s has the stories Loading, Failed and, for a list, Empty', (folder) => {
-    const stories = sourcesOf(folder, 'stories')
-    const canBeEmpty = askedBy(folder).some((name) => words.supports(name, 'empty'))
-    for (const state of ['Loading', 'Failed', ...(canBeEmpty ? ['Empty'] : [])]) {
-      expect(stories).toMatch(new RegExp(`export const ${state}\\b`))
-    }
+    expect(storiesOf(folder)).toMatch(/\bsite: /)
   })
 })

@@ -33,3 +33,20 @@ test('every custom property that is used is defined', () => {
   const defined = find(/(?:^|[\s{;'])(--[\w-]+)(?:'?\]?: |', )/gm)
   expect([...find(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([])
 })
+
+test('type is set in tokens, and the display face always with its weight', () => {
+  const tokens =
+    /^(inherit|var\(--(weight|leading|tracking|type)-[\w-]+\)|var\(--weight-.+ \/ var\(--leading-.+ var\(--font-\w+\))$/s
+  const found: string[] = []
+  for (const sheet of sheets.filter((file) => /^src.*(?<!tokens|fonts|print)\.css$/.test(file))) {
+    parse(readFileSync(sheet, 'utf8')).walkRules((rule) => {
+      const text = rule.toString()
+      if (text.includes('font-family: var(--font-display)') && !text.includes('font-weight: var(--weight-display'))
+        found.push(`${sheet}: ${rule.selector}`)
+      rule.walkDecls(/^(font|font-weight|line-height|letter-spacing)$/, ({ prop, value }) => {
+        if (!tokens.test(value)) found.push(`${sheet}: ${prop}: ${value}`)
+      })
+    })
+  }
+  expect(found).toEqual([])
+})

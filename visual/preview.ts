@@ -4,10 +4,6 @@ import type { Page } from '@playwright/test'
 interface Frame {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>
-    loadStory(story: { storyId: string }): Promise<{
-      storyGlobals: { viewport?: { value: string } }
-      parameters: { viewport: { options: Record<string, { styles: { width: string } }> } }
-    }>
   }
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (payload: { message?: string }) => void): void
@@ -24,16 +20,6 @@ export async function openPreview(page: Page, theme = 'light'): Promise<void> {
     await preview.ready()
     channel.emit('updateGlobals', { globals: { theme, motion: 'reduced', a11y: { manual: true } } })
   }, theme)
-}
-
-/** The width in px of the viewport that the story sets, if any. */
-export function ownWidth(page: Page, storyId: string): Promise<number | undefined> {
-  return page.evaluate(async (id) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Frame
-    const { storyGlobals, parameters } = await preview.loadStory({ storyId: id })
-    const viewport = storyGlobals.viewport && parameters.viewport.options[storyGlobals.viewport.value]
-    return viewport && Number.parseInt(viewport.styles.width, 10)
-  }, storyId)
 }
 
 /** Shows the story, runs its play function and waits for fonts and pictures. Throws if either fails. */

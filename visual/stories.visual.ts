@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import { openPreview, ownWidth, scrollToTop, show } from './preview'
+import { expect, test } from '@playwright/test'
+import { openPreview, scrollToTop, show } from './preview'
 import { isShort, storybookFolder } from './settings'
 
 interface Entry {
@@ -10,49 +10,36 @@ interface Entry {
   subtype?: string
 }
 
-const phone = 375
-const desktop = 1440
-const widths = [phone, 768, desktop]
+const widths = [375, 1440]
 const themes = ['light', 'dark'] as const
-
-interface Shot {
-  id: string
-  width: number
-  theme: (typeof themes)[number]
-}
 
 /** In `npm test`: a few looks, small and large, by day and by night. */
 const short = ['Pages/ContactPage', 'Sections/CallToAction', 'Sections/PageHero', 'Sections/Testimonials']
+/** The components that pictures hold beside the pages. */
+const components =
+  /^(Sections\/(CallToAction|Comparison|Footer|Hero|Navbar|PageHero|Statistics|Testimonials|Timetable)|UI\/JobCard)$/
 
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'))
-// A slow story looks like Loading and then like Loaded, which are stories too.
 const stories = Object.values(index.entries).filter(
-  ({ id, title, type, subtype }) =>
-    type === 'story' && subtype !== 'test' && /^(Pages|Sections|Layouts)\//.test(title) && !id.endsWith('--slow'),
+  ({ title, type, subtype }) =>
+    type === 'story' && subtype !== 'test' && (title.startsWith('Pages/') || components.test(title)),
 )
 const titles = isShort ? short : [...new Set(stories.map((story) => story.title))]
 const folder = new URL('accepted/', import.meta.url)
 const build = new URL('chromium.txt', folder)
 
-/** The first story of a title at every width in both themes, the others by day at their own width. */
-async function shotsOf(page: Page, title: string): Promise<Shot[]> {
-  const [first, ...others] = stories.filter((story) => story.title === title)
+/** The id of a title's first story. */
+function firstOf(title: string): string {
+  const first = stories.find((story) => story.title === title)
   if (!first) throw new Error(`There is no story of ${title}.`)
-  const looks = themes.flatMap((theme) => widths.map((width) => ({ id: first.id, width, theme })))
-  if (isShort) return looks.filter(({ width }) => width !== 768)
-  const states = others.map(async ({ id }) => {
-    const own = await ownWidth(page, id)
-    const usual = title.startsWith('Pages/') ? [phone, desktop] : [desktop]
-    return (own ? [own] : usual).map((width) => ({ id, width, theme: 'light' as const }))
-  })
-  return [...looks, ...(await Promise.all(states)).flat()]
+  return first.id
 }
 
 /** Records the Chromium that takes the pictures, and deletes pictures of stories that no longer exist. */
 function prepareToAccept(atHand: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(build, `${atHand}\n`)
-  const ids = new Set(stories.map(({ id }) => id))
+  const ids = new Set(titles.map(firstOf))
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.jpeg') && !ids.has(name.replace(/-\d+(-dark)?\.jpeg$/, ''))) rmSync(new URL(name, folder))
   }
@@ -69,20 +56,16 @@ test('logs which Chromium takes the pictures and which took the accepted ones', 
 for (const title of titles) {
   test(title, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T09:00:00Z')
-    await openPreview(page)
-    const shots = await shotsOf(page, title)
-    for (const width of new Set(shots.map((shot) => shot.width))) {
+    const id = firstOf(title)
+    for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 })
       for (const theme of themes) {
-        const alike = shots.filter((shot) => shot.width === width && shot.theme === theme)
-        if (alike.length > 0) await openPreview(page, theme)
-        for (const { id } of alike) {
-          await show(page, id)
-          // A section's story may be about scrolling. A page is photographed from its top.
-          if (title.startsWith('Pages/')) await scrollToTop(page)
-          const picture = await page.screenshot({ type: 'jpeg', quality: 20, fullPage: true })
-          expect.soft(picture).toMatchSnapshot(`${id}-${width}${theme === 'dark' ? '-dark' : ''}.jpeg`)
-        }
+        await openPreview(page, theme)
+        await show(page, id)
+        // A section's story may be about scrolling. A page is photographed from its top.
+        if (title.startsWith('Pages/')) await scrollToTop(page)
+        const picture = await page.screenshot({ type: 'jpeg', quality: 20, fullPage: true })
+        expect.soft(picture).toMatchSnapshot(`${id}-${width}${theme === 'dark' ? '-dark' : ''}.jpeg`)
       }
     }
   })

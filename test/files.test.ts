@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+
+/** The folders of a file, and the file without its extensions: what an import may name. */
+function namesOf(file: string): string[] {
+  const parts = file.replace(/(?<=[^/])\.[^/]*$/, '').split('/')
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+}
+
+test('no two files or folders differ by letter case alone, which macOS and Windows cannot tell apart', () => {
+  const names = [...new Set(files.flatMap(namesOf))]
+  const spellings = new Map(names.map((name) => [name.toLowerCase(), name]))
+  expect(names.filter((name) => spellings.get(name.toLowerCase()) !== name)).toEqual([])
+})
+
+const Lock = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+  ),
+})
+
+test('package-lock.json has the bindings of every platform, so that npm ci works on each', () => {
+  const { packages } = v.parse(Lock, JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const locked = new Set(
+    Object.entries(packages).map(([place, { version }]) => `${place.replace(/.*node_modules\//, '')}@${version}`),
+  )
+  const bindings = Object.values(packages).flatMap(({ optionalDependencies }) =>
+    Object.entries(optionalDependencies).flatMap(([name, range]) => (/^\d/.test(range) ? `${name}@${range}` : [])),
+  )
+  expect(bindings.length).toBeGreaterThan(50)
+  expect(bindings.filter((binding) => !locked.has(binding))).toEqual([])
+})
