@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
-import { fontPreload } from './scripts/vite/fontPreload.ts'
 import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
@@ -48,7 +47,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     },
     plugins: [
       react(),
-      fontPreload(),
       themeColor(),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
@@ -61,6 +59,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       cssTarget,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
+      license: { fileName: 'licenses.md' },
       // Few shared files: on a phone a request costs more than its bytes.
       rolldownOptions: isSsrBuild
         ? {}
@@ -81,7 +80,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                   },
                   {
                     name: 'shared',
-                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample|consultants)|ui\/(?!loadCode|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Portrait|Questions|Share))/,
+                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample|consultants|legal)|ui\/(?!loadCode|Page\/ProsePage|useJobSearch|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
                     minShareCount: 2,
                     priority: 2,
                   },

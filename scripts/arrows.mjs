@@ -4,6 +4,7 @@ import path from 'node:path'
 const site = {
   contract: 'The contract imports nothing: move what it needs into src/contract.',
   content: 'Content is copy and lists: fetch in src/api, draw in src/ui.',
+  domain: 'Rules of the trade hold no state and draw nothing: take this as an argument.',
   stores: 'Stores hold client state only: bring the two together in a component.',
   api: 'The client draws nothing: call it from a component.',
   ui: 'src/ui knows no section, page or route: take this as a prop.',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
 import { newsCategories } from '@/contract/entities'
-import { itemOf, pathOf, reasonOf } from '@/contract/issues'
+import { describeIssues, pathOf } from '@/contract/issues'
 import { errorMessage } from './process'
 
 /** Longest wait for a response, in milliseconds. */
@@ -39,7 +39,7 @@ export interface Outcome {
   call: string
   /** Status and duration. */
   came: string
-  /** What breaks the contract, as lines of a diff. */
+  /** What breaks the contract. */
   faults: string[]
   /** What the contract allows and the site reads as absent. */
   notes: string[]
@@ -51,7 +51,7 @@ interface Seen {
   jobId?: string | undefined
 }
 
-/** The requests for an endpoint. One that is not named here is requested once, without parameters. */
+/** The requests for an endpoint. One that is not named here is requested once, without parameters, unless it writes. */
 function casesOf({ newsKey, email, password }: Backend, { token, jobId }: Seen): Partial<Record<EndpointName, Case[]>> {
   return {
     login: [
@@ -70,7 +70,7 @@ function casesOf({ newsKey, email, password }: Backend, { token, jobId }: Seen):
   }
 }
 
-function urlOf({ base, path }: Endpoint, bases: Backend['bases'], { params = {}, query }: Call): string {
+function urlOf({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params = {}, query }: Call): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return bases[base] + filled + (query ? `?${new URLSearchParams(query)}` : '')
 }
@@ -88,32 +88,15 @@ function optionsOf({ method }: Endpoint, { body, token }: Call): RequestInit {
   }
 }
 
-/** The place of an issue, with every row as `[]`. */
-function placeOf(issue: v.BaseIssue<unknown>): string {
-  return pathOf(issue).replaceAll(/\[\d+\]/g, '[]') || 'the body'
-}
-
-/** `- expected`, `+ received`. */
-function diffOf(issue: v.BaseIssue<unknown>): string[] {
-  const reason = reasonOf(issue)
-  const [, expected, received] = /Expected (.*) but received (.*)$/s.exec(reason) ?? []
-  if (issue.received === 'undefined') return [`- ${expected?.startsWith('"') ? 'a value' : expected}`, '+ nothing']
-  return expected ? [`- ${expected}`, `+ ${received}`] : [`! ${reason}`]
-}
-
 function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): [key: string, Value[]][] {
   const keys = [...new Set(values.map(keyOf))]
   return keys.map((key) => [key, values.filter((value) => keyOf(value) === key)])
 }
 
-/** The issues of a response as a diff, those of many rows at the same place as one. */
+/** Describes what breaks the contract, one sentence for the rows of a list that break it at the same place. */
 function describeFaults(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return groupBy(issues, placeOf).flatMap(([place, [first, ...rest]]) => {
-    if (!first) return []
-    const list = itemOf(first)?.input
-    const rows = Array.isArray(list) ? `: ${rest.length + 1} of ${list.length} rows, first ${pathOf(first)}` : ''
-    return [`@ ${place}${rows}`, ...diffOf(first).map((line) => `  ${line}`)]
-  })
+  const groups = groupBy(issues, (issue) => pathOf(issue).replaceAll(/\[\d+\]/g, '[]'))
+  return groups.flatMap(([, group]) => describeIssues(group))
 }
 
 /** The places of a response whose value the site reads as absent, such as a job type in another spelling. */
@@ -129,8 +112,8 @@ function placesLost(sent: unknown, read: unknown, place = ''): [place: string, v
 
 function describeLost(sent: unknown, read: unknown): string[] {
   return groupBy(placesLost(sent, read), ([place]) => place).map(
-    ([place, values]) =>
-      `~ ${place}: ${JSON.stringify(values[0]?.[1])} is read as absent (${values.length} ${values.length === 1 ? 'time' : 'times'})`,
+    ([place, [first, ...more]]) =>
+      `~ ${place}: ${JSON.stringify(first?.[1])} is read as absent${more.length > 0 ? `, and ${more.length} more` : ''}`,
   )
 }
 
@@ -148,9 +131,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Requests every endpoint of a backend, one after the other, and compares what comes with the contract. */
-export async function checkContract(backend: Backend): Promise<Outcome[]> {
+/**
+ * Requests every endpoint of a backend, one after the other, and compares the responses with the contract. A service that once
+ * did not answer in time is not asked again. `onRequest` is called with each call before it is sent.
+ */
+export async function checkContract(
+  backend: Backend,
+  onRequest: (call: string) => void = () => undefined,
+): Promise<Outcome[]> {
   const seen: Seen = {}
+  const silent = new Set<Base>()
 
   function remember(endpoint: EndpointName, output: unknown): void {
     if (endpoint === 'login') seen.token = Object(output).token
@@ -158,38 +148,43 @@ export async function checkContract(backend: Backend): Promise<Outcome[]> {
   }
 
   async function run(name: EndpointName, { title, status, isRefused, ...call }: Case): Promise<Outcome> {
-    const endpoint: Endpoint = endpoints[name]
+    const endpoint: Endpoint<Base> = endpoints[name]
     const url = urlOf(endpoint, backend.bases, call)
     const since = Date.now()
     const outcome = { endpoint: name, title, call: `${endpoint.method} ${url.replace(/\?.*/, '')}`, notes: [] }
     let came = 'no response'
     const broken = (...faults: string[]) => ({ ...outcome, came, faults })
-    const response = await fetch(url, optionsOf(endpoint, call)).catch((error: unknown) => error)
-    if (!(response instanceof Response)) return broken(`! ${describeFailure(response)}`)
-    const text = await response.text()
+    if (silent.has(endpoint.base)) return broken('not asked: this service did not answer before')
+    onRequest(outcome.call)
+    const failed = (error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') silent.add(endpoint.base)
+      return broken(describeFailure(error))
+    }
+    const response = await fetch(url, optionsOf(endpoint, call)).catch(failed)
+    if (!(response instanceof Response)) return response
+    came = 'body cut off, or wrongly compressed'
+    const text = await response.text().catch(failed)
+    if (typeof text !== 'string') return text
     came = `${response.status} in ${Date.now() - since} ms`
     const isExpected = status === undefined ? response.ok : response.status === status
-    if (!isExpected && !isRefused) return broken('@ status', `  - ${status ?? 200}`, `  + ${response.status}`)
+    if (!isExpected && !isRefused) return broken(`expected status ${status ?? 200}`)
     if (!response.ok) return { ...outcome, came, faults: [] }
 
     const sent = parseJson(text)
     const result = v.safeParse(endpoint.response, sent)
     if (isRefused) {
-      return result.success ? broken('@ status', '  - 401', `  + ${response.status}`) : { ...outcome, came, faults: [] }
+      return result.success ? broken('expected status 401') : { ...outcome, came, faults: [] }
     }
-    if (sent === undefined) {
-      return broken('@ the body', '  - JSON', `  + text that is not JSON (${response.headers.get('content-type')})`)
-    }
+    if (sent === undefined) return broken(`the body is not JSON (${response.headers.get('content-type')})`)
     if (result.typed) remember(name, result.output)
     if (!result.success) return broken(...describeFaults(result.issues))
     return { ...outcome, came, faults: [], notes: describeLost(sent, result.output) }
   }
 
   const outcomes: Outcome[] = []
+  const checked = endpointNames.filter((name) => endpoints[name].method === 'GET' || casesOf(backend, seen)[name])
   // Lists come before what they list.
-  for (const name of endpointNames.toSorted(
-    (a, b) => Number('params' in endpoints[a]) - Number('params' in endpoints[b]),
-  )) {
+  for (const name of checked.toSorted((a, b) => Number('params' in endpoints[a]) - Number('params' in endpoints[b]))) {
     const count = casesOf(backend, seen)[name]?.length ?? 1
     for (let index = 0; index < count; index += 1) {
       outcomes.push(await run(name, casesOf(backend, seen)[name]?.[index] ?? { title: 'as the site calls it' }))
@@ -198,7 +193,7 @@ export async function checkContract(backend: Backend): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Writes a check for people: each case in a line, with a diff of what breaks the contract. */
+/** Writes a check for people: each case in a line, with what breaks the contract below it. */
 export function reportOutcomes(outcomes: readonly Outcome[]): string {
   const width = (of: (outcome: Outcome) => string) => Math.max(...outcomes.map((outcome) => of(outcome).length))
   const [names, titles] = [width(({ endpoint }) => endpoint), width(({ title }) => title)]

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { bin, fail, run } from './process.ts'
+import { command, fail, run } from './process.ts'
 
 /** The headless shell starts the fastest. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -25,12 +25,12 @@ export function installChromium(): string {
   if (found) return found
 
   console.log('No Chromium on this machine: installing one (once; this can take some minutes)...')
-  run(bin('playwright'), ['install', 'chromium'])
+  run(command('playwright', 'install', 'chromium'))
   if (!findChromium() && findOnPath('apt-get') && process.getuid?.() === 0) {
     console.log('Playwright could not download one: installing the system package...')
-    run('apt-get', ['update', '-qq'])
+    run(['apt-get', 'update', '-qq'])
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' }) === 0) break
+      if (run(['apt-get', 'install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' }) === 0) break
     }
   }
   return (

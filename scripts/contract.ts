@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { demoSignIn } from '@/content/demo'
-import { addressOptions, readAddresses } from './addresses'
+import { type ApiSettings, readEnvironment } from '@/contract/environment'
 import { checkContract, reportOutcomes } from './checkContract'
-import { openApiFile, openApiText } from './openapi'
 import { errorMessage, fail } from './process'
 
-const usage = `Usage: npm run contract -- --openapi
-       npm run contract -- --check http://localhost:5000 [--admin URL] [--local URL] [--news URL] [--email ...]
+const usage = `Usage: npm run contract -- --check http://localhost:5000 [--admin URL] [--local URL] [--news URL] [--email ...]
 
 The password and the key of the news service are read from the variables PASSWORD and VITE_NEWS_API_KEY.`
 
@@ -15,9 +12,10 @@ function readFlags() {
   try {
     return parseArgs({
       options: {
-        openapi: { type: 'boolean', default: false },
         check: { type: 'string' },
-        ...addressOptions,
+        admin: { type: 'string' },
+        local: { type: 'string' },
+        news: { type: 'string' },
         email: { type: 'string', default: demoSignIn.email },
       },
     }).values
@@ -26,13 +24,25 @@ function readFlags() {
   }
 }
 
-const flags = readFlags()
-if (!flags.openapi && flags.check === undefined) fail(usage)
-if (flags.openapi) writeFileSync(openApiFile, openApiText())
-if (flags.check !== undefined) {
-  const { email } = flags
-  const password = process.env.PASSWORD ?? demoSignIn.password
-  const outcomes = await checkContract({ ...readAddresses(flags.check, flags, usage), email, password })
-  console.log(`\n${reportOutcomes(outcomes)}\n`)
-  process.exitCode = outcomes.some(({ faults }) => faults.length > 0) ? 1 : 0
+/** Reads the addresses of the services: below the URL, unless a flag names another one. */
+function readAddresses(url: string, flags: ReturnType<typeof readFlags>): ApiSettings {
+  const at = url.replace(/\/+$/, '')
+  try {
+    return readEnvironment({
+      VITE_ADMIN_API_URL: flags.admin ?? `${at}/api`,
+      VITE_LOCAL_API_URL: flags.local ?? at,
+      VITE_NEWS_API_URL: flags.news ?? `${at}/news`,
+      VITE_NEWS_API_KEY: process.env.VITE_NEWS_API_KEY,
+    })
+  } catch (error) {
+    return fail(`${errorMessage(error)}\n${usage}`)
+  }
 }
+
+const flags = readFlags()
+if (flags.check === undefined) fail(usage)
+const password = process.env.PASSWORD ?? demoSignIn.password
+const backend = { ...readAddresses(flags.check, flags), email: flags.email, password }
+const outcomes = await checkContract(backend, (call) => console.log(`  ${call} ...`))
+console.log(`\n${reportOutcomes(outcomes)}\n`)
+process.exitCode = outcomes.some(({ faults }) => faults.length > 0) ? 1 : 0

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -6,14 +6,17 @@ import sirv from 'sirv'
 /** A static host of a built folder, below a path that ends with a slash. */
 export function createHost(folder: string, base: string): Server {
   function notFound(_: IncomingMessage, response: ServerResponse) {
+    const page = path.join(folder, '404.html')
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(readFileSync(path.join(folder, '404.html')))
+    response.end(existsSync(page) ? readFileSync(page) : 'Not found')
   }
 
   const serveFile = sirv(folder, {
     // Looks at the disk for each request: the tests reuse a running host after a build.
     dev: true,
     etag: true,
+    // Serves the .br files beside the others, where the bench has made them.
+    brotli: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
       if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')

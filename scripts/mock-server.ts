@@ -1,21 +1,14 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findSizeProblem, readHar, writeHar } from '../mocks/engine/recording/har'
-import { withResponse } from '../mocks/engine/recording/recorder'
-import type { RecordedResponse, Recording } from '../mocks/engine/recording/recording'
-import { endpointPaths, serve, words } from '../mocks/transports/http'
+import { createBackend } from '../mocks/agency/createBackend'
+import { immediate } from '../mocks/engine/requests/respond'
+import { endpointPaths, serve } from '../mocks/transports/http'
 import { demoSignIn } from '../src/content/demo'
+import type { Endpoint } from '../src/contract/endpoint'
 import { endpoints } from '../src/contract/endpoints'
-import { addressOptions, readAddresses } from './addresses'
 import { errorMessage, fail } from './process'
 
-const stateUsage =
-  'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow] [--as member]'
-const usage = `${stateUsage}
-         npm run mock-server -- --record https://api.example.com --to file.har [--admin URL] [--local URL] [--news URL]
-         npm run mock-server -- --replay file.har`
+const usage = 'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow] [--as member]'
 
 function readFlags() {
   try {
@@ -27,11 +20,6 @@ function readFlags() {
         mock: { type: 'string' },
         as: { type: 'string' },
         expires: { type: 'string' },
-        now: { type: 'string' },
-        record: { type: 'string' },
-        to: { type: 'string' },
-        replay: { type: 'string' },
-        ...addressOptions,
       },
     }).values
   } catch (error) {
@@ -59,64 +47,29 @@ function networkAddresses(port: number): string {
 
 function curl({ name, method, path: route }: (typeof endpointPaths)[number], origin: string): string {
   const url = origin + route.replace(':id', '1')
+  const { needsToken }: Endpoint = endpoints[name]
   if (name === 'news') return `curl '${url}?country=us&category=business&apiKey=demo-key'`
-  if (name === 'dashboard') return `curl -H 'x-as: admin' ${url}`
-  if (method === 'GET') return `curl ${url}`
-  return `curl -H 'content-type: application/json' -d '${JSON.stringify(demoSignIn)}' ${url}`
+  if (name === 'login') return `curl -H 'content-type: application/json' -d '${JSON.stringify(demoSignIn)}' ${url}`
+  return `curl ${method === 'GET' ? '' : `-X ${method} `}${needsToken ? "-H 'x-as: admin' " : ''}${url}`
 }
 
-/** Reads a recording from a HAR file. Exits if it has none. */
-function openRecording(file: string): Recording {
-  if (!existsSync(file)) fail(`There is no file ${file}.`)
-  const problem = findSizeProblem(statSync(file).size)
-  if (problem) fail(problem)
-  const reading = readHar(readFileSync(file, 'utf8'), path.parse(file).name, endpoints)
-  if (!reading) fail(`${file} is not a HAR file.`)
-  const { recording, skipped } = reading
-  const count = recording.responses.length
-  if (count === 0) fail([`${file} has no response of the contract's endpoints.`, ...skipped].join(' '))
-  console.log([`\n  ${file} has ${count} responses.`, ...skipped].join(' '))
-  return recording
-}
-
-/** Returns what keeps responses of real services in a HAR file. Exits if the file cannot be written. */
-function recordTo(file: string, url: string, flags: ReturnType<typeof readFlags>) {
-  const { bases } = readAddresses(url, flags, usage)
-  let recording: Recording = { name: path.parse(file).name, responses: [] }
-
-  function write() {
-    try {
-      writeFileSync(file, writeHar(recording, endpoints, bases))
-    } catch (error) {
-      fail(`${file} cannot be written: ${errorMessage(error)}`)
-    }
-  }
-
-  if (!existsSync(path.dirname(file))) fail(`There is no folder for ${file}.`)
-  return {
-    realBases: bases,
-    onRecorded(response: RecordedResponse) {
-      recording = withResponse(recording, response)
-      write()
-      console.log(`  Recorded ${response.path}, ${response.status} (${recording.responses.length} in ${file})`)
-    },
-  }
-}
-
-const flags = readFlags()
-const { port: portFlag, host, scenario, as, expires, now, record, to, replay } = flags
+const { port: portFlag, host, scenario, mock, as, expires } = readFlags()
 const port = Number(portFlag)
 if (!/^\d+$/.test(portFlag) || port > 65535) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
 
-if ((record === undefined) !== (to === undefined)) fail(`--record and --to go together.\nUsage: ${usage}`)
-const real = record !== undefined && to !== undefined ? recordTo(to, record, flags) : undefined
-const recording = replay === undefined ? undefined : openRecording(replay)
-const word = real ? 'record' : recording && 'replay'
-const mock = [word, flags.mock].filter((words) => words !== undefined).join(',') || undefined
-const defaults = words.parseSettings({ scenario, mock, as, expires, now })
-if (defaults.problems.length > 0) fail(defaults.problems.join('\n'))
-const server = await serve({ port, defaults, recording, ...real, ...(!host && { host: '127.0.0.1' }) }).catch(
-  (error: unknown) => fail(describeListenError(error, port)),
+// The ports that browsers refuse to call (Fetch standard, "bad port").
+const blockedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]
+if (blockedPorts.includes(port) || (port > 0 && port < 1024 && port !== 80 && port !== 443)) {
+  fail(`Browsers refuse to call port ${port}. Take another: npm run mock-server -- --port 5000`)
+}
+
+const { codec } = createBackend({ bases: {}, timing: immediate })
+const { value: defaults, problems } = codec.readText({ scenario, mock, as, expires })
+if (!defaults) fail(problems.join('\n'))
+const server = await serve({ port, defaults, ...(!host && { host: '127.0.0.1' }) }).catch((error: unknown) =>
+  fail(describeListenError(error, port)),
 )
 
 const origin = `http://localhost:${server.port}`
@@ -128,7 +81,7 @@ ${endpointPaths.map((endpoint) => `  ${endpoint.name.padEnd(width)}  ${curl(endp
 
   Described for tools: ${origin}/openapi.json
   Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', -H 'x-as: member', or ?scenario=, ?mock= and ?as=
-  For all requests that name none: ${stateUsage}
+  For all requests that name none: ${usage}
 
   The site uses it with these lines in .env.local:
 

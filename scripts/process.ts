@@ -13,20 +13,14 @@ export function fail(message: string): never {
   process.exit(1)
 }
 
-/** The path of a program that npm installed. */
-export function bin(name: string): string {
-  return path.join(root, 'node_modules/.bin', name)
+/** The command that runs a script of the project, or a program that npm installed. */
+export function command(name: string, ...args: string[]): [string, ...string[]] {
+  return [process.execPath, path.join(root, 'scripts/run.mjs'), name, ...args]
 }
 
-/** Runs a program in the project's root, with its output shown, and returns its exit code. */
-export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  })
-  return status ?? 1
+/** Runs a command in the project's root, with its output shown, and returns its exit code. */
+export function run([program, ...args]: [string, ...string[]], env: NodeJS.ProcessEnv = {}): number {
+  return spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
 export function errorMessage(error: unknown): string {

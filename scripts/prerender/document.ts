@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
+import { hideRowsScript } from '../../mocks/hideRows.ts'
 import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
 import type { Rendered } from './render'
 
 /** Splits React's markup, which starts with the title, meta and link elements of the head. */
-export function splitMarkup(markup: string): { head: string; body: string } {
+function splitMarkup(markup: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? ''
   return { head, body: markup.slice(head.length) }
 }
@@ -20,7 +21,7 @@ function read(file: string): string {
 
 /** Returns what runs inside the documents. Always the same: the security policy has its hash. */
 export function earlyScript({ mock }: { mock: boolean }): string {
-  const code = read('src/early.js') + (mock ? read('mocks/early.js') : '')
+  const code = read('src/early.js') + (mock ? hideRowsScript() : '')
   return minifySync('early.js', `(() => {${code}})()`).code
 }
 

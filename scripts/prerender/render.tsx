@@ -7,8 +7,8 @@ import { getResponse } from 'msw'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createBackend } from '~mocks/agency/agency'
-import { immediate } from '~mocks/engine/respond'
+import { createBackend } from '~mocks/agency/createBackend'
+import { immediate } from '~mocks/engine/requests/respond'
 
 const baseUrl = import.meta.env.BASE_URL
 
@@ -23,7 +23,10 @@ const { admin, local, news } = settings.bases
 /** The benchmark compares builds with and without the mock on the same pages, so both need demo data. */
 const hasData = __MOCK_BACKEND__ || process.env.PRERENDER_DATA === 'demo'
 const backend = hasData
-  ? createBackend({ admin: toAbsolute(admin), local: toAbsolute(local), news: toAbsolute(news) }, immediate)
+  ? createBackend({
+      bases: { admin: toAbsolute(admin), local: toAbsolute(local), news: toAbsolute(news) },
+      timing: immediate,
+    })
   : undefined
 
 globalThis.fetch = async (input, options) => {

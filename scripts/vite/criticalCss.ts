@@ -89,8 +89,8 @@ export function withCriticalCss(css: string): (html: string, kind: string) => st
 
     function countUnstyled(): number {
       if (size(bare) > firstFlight) return 0
-      // A carousel fills the first screen; the head of another page leaves room for what follows.
-      const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 2
+      // A carousel fills the first screen; the head of another page leaves room for a list and its first group.
+      const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 3
       const candidates = [...ends.keys()].slice(0, -inSight)
       return candidates.find((sections) => size(styledWithout(sections)) <= firstFlight) ?? candidates.at(-1) ?? 0
     }

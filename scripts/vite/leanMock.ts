@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite'
 
-const noWebSockets = 'class WebSocketInterceptor { apply() {} on() {} dispose() {} }'
-
 /** Modules of the mock's libraries that the browser does not need, and what replaces each. */
 const standIns: readonly { module: RegExp; code: string }[] = [
   {
@@ -18,7 +16,7 @@ const standIns: readonly { module: RegExp; code: string }[] = [
   {
     // The contract has no WebSocket.
     module: /^@mswjs\/interceptors\/WebSocket$/,
-    code: `export ${noWebSockets}`,
+    code: 'export class WebSocketInterceptor { apply() {} on() {} dispose() {} }',
   },
   {
     // @mswjs/data repeats every change in every page of the origin, whatever its dataset: the rows of two tabs in two
@@ -74,28 +72,6 @@ const standIns: readonly { module: RegExp; code: string }[] = [
   },
 ]
 
-/**
- * Parts of msw/browser, one file with copies of other packages, and what replaces each: the fallback without a service
- * worker, which is transports/inPage.ts here, and WebSockets.
- */
-const parts: readonly { title: RegExp; code: string }[] = [
-  { title: /interceptors\/WebSocket\/index\.mjs$/, code: noWebSockets },
-  { title: /browser\/XMLHttpRequest-\w+\.mjs$/, code: '' },
-  { title: /browser\/fetch-\w+\.mjs$/, code: '' },
-  { title: /fallback-http-source\.ts$/, code: 'class FallbackHttpSource {}' },
-]
-
-/** Replaces those parts of the file: each begins with a comment that names its origin. */
-function cutParts(code: string): string {
-  const sections = code.split(/^(?=\/\/ (?:node_modules|src)\/)/m)
-  for (const { title, code } of parts) {
-    const index = sections.findIndex((section) => title.test(section.split('\n', 1)[0] ?? ''))
-    if (index < 0) throw new Error(`msw/browser has no part ${title} to leave out: see scripts/vite/leanMock.ts`)
-    sections[index] = `${code}\n`
-  }
-  return sections.join('')
-}
-
 const prefix = '\0alderway:stand-in-'
 /** Only imports of these packages are replaced: others may need the real lodash. */
 const mockLibrary = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
@@ -113,10 +89,8 @@ function standIn() {
       return prefix + index
     },
     load: (id: string) => (id.startsWith(prefix) ? (standIns[Number(id.slice(prefix.length))]?.code ?? null) : null),
-    transform(code: string, id: string) {
-      if (!/[\\/]msw[\\/]lib[\\/]browser[\\/]index\.mjs$/.test(id)) return null
-      hasBrowserMock = true
-      return cutParts(code)
+    moduleParsed({ id }: { id: string }) {
+      hasBrowserMock ||= /[\\/]msw[\\/]lib[\\/]browser[\\/]index\.mjs$/.test(id)
     },
     /** Fails a build with the whole mock in which a replacement matches nothing, as after an update of its libraries. */
     generateBundle() {

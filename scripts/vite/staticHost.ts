@@ -35,9 +35,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
     const folders = new Set(addresses.flatMap((address) => address.split('/')[1] || []))
     const rules = headerRules({ mock, bases }, config.base, [...folders])
     writeFileSync(path.join(outDir, '_headers'), toHeadersFile(rules))
-    const vercel = path.join(outDir, 'vercel.json')
-    const settings: object = JSON.parse(readFileSync(vercel, 'utf8'))
-    writeFileSync(vercel, JSON.stringify({ ...settings, headers: toVercel(rules) }, null, 2))
+    writeFileSync(path.join(outDir, 'vercel.json'), JSON.stringify({ headers: toVercel(rules) }, null, 2))
   }
 
   return {

@@ -1,0 +1,55 @@
+// Rewrites the colors of the drawings, the favicon and the icons after a change of src/styles/tokens.css.
+import { chromium } from '@playwright/test'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import old from '../src/pictures/palette.json' with { type: 'json' }
+import { installChromium, launchOptions } from './chromium.ts'
+
+const root = new URL('../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+const write = (file: string, content: string | Buffer) => writeFileSync(new URL(file, root), content)
+
+const tokens = read('src/styles/tokens.css')
+const renamed = new Map<string, string>()
+const palette = Object.entries(old).map(([name, colors]) => {
+  const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1]?.match(/#[\da-f]{6}/g) ?? []
+  colors.forEach((color, index) => renamed.set(color, value[index] ?? color))
+  return [name, colors.map((color) => renamed.get(color))]
+})
+const drawings = readdirSync(new URL('src/pictures', root)).filter((file) => file.endsWith('.svg'))
+for (const file of ['public/favicon.svg', ...drawings.map((name) => `src/pictures/${name}`)]) {
+  const recolored = read(file).replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/g, (color) => {
+    const long = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color
+    return renamed.get(long) ?? color
+  })
+  write(file, recolored)
+}
+write('src/pictures/palette.json', `${JSON.stringify(Object.fromEntries(palette), null, 2)}\n`)
+
+const favicon = read('public/favicon.svg')
+const square = favicon.replace(' rx="7"', '')
+/** Android cuts a maskable icon to a circle of 80 %. */
+const maskable = square
+  .replace('<path', '<g transform="matrix(.84 0 0 .84 2.56 2.56)"><path')
+  .replace('</svg>', '</g></svg>')
+const browser = await chromium.launch({ ...launchOptions, executablePath: installChromium() })
+const page = await browser.newPage()
+
+async function shoot(svg: string, size: number): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`)
+  return page.screenshot({ omitBackground: true })
+}
+
+write('public/icon-192.png', await shoot(favicon, 192))
+write('public/icon-512.png', await shoot(favicon, 512))
+write('public/icon-512-maskable.png', await shoot(maskable, 512))
+write('public/apple-touch-icon.png', await shoot(square, 180))
+const small = await shoot(favicon, 32)
+const header = [0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, small.length & 255, small.length >> 8, 0, 0, 22, 0, 0, 0]
+write('public/favicon.ico', Buffer.concat([Buffer.from(header), small]))
+
+await page.setViewportSize({ width: 1200, height: 630 })
+await page.goto(new URL('scripts/social.html', root).href)
+await page.evaluate(() => document.fonts.ready)
+write('public/social.png', await page.screenshot())
+await browser.close()
