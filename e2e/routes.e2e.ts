@@ -2,7 +2,7 @@ import { expect, logIn, test } from './fixtures'
 
 // src/app/App.test.tsx clicks every link.
 test(
-  'a page that is reached by a click has its own address, also below the services and after the sign-in',
+  'a page that is reached by a click has its own address, also below the services and after the login',
   { tag: '@sub-path' },
   async ({ open, page, baseURL }) => {
     const address = (path: string) => new URL(path, baseURL).href

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeBackend } from './startMessage'
 
-test('npm start on the in-browser backend says how to sign in', () => {
-  expect(describeBackend({})).toContain('admin@alderway.example')
+test('npm start on the in-browser backend says how to log in', () => {
+  expect(describeBackend({})).toContain('Admin login: admin@alderway.example')
 })
 
 test('npm start on a real backend names the three services, and how to get past CORS', () => {

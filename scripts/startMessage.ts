@@ -3,7 +3,7 @@ import { readEnvironment } from '../src/contract/environment'
 
 function describeMock(): string {
   return `
-  Admin sign-in: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
+  Admin login: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
   Put any endpoint into another state with ?mock=, for example /?mock=news:error
 `
 }

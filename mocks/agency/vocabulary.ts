@@ -34,7 +34,7 @@ export const signInRows = [
   {
     word: 'expires=10',
     title: 'Token expires in',
-    description: `Tokens are valid for so many seconds from the sign-in: from 0, already expired, to ${usualLifetime}, the default.`,
+    description: `Tokens are valid for so many seconds from the login: from 0, already expired, to ${usualLifetime}, the default.`,
   },
 ].map((row) => ({ ...row, address: `/admin?${row.word}` }))
 

@@ -26,7 +26,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.pat
 
 const messages: Record<number, string> = {
   400: 'The request breaks the contract.',
-  401: 'Sign in first.',
+  401: 'Log in first.',
   403: 'You have no access to this.',
   404: 'Not found.',
   409: 'The request conflicts with the current state.',
