@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
@@ -17,6 +19,16 @@ function warnAboutDefaults(variables: Record<string, string>) {
   for (const name of Object.keys(onLocalhost).filter((name) => !variables[name])) {
     console.warn(`${name} is not set: this build uses ${onLocalhost[name]}`)
   }
+}
+
+/** Puts a CSS module into the cascade layer of its folder in src/: `src/ui` into `ui`. src/styles/global.css has their order. */
+const layerOfFolder: PostcssPlugin = {
+  postcssPlugin: 'layer-of-folder',
+  Once(sheet) {
+    const [params = '..', ...rest] = path.relative(folder('src'), sheet.source?.input.file ?? '').split(path.sep)
+    if (params === '..' || !rest.at(-1)?.endsWith('.module.css')) return
+    sheet.append(new AtRule({ name: 'layer', params, nodes: sheet.nodes.splice(0) }))
+  },
 }
 
 /** Sends what the page requests below /api and /news to a backend that allows no other origin. */
@@ -51,7 +63,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
     ],
-    css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
+    css: {
+      modules: command === 'build' ? { generateScopedName: shortClassName } : {},
+      postcss: { plugins: [layerOfFolder] },
+    },
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
       emptyOutDir: true,
