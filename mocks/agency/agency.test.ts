@@ -6,7 +6,7 @@ import { newsCategories } from '@/contract/entities'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { agency, catalog } from './agency'
-import { users } from './auth/users'
+import { users } from './auth/auth'
 import { datasets } from './datasets'
 import type { MockOptions } from './createBackend'
 
@@ -26,7 +26,7 @@ describe('login', () => {
   test.each([
     ['a wrong password', { ...admin, password: 'demo12345' }],
     ['an unknown email', { ...admin, email: 'nobody@alderway.example' }],
-    ['a member who is not an admin', { email: users[1].email, password: users[1].password }],
+    ['a member who is not an admin', { ...admin, ...users[1] }],
   ])('%s gets 401', async (_, body) => {
     await expect(request('login', { body })).rejects.toMatchObject({ kind: 'http', status: 401 })
   })

@@ -1,14 +1,28 @@
 import { type EndpointName, endpoints } from '@/contract/endpoints'
-import type { Definition } from '../engine/resource'
+import type { AnyResource, Definition } from '../engine/resource'
 import { createCatalog } from '../engine/state/catalog'
-import { accounts } from './auth/accounts'
-import { auth } from './auth/auth'
-import { resources, type UnansweredEndpoint } from './resources'
+import { accounts, auth } from './auth/auth'
+import { blogs } from './blogs/blogs'
+import { dashboard } from './dashboard/dashboard'
+import { jobs } from './jobs/jobs'
+import { news } from './news/news'
 import { scenarios } from './scenarios'
 
-type CompleteDefinition = [UnansweredEndpoint] extends [never]
-  ? Definition & { contract: Record<EndpointName, unknown> }
-  : { addToResources: UnansweredEndpoint }
+/** The resources of this backend, in the order in which the panel lists their endpoints and tables. */
+const resources = [jobs, blogs, news, auth, dashboard] as const satisfies readonly AnyResource[]
+
+type Mocks = (typeof resources)[number]['endpoints']
+
+/** The behaviors that an endpoint has beyond the common ones. */
+export type VariantOf<E extends EndpointName> = Extract<Mocks, Record<E, unknown>>[E] extends {
+  variants: infer Variants
+}
+  ? keyof Variants
+  : never
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never
+type Unanswered = Exclude<EndpointName, KeyOf<Mocks>>
+type CompleteDefinition = [Unanswered] extends [never] ? Definition : { addToResources: Unanswered }
 
 /** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
 export const agency: CompleteDefinition = {

@@ -7,17 +7,18 @@ import {
 import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engine/behaviors'
 import type { Recording } from '../engine/recording/recording'
 import { usesBehavior } from '../engine/state/state'
-import { agency } from './agency'
-import type { AccountName } from './auth/accounts'
+import { agency, type VariantOf } from './agency'
+import type { AccountName } from './auth/auth'
 import { datasets } from './datasets'
-import type { VariantOf } from './resources'
 import type { ScenarioName } from './scenarios'
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type Status = `${4 | 5}${Digit}${Digit}`
-/** The behaviors of an endpoint, or of any. */
-export type BehaviorName<E extends EndpointName = EndpointName> = keyof typeof commonBehaviors | VariantOf<E>
-type StepBehavior<E extends EndpointName> = BehaviorName<E> | Status | keyof typeof statefulBehaviors
+type StepBehavior<E extends EndpointName> =
+  | keyof typeof commonBehaviors
+  | keyof typeof statefulBehaviors
+  | VariantOf<E>
+  | Status
 type StepText<E extends EndpointName> = StepBehavior<E> | `latency=${number}` | `${StepBehavior<E>}+latency=${number}`
 
 /** The endpoints whose requests have parameters to tell them apart by. */
@@ -32,7 +33,7 @@ type MatchableEndpoint = {
 export interface MockOptions {
   scenario?: ScenarioName | undefined
   as?: AccountName | undefined
-  /** How long a token is valid, in seconds from the sign-in. */
+  /** How long a token is valid, in seconds from the login. */
   expires?: number | undefined
   mock?:
     | ({ [E in EndpointName]?: StepText<E> | `${StepText<E>}>${string}` } & {
@@ -56,12 +57,8 @@ export function createBackend(options: BackendOptions) {
   /** The state that options describe. Throws if a word in them is unknown. */
   function stateOf({ scenario, as, expires, mock = {}, responses = {} }: MockOptions) {
     const texts = Object.entries(mock).map(([target, steps]) => `${target}:${steps}`)
-    const { value, problems } = backend.codec.readText({
-      ...(scenario !== undefined && { scenario }),
-      ...(as !== undefined && { as }),
-      ...(expires !== undefined && { expires: String(expires) }),
-      mock: texts.join(','),
-    })
+    const words = { scenario, as, expires: expires?.toString(), mock: texts.join(',') }
+    const { value, problems } = backend.codec.readText(words)
     if (!value) throw new Error(problems.join(' '))
     const given = new Map(Object.entries(responses))
     const overrides = value.overrides.map((override) =>

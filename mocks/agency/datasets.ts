@@ -3,8 +3,7 @@ import { sampleBlogs } from '@/content/sampleBlogs'
 import { sampleJobs } from '@/content/sampleJobs'
 import { maxRows } from '../engine/database/database'
 import type { SeedsOf } from '../engine/resource'
-import type { auth } from './auth/auth'
-import { users } from './auth/users'
+import { type auth, users } from './auth/auth'
 import type { blogs } from './blogs/blogs'
 import { autumnBlogs } from './blogs/rows/autumn'
 import { springBlogs } from './blogs/rows/spring'
@@ -18,27 +17,21 @@ import { businessArticles } from './news/rows/business'
 import { sportsArticles } from './news/rows/sports'
 import { technologyArticles } from './news/rows/technology'
 
+const withDate = <Row extends { id: number }>(row: Row) => ({ ...row, datePosted: postedOn(row.id) })
+
 /** All rows of the agency, by table. */
-type Rows = {
+const rows: {
   job: SeedsOf<typeof jobs>
   blog: SeedsOf<typeof blogs>
   article: SeedsOf<typeof news>
   user: SeedsOf<typeof auth>
-}
-
-const rows: Rows = {
+} = {
   // Ids 1 to 7 are the listing page's sample jobs, so that their links open.
-  job: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica].map((row) => ({
-    ...row,
-    datePosted: postedOn(row.id),
-  })),
+  job: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica].map(withDate),
   // Ids 1 and 2 are the two built-in posts.
   blog: [{ ...sampleBlogs[0], id: 1 }, { ...sampleBlogs[1], id: 2 }, ...autumnBlogs, ...summerBlogs, ...springBlogs],
   // The page they link to says that they are invented.
-  article: [...businessArticles, ...technologyArticles, ...sportsArticles].map((article) => ({
-    ...article,
-    url: paths.terms,
-  })),
+  article: [...businessArticles, ...technologyArticles, ...sportsArticles].map((row) => ({ ...row, url: paths.terms })),
   user: users,
 }
 

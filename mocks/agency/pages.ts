@@ -60,27 +60,15 @@ export const pageNames = Object.keys(pages) as PageName[]
 
 /** The page at a path of the site, if its look depends on what endpoints respond. */
 export function pageAt(path: string): PageName | undefined {
-  return pageNames.find((name) => {
-    const pattern = pages[name].address.split('/').map((segment) => (segment === '3' ? '[^/]+' : segment))
-    return new RegExp(`^${pattern.join('/')}$`).test(path)
-  })
+  return pageNames.find((name) => new RegExp(`^${pages[name].address.replace('/3', '/[^/]+')}$`).test(path))
 }
 
 /** Where Storybook shows the page at a path: its story, or the docs of its component. */
 export function storybookPath(path: string): string {
   const name = pageAt(path)
   if (name) return `/story/${pages[name].story}`
-  if (servicePaths.some((servicePath) => servicePath === path)) return '/docs/pages-servicepage--docs'
-  const [key = 'notFound'] = Object.entries(paths).find(([, fixed]) => fixed === path) ?? []
-  const component = key.startsWith('manage') ? 'placeholder' : key.toLowerCase()
-  return `/docs/pages-${component}page--docs`
-}
-
-/** The page that shows an endpoint best: the first that calls it before any other. */
-export function pageOf(endpoint: string): PageStates {
-  const all: PageStates[] = Object.values(pages)
-  const page =
-    all.find(({ calls }) => calls[0] === endpoint) ?? all.find(({ calls }) => calls.some((name) => name === endpoint))
-  if (!page) throw new Error(`No page calls "${endpoint}": add it to mocks/agency/pages.ts`)
-  return page
+  const key = servicePaths.some((servicePath) => servicePath === path)
+    ? 'service'
+    : (Object.entries(paths).find(([, fixed]) => fixed === path)?.[0] ?? 'notFound')
+  return `/docs/pages-${key.replace(/^manage.*/, 'placeholder').toLowerCase()}page--docs`
 }

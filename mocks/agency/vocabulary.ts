@@ -1,16 +1,26 @@
 import { endpointNames, endpoints } from '@/contract/endpoints'
-import { maxLatency, type Override, retryAfter, statefulBehaviors } from '../engine/behaviors'
+import { maxLatency, retryAfter, statefulBehaviors } from '../engine/behaviors'
 import { usualLifetime } from '../engine/database/sessions'
 import { maxSteps } from '../engine/state/catalog'
 import { agency, catalog } from './agency'
-import { pageOf } from './pages'
+import { pages, type PageStates } from './pages'
+
+// Rows of the tables of docs/vocabulary.md and Storybook. `story` is a story that shows the state.
+
+/** The page that shows an endpoint best: the first that calls it before any other. */
+function pageOf(endpoint: string): PageStates {
+  const all: PageStates[] = Object.values(pages)
+  const callers = all.filter(({ calls }) => calls.some((name) => name === endpoint))
+  const page = callers.find(({ calls }) => calls[0] === endpoint) ?? callers[0]
+  if (!page) throw new Error(`No page calls "${endpoint}": add it to mocks/agency/pages.ts`)
+  return page
+}
 
 /** Of several endpoints the one whose page shows best how they respond: the list of jobs, else the first. */
 function plainest(names: readonly string[]): string {
   return names.find((name) => name === 'jobs') ?? names[0] ?? 'jobs'
 }
 
-/** Rows of the tables of docs/vocabulary.md and Storybook. `story` is a story that shows the state. */
 export const endpointRows = endpointNames.map((name) => {
   const { method, base, path } = endpoints[name]
   return { name, call: `${method} {${base}}${path.replace(/:(\w+)/, '{$1}')}` }
@@ -18,7 +28,7 @@ export const endpointRows = endpointNames.map((name) => {
 
 export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenario]) => {
   const { as, expires } = scenario
-  const set = catalog.overridesOf(name).map(({ endpoint }: Override) => endpoint)
+  const set = catalog.overridesOf(name).map(({ endpoint }) => endpoint)
   const page = pageOf(as === catalog.nobody ? plainest(set) : 'dashboard')
   const address = `${page.address}?scenario=${name}`
   return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address, story: page.story }
@@ -38,34 +48,44 @@ export const signInRows = [
   },
 ].map((row) => ({ ...row, address: `/admin?${row.word}` }))
 
-function behaviorRow(word: string, { title, description }: { title: string; description: string }, example = word) {
-  const names = catalog.endpointNames.filter((name) => catalog.behavior(name, word) ?? !(word in catalog.allBehaviors))
-  const endpoint = plainest(names)
-  const { address, story } = pageOf(endpoint)
-  const isEverywhere = names.length === catalog.endpointNames.length
+type Described = readonly [word: string, { title: string; description: string }]
+
+const behaviors: readonly Described[] = [
+  ...Object.entries(catalog.allBehaviors),
+  [
+    '503',
+    {
+      title: 'Status',
+      description: `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
+    },
+  ],
+  [
+    'latency=800',
+    {
+      title: 'Latency',
+      description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
+    },
+  ],
+  ...Object.entries(statefulBehaviors),
+  [
+    'ok>503>ok',
+    {
+      title: 'Steps',
+      description: `One behavior for each request, at most ${maxSteps}; the last one repeats.`,
+    },
+  ],
+]
+
+export const behaviorRows = behaviors.map(([word, { title, description }]) => {
+  const { endpointNames: all } = catalog
+  const names = all.filter((name) => catalog.behavior(name, word) ?? !(word in catalog.allBehaviors))
+  const { address, story } = pageOf(plainest(names))
   return {
     word,
     title,
     description,
-    endpoints: isEverywhere ? 'all' : names.join(', '),
-    address: `${address}?mock=${endpoint}:${example}`,
+    endpoints: names.length === all.length ? 'all' : names.join(', '),
+    address: `${address}?mock=${plainest(names)}:${word}`,
     story,
   }
-}
-
-export const behaviorRows = [
-  ...Object.entries(catalog.allBehaviors).map(([word, behavior]) => behaviorRow(word, behavior)),
-  behaviorRow('503', {
-    title: 'Status',
-    description: `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
-  }),
-  behaviorRow('latency=800', {
-    title: 'Latency',
-    description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
-  }),
-  ...Object.entries(statefulBehaviors).map(([word, behavior]) => behaviorRow(word, behavior)),
-  behaviorRow('ok>503>ok', {
-    title: 'Steps',
-    description: `One behavior for each request, at most ${maxSteps}; the last one repeats.`,
-  }),
-]
+})

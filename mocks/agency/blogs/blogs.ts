@@ -1,7 +1,7 @@
 import { listVariants } from '../../engine/behaviors'
 import { date, prose, text, url } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
-import { people, pick } from '../generated'
+import { daysBefore, people, pick } from '../generated'
 
 const titles = [
   'A week of interviews',
@@ -15,8 +15,8 @@ function createBlog(id: number) {
   return {
     id,
     title: `${pick(titles, id)}, part ${1 + Math.floor(id / titles.length)}`,
-    author: pick(people, id * 3),
-    date: new Date(Date.UTC(2026, 10, 16) - id * 86_400_000 * 3).toISOString().slice(0, 10),
+    author: pick(people, id),
+    date: daysBefore(id * 3),
     description: 'One question from our desk, answered in the time that a coffee takes.',
     content: 'Somebody asks us this every week.\n\nWe answer it the same way each time, so here it is in writing.',
     imageUrl: '',
@@ -28,14 +28,7 @@ export const blogs = defineResource({
     name: 'blog',
     title: 'Blogs',
     label: ['title', 'author'],
-    columns: {
-      title: text,
-      author: text,
-      date,
-      description: prose,
-      content: prose,
-      imageUrl: url,
-    },
+    columns: { title: text, author: text, date, description: prose, content: prose, imageUrl: url },
     createRow: createBlog,
   },
   endpoints: {

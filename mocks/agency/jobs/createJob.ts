@@ -1,5 +1,5 @@
 import { experienceLevels, jobTypes } from '@/contract/entities'
-import { employers, pick, places } from '../generated'
+import { daysBefore, employers, pick, places } from '../generated'
 
 const trades = [
   ['Warehouse Lead', 'logistics'],
@@ -7,20 +7,12 @@ const trades = [
   ['Staff Nurse', 'healthcare'],
   ['Data Analyst', 'it'],
   ['Site Electrician', 'manufacturing'],
-  ['Account Manager', 'finance'],
-  ['Test Engineer', 'it'],
-  ['Night Auditor', 'finance'],
-  ['Lab Technician', 'healthcare'],
-  ['Procurement Officer', 'logistics'],
-  ['Machine Operator', 'manufacturing'],
-  ['Claims Handler', 'finance'],
+  ['Store Manager', 'retail'],
 ] as const
 const duties = ['Shift planning', 'Quality', 'Customer care', 'New sites', 'Reporting', 'Training', 'Stock control']
 
 /** A day of the two months before the site's newest post, the same one on every run. */
-export function postedOn(id: number): string {
-  return new Date(Date.UTC(2026, 10, 16) - ((id * 7) % 60) * 86_400_000).toISOString().slice(0, 10)
-}
+export const postedOn = (id: number): string => daysBefore((id * 7) % 60)
 
 /** Generates the job of an id, the same one on every run. */
 export function createJob(id: number) {

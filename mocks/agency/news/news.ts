@@ -3,7 +3,7 @@ import { newsCategories } from '@/contract/entities'
 import { listVariants } from '../../engine/behaviors'
 import { choice, date, prose, text, url } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
-import { employers, people, pick, places } from '../generated'
+import { daysBefore, employers, people, pick, places } from '../generated'
 
 function createArticle(id: number) {
   return {
@@ -15,7 +15,7 @@ function createArticle(id: number) {
     url: paths.terms,
     source: 'The Morning Ledger',
     author: pick(people, id),
-    publishedAt: new Date(Date.UTC(2026, 10, 20) - id * 3_600_000).toISOString(),
+    publishedAt: daysBefore(id),
   }
 }
 
@@ -48,18 +48,7 @@ export const news = defineResource({
           where: { country: { equals: country }, category: { equals: category } },
           orderBy: { publishedAt: 'desc' },
         })
-        return wrap(
-          rows.map(({ source, author, title, description, url, publishedAt }) => ({
-            source: { id: null, name: source },
-            author,
-            title,
-            description,
-            url,
-            urlToImage: null,
-            publishedAt,
-            content: null,
-          })),
-        )
+        return wrap(rows.map(({ source, ...row }) => ({ ...row, source: { id: null, name: source } })))
       },
       variants: listVariants(createArticle, { rowsOf: (body) => Object(body).articles, wrap }),
       rejectInvalid: (paths) =>
