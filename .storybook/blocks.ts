@@ -1,5 +1,3 @@
-import type { Decorator } from '@storybook/react-vite'
-import { createElement } from 'react'
 import type { Block, BlockContent, Service } from '@/content/services/types'
 
 /** Returns the first block of a kind on a service page, as real content for a section's stories. */
@@ -14,8 +12,3 @@ export function blockOf<Kind extends Block['kind']>({ path, blocks }: Service, k
 export const longTitle = 'Rechtsschutzversicherungsgesellschaften and everything else that a heading of ninety may hold'
 
 export const longText = 'One sentence after the other, none of which comes to its point. '.repeat(8).trim()
-
-/** Shows a component at the width, in px, that it has on the site. */
-export function atWidth(width: number): Decorator {
-  return (Story) => createElement('div', { style: { maxInlineSize: width } }, createElement(Story))
-}

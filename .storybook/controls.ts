@@ -41,7 +41,6 @@ const descriptions: Partial<Record<string, string>> = {
   name: 'Which one.',
   newsletter: 'The words around the email field.',
   onClick: 'Called on a click.',
-  onFill: 'Called with the demo’s login.',
   paragraphs: 'The text, a paragraph each.',
   people: 'The consultants to show.',
   picture: 'The name of a drawing.',

@@ -13,7 +13,14 @@ const colors = readColors(readFileSync('src/styles/tokens.css', 'utf8'))
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../{src,mocks}/**/*.stories.tsx'],
+  // A story's title is its folder's: that of src/ui/Button is UI/Button.
+  stories: [
+    './docs/**/*.mdx',
+    '../mocks/**/*.stories.tsx',
+    ...Object.entries({ app: 'Layouts', pages: 'Pages', sections: 'Sections', ui: 'UI' }).map(
+      ([folder, titlePrefix]) => ({ directory: `../src/${folder}`, files: '**/*.stories.tsx', titlePrefix }),
+    ),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../public/favicon.svg', to: '/favicon.svg' },

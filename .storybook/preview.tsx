@@ -10,7 +10,7 @@ import { configure } from 'storybook/test'
 import { agency } from '@/content/agency'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import type { Path } from '@/content/paths'
+import { type Path, paths } from '@/content/paths'
 import { keepInMemory } from '@/stores/safeStorage'
 import { catalog } from '~mocks/agency/agency'
 import type { MockOptions } from '~mocks/agency/createBackend'
@@ -45,11 +45,13 @@ interface StoryParameters extends MockOptions {
   route?: Address
   /** The same for an address that has no page. */
   missingRoute?: string
-  /** Where the site shows a section. */
+  /** Where the site shows a section, if not on the home page. */
   site?: Address
+  /** The width in px that a UI component has on the site, or `full` for one that the site shows from edge to edge. */
+  width?: number | 'full'
 }
 
-const ownParameters = ['mock', 'scenario', 'as', 'expires', 'responses', 'recording', 'route', 'missingRoute', 'site']
+const ownParameters = 'mock scenario as expires responses recording route missingRoute site width'.split(' ')
 
 /** Throws for a parameter that is one letter away from one of ours: Storybook ignores those that it does not know. */
 function checkNames(parameters: object): void {
@@ -225,24 +227,27 @@ export default definePreview({
     document.documentElement.style.fontSize = String(globals.textSize)
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
   },
-  async afterEach({ parameters, globals, viewMode }) {
+  async afterEach({ parameters, globals, viewMode, title }) {
     if (viewMode === 'docs') return
     expectNames()
     // Not earlier: play functions look for the English text.
     showEnglish = translate(document.body, languageOf(globals.language))
-    const { route, site = route }: StoryParameters = parameters
+    const { route = title.startsWith('Sections/') ? paths.home : undefined, site = route }: StoryParameters = parameters
     if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')
   },
   decorators: [
-    (Story, { parameters, id, globals }) => {
-      const { route, missingRoute = route }: StoryParameters = parameters
+    (Story, { parameters, id, globals, title }) => {
+      const { route, missingRoute = route, width }: StoryParameters = parameters
       // Restarts the story when the toolbar changes: new cache, new requests.
       const key = [id, ...Object.values(globals)].join()
-      return missingRoute ? (
-        <Site key={key} at={missingRoute} />
-      ) : (
+      if (missingRoute) return <Site key={key} at={missingRoute} />
+      const isPadded = title.startsWith('UI/') && width !== 'full'
+      const padded = { boxSizing: 'content-box', padding: '1rem', maxInlineSize: width } as const
+      return (
         <Providers key={key}>
-          <Story />
+          <div style={isPadded ? padded : { display: 'contents' }}>
+            <Story />
+          </div>
         </Providers>
       )
     },

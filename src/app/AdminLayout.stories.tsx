@@ -7,7 +7,6 @@ import { AdminLayout } from './AdminLayout'
 
 /** Around a page of the admin area. */
 const meta = preview.meta({
-  title: 'Layouts/AdminLayout',
   component: AdminLayout,
   parameters: { site: paths.admin, as: 'admin' },
   render: () => (

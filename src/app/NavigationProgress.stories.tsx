@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview'
 import { NavigationProgress } from './NavigationProgress'
 
 /** The page before stays in sight below it. */
-const meta = preview.meta({ title: 'Layouts/NavigationProgress', component: NavigationProgress })
+const meta = preview.meta({ component: NavigationProgress })
 
 /** The browser’s history is ahead of the page. */
 export const Default = meta.story({

@@ -3,7 +3,7 @@ import { messages } from '@/content/messages'
 import preview from '../../.storybook/preview'
 import { PageFailed } from './PageFailed'
 
-const meta = preview.meta({ title: 'Layouts/PageFailed', component: PageFailed })
+const meta = preview.meta({ component: PageFailed })
 
 /** The code of a page could not be loaded, or the page broke. */
 export const Default = meta.story({

@@ -7,7 +7,6 @@ import { PublicLayout } from './PublicLayout'
 
 /** Around every page that visitors see. */
 const meta = preview.meta({
-  title: 'Layouts/PublicLayout',
   component: PublicLayout,
   parameters: { site: paths.about },
   render: () => (

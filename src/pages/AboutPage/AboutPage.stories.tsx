@@ -3,7 +3,7 @@ import { about } from '@/content/about'
 import preview from '../../../.storybook/preview'
 import { AboutPage } from './AboutPage'
 
-const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage, parameters: { route: '/about' } })
+const meta = preview.meta({ component: AboutPage, parameters: { route: '/about' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,16 +1,12 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
-import { demoSignIn } from '@/content/demo'
+import { demoSignIn, demoWords } from '@/content/demo'
 import preview from '../../../.storybook/preview'
 import { AdminLoginPage } from './AdminLoginPage'
 
 const { title, failed, hidePassword, labels, reasons, showPassword, submit, submitting } = admin.login
 
-const meta = preview.meta({
-  title: 'Pages/AdminLoginPage',
-  component: AdminLoginPage,
-  parameters: { route: '/admin-login' },
-})
+const meta = preview.meta({ component: AdminLoginPage, parameters: { route: '/admin-login' } })
 
 const heading = { level: 1, name: title }
 
@@ -65,9 +61,10 @@ export const Faults = meta.story({
   },
 })
 
-async function logIn(page: HTMLElement, email = demoSignIn.email) {
+async function logIn(page: HTMLElement) {
   const canvas = within(page)
-  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.email}`)), email)
-  await userEvent.type(canvas.getByLabelText(new RegExp(`^${labels.password}`)), demoSignIn.password)
+  await userEvent.click(canvas.getByRole('button', { name: demoWords.fill }))
+  await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveValue(demoSignIn.email)
+  await expect(canvas.getByLabelText(new RegExp(`^${labels.password}`))).toHaveValue(demoSignIn.password)
   await userEvent.click(canvas.getByRole('button', { name: submit }))
 }

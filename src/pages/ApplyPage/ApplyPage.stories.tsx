@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import preview from '../../../.storybook/preview'
 import { ApplyPage } from './ApplyPage'
 
-const meta = preview.meta({ title: 'Pages/ApplyPage', component: ApplyPage, parameters: { route: '/jobs/2/apply' } })
+const meta = preview.meta({ component: ApplyPage, parameters: { route: '/jobs/2/apply' } })
 
 const heading = { level: 1, name: 'Apply for Day Surgery Nurse' }
 const headingWithoutJob = { level: 1, name: 'Apply for this job' }

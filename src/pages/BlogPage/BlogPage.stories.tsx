@@ -6,7 +6,7 @@ import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { BlogPage } from './BlogPage'
 
-const meta = preview.meta({ title: 'Pages/BlogPage', component: BlogPage, parameters: { route: '/blog' } })
+const meta = preview.meta({ component: BlogPage, parameters: { route: '/blog' } })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {

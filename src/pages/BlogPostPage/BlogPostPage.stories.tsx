@@ -6,7 +6,7 @@ import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { BlogPostPage } from './BlogPostPage'
 
-const meta = preview.meta({ title: 'Pages/BlogPostPage', component: BlogPostPage, parameters: { route: '/blog/3' } })
+const meta = preview.meta({ component: BlogPostPage, parameters: { route: '/blog/3' } })
 
 const salary = { level: 1, name: /^Talking about salary/ }
 

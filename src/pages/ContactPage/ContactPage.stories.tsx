@@ -3,7 +3,7 @@ import { contact } from '@/content/contact'
 import preview from '../../../.storybook/preview'
 import { ContactPage } from './ContactPage'
 
-const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage, parameters: { route: '/contact' } })
+const meta = preview.meta({ component: ContactPage, parameters: { route: '/contact' } })
 
 const heading = { level: 1, name: contact.title }
 

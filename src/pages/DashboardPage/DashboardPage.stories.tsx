@@ -6,11 +6,7 @@ import { DashboardPage } from './DashboardPage'
 
 const { failed, loading } = admin.dashboard
 
-const meta = preview.meta({
-  title: 'Pages/DashboardPage',
-  component: DashboardPage,
-  parameters: { route: '/admin', as: 'admin' },
-})
+const meta = preview.meta({ component: DashboardPage, parameters: { route: '/admin', as: 'admin' } })
 
 const totalJobs = { level: 2, name: 'Total jobs' }
 

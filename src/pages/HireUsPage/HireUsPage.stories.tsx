@@ -3,7 +3,7 @@ import { hireUs } from '@/content/hireUs'
 import preview from '../../../.storybook/preview'
 import { HireUsPage } from './HireUsPage'
 
-const meta = preview.meta({ title: 'Pages/HireUsPage', component: HireUsPage, parameters: { route: '/hire-us' } })
+const meta = preview.meta({ component: HireUsPage, parameters: { route: '/hire-us' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

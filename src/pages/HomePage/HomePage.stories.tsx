@@ -3,7 +3,7 @@ import { messages } from '@/content/messages'
 import preview from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 
-const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage, parameters: { route: '/' } })
+const meta = preview.meta({ component: HomePage, parameters: { route: '/' } })
 
 const headline = /^Regional lenders ease terms/
 

@@ -6,7 +6,7 @@ import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
 
-const meta = preview.meta({ title: 'Pages/JobPage', component: JobPage, parameters: { route: '/jobs/2' } })
+const meta = preview.meta({ component: JobPage, parameters: { route: '/jobs/2' } })
 
 const nurse = { level: 1, name: 'Day Surgery Nurse' }
 

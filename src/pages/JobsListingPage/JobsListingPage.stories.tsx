@@ -3,11 +3,7 @@ import { messages } from '@/content/messages'
 import preview from '../../../.storybook/preview'
 import { JobsListingPage } from './JobsListingPage'
 
-const meta = preview.meta({
-  title: 'Pages/JobsListingPage',
-  component: JobsListingPage,
-  parameters: { route: '/jobs-listing' },
-})
+const meta = preview.meta({ component: JobsListingPage, parameters: { route: '/jobs-listing' } })
 
 /** Seven jobs, six per page. */
 export const Default = meta.story({

@@ -5,7 +5,7 @@ import { backend } from '~test/backend'
 import preview from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
-const meta = preview.meta({ title: 'Pages/JobsPage', component: JobsPage, parameters: { route: '/jobs' } })
+const meta = preview.meta({ component: JobsPage, parameters: { route: '/jobs' } })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {

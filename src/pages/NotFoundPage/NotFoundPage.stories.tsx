@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { NotFoundPage } from './NotFoundPage'
 
 const meta = preview.meta({
-  title: 'Pages/NotFoundPage',
   component: NotFoundPage,
   parameters: { route: '/career-coaching' },
   play: async ({ canvas }) => {

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { PlaceholderPage } from './PlaceholderPage'
 
 const meta = preview.meta({
-  title: 'Pages/PlaceholderPage',
   component: PlaceholderPage,
   parameters: { as: 'admin' },
   play: async ({ canvas, args }) => {

@@ -3,7 +3,7 @@ import { legal } from '@/content/legal'
 import preview from '../../../.storybook/preview'
 import { PrivacyPage } from './PrivacyPage'
 
-const meta = preview.meta({ title: 'Pages/PrivacyPage', component: PrivacyPage, parameters: { route: '/privacy' } })
+const meta = preview.meta({ component: PrivacyPage, parameters: { route: '/privacy' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { ServicePage } from './ServicePage'
 
 /** The thirteen services, each at its address. */
 const meta = preview.meta({
-  title: 'Pages/ServicePage',
   component: ServicePage,
   play: async ({ canvas, parameters }) => {
     const service = services.find(({ path }) => path === parameters.route)

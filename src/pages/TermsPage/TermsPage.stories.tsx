@@ -3,7 +3,7 @@ import { legal } from '@/content/legal'
 import preview from '../../../.storybook/preview'
 import { TermsPage } from './TermsPage'
 
-const meta = preview.meta({ title: 'Pages/TermsPage', component: TermsPage, parameters: { route: '/terms' } })
+const meta = preview.meta({ component: TermsPage, parameters: { route: '/terms' } })
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

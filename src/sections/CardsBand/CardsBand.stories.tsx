@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 
 const meta = preview.meta({
-  title: 'Sections/CardsBand',
   component: CardsBand,
   args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'cards') },
   parameters: { site: domesticAssistance.path },

@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview'
 import { Checklist } from './Checklist'
 
 const meta = preview.meta({
-  title: 'Sections/Checklist',
   component: Checklist,
   args: { tone: 'paper' as const, ...blockOf(domesticStart, 'checklist') },
   parameters: { site: domesticStart.path },

@@ -1,13 +1,7 @@
 import { clients } from '@/content/home/proof'
-import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { ClientLogos } from './ClientLogos'
 
-const meta = preview.meta({
-  title: 'Sections/ClientLogos',
-  component: ClientLogos,
-  args: clients,
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: ClientLogos, args: clients })
 
 export const Default = meta.story()

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview'
 import { Closing } from './Closing'
 
 const meta = preview.meta({
-  title: 'Sections/Closing',
   component: Closing,
   args: { tone: 'paper' as const, ...domesticStart.closing },
   parameters: { site: domesticStart.path },

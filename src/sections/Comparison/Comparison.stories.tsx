@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 
 const meta = preview.meta({
-  title: 'Sections/Comparison',
   component: Comparison,
   args: { tone: 'paper' as const, ...blockOf(globalIt, 'comparison') },
   parameters: { site: globalIt.path },

@@ -4,11 +4,7 @@ import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { ContactForm } from './ContactForm'
 
-const meta = preview.meta({
-  title: 'Sections/ContactForm',
-  component: ContactForm,
-  parameters: { layout: 'padded', site: paths.contact },
-})
+const meta = preview.meta({ component: ContactForm, parameters: { layout: 'padded', site: paths.contact } })
 
 /** The contact page’s. Its states are among that page’s stories. */
 export const Default = meta.story()

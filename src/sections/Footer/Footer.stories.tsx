@@ -1,15 +1,9 @@
 import { expect } from 'storybook/test'
 import { navigation } from '@/content/navigation'
-import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { Footer } from './Footer'
 
-const meta = preview.meta({
-  title: 'Sections/Footer',
-  component: Footer,
-  args: navigation.footer,
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: Footer, args: navigation.footer })
 
 export const Default = meta.story()
 

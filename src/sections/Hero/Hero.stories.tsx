@@ -1,16 +1,10 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { heroSlides } from '@/content/home/hero'
-import { paths } from '@/content/paths'
 import { longText, longTitle } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Hero } from './Hero'
 
-const meta = preview.meta({
-  title: 'Sections/Hero',
-  component: Hero,
-  args: { slides: heroSlides },
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: Hero, args: { slides: heroSlides } })
 
 export const Default = meta.story()
 

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { HiringModels } from './HiringModels'
 
 const meta = preview.meta({
-  title: 'Sections/HiringModels',
   component: HiringModels,
   args: { tone: 'paper' as const, ...hireUs.models },
   parameters: { site: paths.hireUs },

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { History } from './History'
 
 const meta = preview.meta({
-  title: 'Sections/History',
   component: History,
   args: { tone: 'sage' as const, ...about.history },
   parameters: { site: paths.about },

@@ -2,16 +2,10 @@ import { expect } from 'storybook/test'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
-import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
-const meta = preview.meta({
-  title: 'Sections/LatestNews',
-  component: LatestNews,
-  args: { title: latestNews.title, intro: latestNews.intro },
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: LatestNews, args: { title: latestNews.title, intro: latestNews.intro } })
 
 const headline = /^Regional lenders ease terms/
 

@@ -1,15 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
-import { paths } from '@/content/paths'
 import { navigation } from '@/content/navigation'
 import preview from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
 
-const meta = preview.meta({
-  title: 'Sections/Navbar',
-  component: Navbar,
-  args: { main: navigation.main, actions: navigation.actions },
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: Navbar, args: { main: navigation.main, actions: navigation.actions } })
 
 const phone = { viewport: { value: 'w375' } }
 

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { OurPromise } from './OurPromise'
 
 const meta = preview.meta({
-  title: 'Sections/OurPromise',
   component: OurPromise,
   args: { tone: 'ink' as const, ...hireUs.promise },
   parameters: { site: paths.hireUs },

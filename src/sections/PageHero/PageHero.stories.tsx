@@ -9,7 +9,6 @@ import { PageHero } from './PageHero'
 const { title, lead, picture } = about
 
 const meta = preview.meta({
-  title: 'Sections/PageHero',
   component: PageHero,
   args: { tone: 'sand' as const, title, lead, picture },
   parameters: { site: paths.about },

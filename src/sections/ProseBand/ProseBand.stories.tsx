@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 
 const meta = preview.meta({
-  title: 'Sections/ProseBand',
   component: ProseBand,
   args: { tone: 'paper' as const, ...blockOf(globalIt, 'prose') },
   parameters: { site: globalIt.path },

@@ -6,7 +6,6 @@ import { QuestionsBand } from './QuestionsBand'
 const { items, ...questions } = blockOf(domesticAssistance, 'questions')
 
 const meta = preview.meta({
-  title: 'Sections/QuestionsBand',
   component: QuestionsBand,
   args: { tone: 'paper' as const, items, ...questions },
   parameters: { site: domesticAssistance.path },

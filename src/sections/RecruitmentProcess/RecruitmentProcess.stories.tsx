@@ -1,13 +1,7 @@
 import { process } from '@/content/home/approach'
-import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { RecruitmentProcess } from './RecruitmentProcess'
 
-const meta = preview.meta({
-  title: 'Sections/RecruitmentProcess',
-  component: RecruitmentProcess,
-  args: process,
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: RecruitmentProcess, args: process })
 
 export const Default = meta.story()

@@ -2,12 +2,10 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { Band } from '@/ui/Band/Band'
 import { Prose } from '@/ui/Prose/Prose'
-import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { ScrollToTop } from './ScrollToTop'
 
 const meta = preview.meta({
-  title: 'Sections/ScrollToTop',
   component: ScrollToTop,
   args: { threshold: 200 },
   decorators: [
@@ -25,7 +23,6 @@ const meta = preview.meta({
   beforeEach() {
     globalThis.scrollTo({ top: 0, behavior: 'instant' })
   },
-  parameters: { site: paths.home },
 })
 
 /** Scrolled by more than 200 px. */

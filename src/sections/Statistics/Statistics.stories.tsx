@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview'
 import { Statistics } from './Statistics'
 
 const meta = preview.meta({
-  title: 'Sections/Statistics',
   component: Statistics,
   args: { tone: 'sand' as const, ...blockOf(domesticAssistance, 'statistics') },
   parameters: { site: domesticAssistance.path },

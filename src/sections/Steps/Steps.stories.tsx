@@ -6,7 +6,6 @@ import preview from '../../../.storybook/preview'
 import { Steps } from './Steps'
 
 const meta = preview.meta({
-  title: 'Sections/Steps',
   component: Steps,
   args: { tone: 'paper' as const, ...blockOf(domesticStart, 'steps') },
   parameters: { site: domesticStart.path },

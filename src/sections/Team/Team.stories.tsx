@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { Team } from './Team'
 
 const meta = preview.meta({
-  title: 'Sections/Team',
   component: Team,
   args: { tone: 'paper' as const, ...about.team },
   parameters: { site: paths.about },

@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview'
 import { Terms } from './Terms'
 
 const meta = preview.meta({
-  title: 'Sections/Terms',
   component: Terms,
   args: { tone: 'sand' as const, ...blockOf(domesticProfessionalWorld, 'terms') },
   parameters: { site: domesticProfessionalWorld.path },

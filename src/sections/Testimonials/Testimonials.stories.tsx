@@ -1,17 +1,11 @@
 import { testimonials } from '@/content/home/proof'
-import { paths } from '@/content/paths'
 import { longText } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Testimonials } from './Testimonials'
 
 const [first, ...others] = testimonials.items
 
-const meta = preview.meta({
-  title: 'Sections/Testimonials',
-  component: Testimonials,
-  args: testimonials,
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: Testimonials, args: testimonials })
 
 export const Default = meta.story()
 

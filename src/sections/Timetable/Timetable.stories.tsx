@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview'
 import { Timetable } from './Timetable'
 
 const meta = preview.meta({
-  title: 'Sections/Timetable',
   component: Timetable,
   args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'timetable') },
   parameters: { site: domesticAssistance.path },

@@ -1,13 +1,7 @@
 import { whyChoose } from '@/content/home/approach'
-import { paths } from '@/content/paths'
 import preview from '../../../.storybook/preview'
 import { WhyChooseUs } from './WhyChooseUs'
 
-const meta = preview.meta({
-  title: 'Sections/WhyChooseUs',
-  component: WhyChooseUs,
-  args: whyChoose,
-  parameters: { site: paths.home },
-})
+const meta = preview.meta({ component: WhyChooseUs, args: whyChoose })
 
 export const Default = meta.story()

@@ -3,7 +3,7 @@ import { consultantOf } from '@/content/consultants'
 import preview from '../../../.storybook/preview'
 import { AnswerBy } from './AnswerBy'
 
-const meta = preview.meta({ title: 'UI/AnswerBy', component: AnswerBy, parameters: { layout: 'padded' } })
+const meta = preview.meta({ component: AnswerBy })
 
 export const Default = meta.story()
 

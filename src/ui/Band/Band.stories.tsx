@@ -3,8 +3,8 @@ import { paths } from '@/content/paths'
 import { Band } from './Band'
 
 const meta = preview.meta({
-  title: 'UI/Band',
   component: Band,
+  parameters: { width: 'full' },
   args: {
     title: 'How we hire with you',
     intro: 'You name the role, the place and the date. A consultant writes to you within 48 to 72 working hours.',

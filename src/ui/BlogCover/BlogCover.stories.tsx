@@ -1,5 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { pictures } from '@/pictures'
@@ -7,13 +6,7 @@ import { BlogCover } from './BlogCover'
 
 const [post] = sampleBlogs
 
-const meta = preview.meta({
-  title: 'UI/BlogCover',
-  component: BlogCover,
-  args: { post },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(384)],
-})
+const meta = preview.meta({ component: BlogCover, args: { post }, parameters: { width: 384 } })
 
 export const Default = meta.story()
 
@@ -35,8 +28,8 @@ export const PictureThatIsGone = meta.story({
   args: { post: { ...post, imageUrl: 'http://localhost:1/gone.jpg' } },
 })
 
-PictureThatIsGone.test('a visitor sees a drawing instead', async ({ canvasElement }) => {
+PictureThatIsGone.test('a visitor sees a drawing instead', async ({ canvas }) => {
   await waitFor(() =>
-    expect(within(canvasElement).getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/blog-\d+/)),
+    expect(canvas.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/blog-\d+/)),
   )
 })

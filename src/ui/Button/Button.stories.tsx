@@ -3,12 +3,7 @@ import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button } from './Button'
 
-const meta = preview.meta({
-  title: 'UI/Button',
-  component: Button,
-  args: { children: 'Apply Now', onClick: fn() },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Button, args: { children: 'Apply Now', onClick: fn() } })
 
 export const Primary = meta.story()
 

@@ -2,10 +2,9 @@ import preview from '../../../.storybook/preview'
 import { ButtonLink } from './Button'
 
 const meta = preview.meta({
-  title: 'UI/ButtonLink',
+  title: 'ButtonLink',
   component: ButtonLink,
   args: { to: '/jobs-listing', children: 'See open jobs' },
-  parameters: { layout: 'padded' },
 })
 
 export const Primary = meta.story()

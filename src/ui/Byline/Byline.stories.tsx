@@ -1,12 +1,7 @@
 import preview from '../../../.storybook/preview'
 import { Byline } from './Byline'
 
-const meta = preview.meta({
-  title: 'UI/Byline',
-  component: Byline,
-  args: { author: 'Claire Beaumont', date: '2026-11-16' },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Byline, args: { author: 'Claire Beaumont', date: '2026-11-16' } })
 
 export const Default = meta.story()
 

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom'
-import { expect, within } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Card } from './Card'
 
 const meta = preview.meta({
-  title: 'UI/Card',
   component: Card,
   args: {
     children: (
@@ -15,8 +13,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(384)],
+  parameters: { width: 384 },
 })
 
 export const Default = meta.story()
@@ -37,8 +34,7 @@ export const Linked = meta.story({
   },
 })
 
-Linked.test('a visitor can press anywhere on the card', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Linked.test('a visitor can press anywhere on the card', async ({ canvas }) => {
   const box = canvas.getByRole('article').getBoundingClientRect()
   const inTheCorner = document.elementFromPoint(box.right - 12, box.bottom - 12)
   await expect(inTheCorner).toBe(canvas.getByRole('link'))

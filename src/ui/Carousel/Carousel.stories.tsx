@@ -1,12 +1,12 @@
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Carousel } from './Carousel'
 
 const words = ['Hire talent', 'Recruit around the world', 'Improve your resume', 'Find your match']
 
 const meta = preview.meta({
-  title: 'UI/Carousel',
   component: Carousel<string>,
+  parameters: { width: 'full' },
   args: {
     label: 'What we do',
     slides: words,
@@ -19,8 +19,7 @@ export const Default = meta.story()
 /** Slides are paused and change without a fade. */
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
 
-Default.test('a visitor stops the slides and starts them again', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Default.test('a visitor stops the slides and starts them again', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Play the slides' }))
   await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
@@ -28,8 +27,7 @@ Default.test('a visitor stops the slides and starts them again', async ({ canvas
 
 Default.test(
   'a visitor turns to the next slide, to the last, round to the first and back, and swipes on',
-  async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  async ({ canvas }) => {
     async function expectSlide(number: number) {
       const dot = canvas.getByRole('button', { name: `Slide ${number}` })
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'))
@@ -55,6 +53,6 @@ Default.test(
   },
 )
 
-ReducedMotion.test('a visitor who asked for less motion finds the slides stopped', async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+ReducedMotion.test('a visitor who asked for less motion finds the slides stopped', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible()
 })

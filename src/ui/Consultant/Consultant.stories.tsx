@@ -2,12 +2,7 @@ import { consultantOf } from '@/content/consultants'
 import preview from '../../../.storybook/preview'
 import { Consultant } from './Consultant'
 
-const meta = preview.meta({
-  title: 'UI/Consultant',
-  component: Consultant,
-  args: { person: consultantOf.support },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Consultant, args: { person: consultantOf.support } })
 
 export const Default = meta.story()
 

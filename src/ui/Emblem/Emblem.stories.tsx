@@ -2,7 +2,7 @@ import { industries } from '@/content/industries'
 import preview from '../../../.storybook/preview'
 import { Emblem } from './Emblem'
 
-const meta = preview.meta({ title: 'UI/Emblem', component: Emblem, parameters: { layout: 'padded' } })
+const meta = preview.meta({ component: Emblem })
 
 /** A job without an industry. */
 export const Default = meta.story()

@@ -2,10 +2,8 @@ import preview from '../../../.storybook/preview'
 import { ExternalLink } from './ExternalLink'
 
 const meta = preview.meta({
-  title: 'UI/ExternalLink',
   component: ExternalLink,
   args: { href: 'https://example.com/news', children: 'Read it at the source' },
-  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

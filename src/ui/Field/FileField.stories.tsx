@@ -1,13 +1,11 @@
-import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { FileField } from './Field'
 
 const meta = preview.meta({
-  title: 'UI/FileField',
+  title: 'FileField',
   component: FileField,
   args: { label: 'Resume', name: 'resume', accept: '.pdf', hint: 'A PDF of at most 5 MB.' },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(560)],
+  parameters: { width: 560 },
 })
 
 export const Default = meta.story()

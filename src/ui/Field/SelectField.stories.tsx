@@ -1,9 +1,8 @@
-import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { SelectField } from './Field'
 
 const meta = preview.meta({
-  title: 'UI/SelectField',
+  title: 'SelectField',
   component: SelectField,
   args: {
     label: 'Department',
@@ -15,8 +14,7 @@ const meta = preview.meta({
     ],
     defaultValue: 'support',
   },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(560)],
+  parameters: { width: 560 },
 })
 
 export const Default = meta.story()

@@ -1,14 +1,12 @@
-import { expect, within } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { TextField } from './Field'
 
 const meta = preview.meta({
-  title: 'UI/TextField',
+  title: 'TextField',
   component: TextField,
   args: { label: 'Full name', name: 'fullName' },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(560)],
+  parameters: { width: 560 },
 })
 
 export const Default = meta.story()
@@ -34,8 +32,8 @@ export const LongText = meta.story({
   },
 })
 
-WithHintAndError.test('a visitor hears hint and error with the field', async ({ canvasElement }) => {
-  const field = within(canvasElement).getByRole('textbox', { name: 'Email' })
+WithHintAndError.test('a visitor hears hint and error with the field', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'Email' })
   await expect(field).toBeInvalid()
   await expect(field).toHaveAccessibleDescription(
     'We answer to this address. That does not look like an email address.',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { TextArea, TextField } from '../Field/Field'
 import { Notice, takeFocus } from '../Notice/Notice'
@@ -45,13 +44,7 @@ function Example({ answer }: { answer: 'sent' | 'refused' | 'pending' }) {
   )
 }
 
-const meta = preview.meta({
-  title: 'UI/Form',
-  component: Example,
-  args: { answer: 'sent' as const },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(560)],
-})
+const meta = preview.meta({ component: Example, args: { answer: 'sent' as const }, parameters: { width: 560 } })
 
 async function fillAndSend(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
@@ -63,9 +56,9 @@ async function fillAndSend(canvasElement: HTMLElement) {
 export const Default = meta.story()
 
 export const WithFaults = meta.story({
-  async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send message' }))
-    await within(canvasElement).findByRole('alert')
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await canvas.findByRole('alert')
   },
 })
 
@@ -95,8 +88,7 @@ export const Sent = meta.story({
   },
 })
 
-Default.test('an incomplete form shows each error and focuses the first', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Default.test('an incomplete form shows each error and focuses the first', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
   const summary = await canvas.findByRole('alert')
   await waitFor(() => expect(summary).toHaveFocus())

@@ -1,12 +1,11 @@
 import { expect, fn } from 'storybook/test'
 import { consultantOf } from '@/content/consultants'
-import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ButtonLink } from '../Button/Button'
 import { Sent } from './Sent'
 
 const meta = preview.meta({
-  title: 'UI/Sent',
+  title: 'Sent',
   component: Sent,
   args: {
     title: 'Application submitted successfully!',
@@ -16,8 +15,7 @@ const meta = preview.meta({
     again: 'Send another application',
     onAgain: fn(),
   },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(640)],
+  parameters: { width: 640 },
 })
 
 export const Default = meta.story()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button } from '../Button/Button'
 import { TextArea } from '../Field/Field'
@@ -26,12 +26,11 @@ function LeaveAndComeBack() {
   )
 }
 
-const meta = preview.meta({ title: 'UI/useDraft', component: LeaveAndComeBack, parameters: { layout: 'padded' } })
+const meta = preview.meta({ title: 'useDraft', component: LeaveAndComeBack })
 
 export const Default = meta.story()
 
-Default.test('a visitor comes back and finds what was typed', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Default.test('a visitor comes back and finds what was typed', async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText('Message'), 'Half a thought')
   await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))

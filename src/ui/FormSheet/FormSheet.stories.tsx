@@ -5,8 +5,8 @@ import { TextField } from '../Field/Field'
 import { FormSheet } from './FormSheet'
 
 const meta = preview.meta({
-  title: 'UI/FormSheet',
   component: FormSheet,
+  parameters: { width: 'full' },
   args: {
     children: (
       <>

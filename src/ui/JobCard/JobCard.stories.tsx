@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { expect } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
@@ -9,13 +8,7 @@ import { JobListSkeleton } from './JobList'
 
 const job = v.parse(Job, sampleJobs[0])
 
-const meta = preview.meta({
-  title: 'UI/JobCard',
-  component: JobCard,
-  args: { job },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(384)],
-})
+const meta = preview.meta({ component: JobCard, args: { job }, parameters: { width: 384 } })
 
 export const Default = meta.story()
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
@@ -9,8 +9,9 @@ import { JobList } from './JobList'
 const jobs = v.parse(v.array(Job), sampleJobs)
 
 const meta = preview.meta({
-  title: 'UI/JobList',
+  title: 'JobList',
   component: JobList,
+  parameters: { width: 'full' },
   args: { jobs },
   decorators: [
     (Story) => (
@@ -37,7 +38,7 @@ export const Uneven = meta.story({
   },
 })
 
-Loaded.test('a visitor hears how many jobs are listed', async ({ canvasElement }) => {
-  const [list] = within(canvasElement).getAllByRole('list')
+Loaded.test('a visitor hears how many jobs are listed', async ({ canvas }) => {
+  const [list] = canvas.getAllByRole('list')
   await expect(list?.children).toHaveLength(sampleJobs.length)
 })

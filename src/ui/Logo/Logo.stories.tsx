@@ -1,11 +1,7 @@
 import preview from '../../../.storybook/preview'
 import { Logo } from './Logo'
 
-const meta = preview.meta({
-  title: 'UI/Logo',
-  component: Logo,
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Logo })
 
 export const Default = meta.story()
 

@@ -22,6 +22,6 @@ function Motion() {
   )
 }
 
-const meta = preview.meta({ title: 'UI/Motion', component: Motion, parameters: { layout: 'padded' } })
+const meta = preview.meta({ component: Motion })
 
 export const Default = meta.story()

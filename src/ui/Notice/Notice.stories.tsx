@@ -1,14 +1,8 @@
-import { expect, within } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Notice } from './Notice'
 
-const meta = preview.meta({
-  title: 'UI/Notice',
-  component: Notice,
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(640)],
-})
+const meta = preview.meta({ component: Notice, parameters: { width: 640 } })
 
 export const Success = meta.story({ args: { tone: 'success', children: <p>Application submitted successfully!</p> } })
 
@@ -42,10 +36,10 @@ export const LongText = meta.story({
   },
 })
 
-Success.test('screen readers announce a success', async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Application submitted successfully!')
+Success.test('screen readers announce a success', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Application submitted successfully!')
 })
 
-Info.test('screen readers do not announce information', async ({ canvasElement }) => {
-  await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument()
+Info.test('screen readers do not announce information', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })

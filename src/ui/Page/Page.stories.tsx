@@ -6,8 +6,8 @@ import { Band } from '../Band/Band'
 import { Page } from './Page'
 
 const meta = preview.meta({
-  title: 'UI/Page',
   component: Page,
+  parameters: { width: 'full' },
   args: {
     title: 'Contact us',
     description: 'Write to sales, support or HR.',

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Pagination } from './Pagination'
 
 const meta = preview.meta({
-  title: 'UI/Pagination',
   component: Pagination,
   args: { page: 1, total: 3, label: 'Jobs', onChange: () => undefined },
-  parameters: { layout: 'padded' },
   render: function Turned({ page: first, ...args }) {
     const [page, setPage] = useState(first)
     return <Pagination {...args} page={page} onChange={setPage} />
@@ -22,8 +20,7 @@ export const Numbers = meta.story({ args: { numbers: true, label: 'News' } })
 
 export const Many = meta.story({ args: { numbers: true, total: 24, page: 12 } })
 
-FirstPage.test('a visitor turns to the last page and back', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+FirstPage.test('a visitor turns to the last page and back', async ({ canvas }) => {
   const previous = canvas.getByRole('button', { name: 'Previous' })
   const next = canvas.getByRole('button', { name: 'Next' })
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
@@ -39,23 +36,20 @@ FirstPage.test('a visitor turns to the last page and back', async ({ canvasEleme
   await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3')
 })
 
-Numbers.test('a visitor chooses a page by its number', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Numbers.test('a visitor chooses a page by its number', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
   await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-Many.test('a visitor of many pages sees the first, the last and those nearby', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Many.test('a visitor of many pages sees the first, the last and those nearby', async ({ canvas }) => {
   const shown = () => canvas.getAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent)
   await expect(shown()).toEqual(['1', '11', '12', '13', '24'])
   await userEvent.click(canvas.getByRole('button', { name: 'Page 24' }))
   await expect(shown()).toEqual(['1', '23', '24'])
 })
 
-OnePage.test('a visitor of one page finds both buttons disabled', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+OnePage.test('a visitor of one page finds both buttons disabled', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 1')
   for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true')
 })

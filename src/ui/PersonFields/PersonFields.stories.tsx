@@ -23,7 +23,7 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ title: 'UI/PersonFields', component: Example, parameters: { layout: 'padded' } })
+const meta = preview.meta({ component: Example })
 
 export const Default = meta.story()
 

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { type PictureName, pictures } from '@/pictures'
 import { Band } from '../Band/Band'
@@ -7,12 +7,7 @@ import styles from './Picture.stories.module.css'
 
 const names = Object.keys(pictures).filter((name): name is PictureName => name in pictures)
 
-const meta = preview.meta({
-  title: 'UI/Picture',
-  component: Picture,
-  args: { name: 'hero-hire' as const },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Picture, args: { name: 'hero-hire' as const } })
 
 /** Without `alt` a drawing is decorative, and screen readers skip it. */
 export const Default = meta.story()
@@ -21,7 +16,7 @@ export const WithWords = meta.story({ args: { alt: 'A man hands a resume to two 
 
 /** Every drawing and its name. */
 export const Gallery = meta.story({
-  parameters: { layout: 'fullscreen' },
+  parameters: { width: 'full' },
   render: () => (
     <Band tone="white" title={`${names.length} drawings`}>
       <ul className={styles.gallery}>
@@ -43,8 +38,8 @@ export const Gallery = meta.story({
   ),
 })
 
-WithWords.test('a visitor hears what the drawing shows', async ({ canvasElement, args }) => {
-  await expect(within(canvasElement).getByRole('img', { name: args.alt ?? '' })).toBeVisible()
+WithWords.test('a visitor hears what the drawing shows', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('img', { name: args.alt ?? '' })).toBeVisible()
 })
 
 Gallery.test('every drawing can be loaded at the size it claims', async ({ canvasElement }) => {

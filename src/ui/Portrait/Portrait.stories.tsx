@@ -2,12 +2,7 @@ import { consultants } from '@/content/consultants'
 import preview from '../../../.storybook/preview'
 import { Portrait } from './Portrait'
 
-const meta = preview.meta({
-  title: 'UI/Portrait',
-  component: Portrait,
-  args: { name: 'Eleanor Marsh' },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Portrait, args: { name: 'Eleanor Marsh' } })
 
 export const Default = meta.story()
 

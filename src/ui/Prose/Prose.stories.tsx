@@ -4,10 +4,8 @@ import { sampleBlogs } from '@/content/sampleBlogs'
 import { Prose } from './Prose'
 
 const meta = preview.meta({
-  title: 'UI/Prose',
   component: Prose,
   args: { text: 'One paragraph.\n\nAnd another.\n\n## A heading\n\n- A row of a list\n- And one more' },
-  parameters: { layout: 'padded' },
 })
 
 export const Default = meta.story()

@@ -1,10 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test'
-import { atWidth } from '../../../.storybook/blocks'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Questions } from './Questions'
 
 const meta = preview.meta({
-  title: 'UI/Questions',
   component: Questions,
   args: {
     name: 'assistance',
@@ -14,8 +12,7 @@ const meta = preview.meta({
       { question: 'How many openings do you send?', answer: 'Four or five a month that fit what you told us.' },
     ],
   },
-  parameters: { layout: 'padded' },
-  decorators: [atWidth(800)],
+  parameters: { width: 800 },
 })
 
 export const Default = meta.story()
@@ -32,8 +29,7 @@ export const LongText = meta.story({
   },
 })
 
-Default.test('a visitor opens an answer, then another, and the first closes', async ({ canvasElement }) => {
-  const canvas = within(canvasElement)
+Default.test('a visitor opens an answer, then another, and the first closes', async ({ canvas }) => {
   await userEvent.click(canvas.getByText('When do I hear from you?'))
   await expect(canvas.getByText(/^Within 48 to 72/)).toBeVisible()
   await userEvent.click(canvas.getByText('How long do you help me?'))

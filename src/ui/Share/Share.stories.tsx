@@ -1,13 +1,8 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Share } from './Share'
 
-const meta = preview.meta({
-  title: 'UI/Share',
-  component: Share,
-  parameters: { layout: 'padded' },
-  args: { path: '/jobs/2', title: 'Day Surgery Nurse' },
-})
+const meta = preview.meta({ component: Share, args: { path: '/jobs/2', title: 'Day Surgery Nurse' } })
 
 /** A browser that allows neither sharing nor copying. */
 function refuse() {
@@ -37,22 +32,22 @@ export const Default = meta.story()
 
 export const Copied = meta.story({
   beforeEach: onlyCopy,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
   },
 })
 
-Copied.test('shows that the link is copied', async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByText('Link copied.')).toBeVisible()
+Copied.test('shows that the link is copied', async ({ canvas }) => {
+  await expect(await canvas.findByText('Link copied.')).toBeVisible()
 })
 
 export const Refused = meta.story({
   beforeEach: refuse,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }))
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
   },
 })
 
-Refused.test('a visitor whose browser refuses sees the link itself', async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByText(/did not copy the link/)).toBeVisible()
+Refused.test('a visitor whose browser refuses sees the link itself', async ({ canvas }) => {
+  await expect(await canvas.findByText(/did not copy the link/)).toBeVisible()
 })

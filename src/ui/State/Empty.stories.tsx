@@ -4,7 +4,6 @@ import { ButtonLink } from '../Button/Button'
 import { Empty as NothingThere } from './State'
 
 const meta = preview.meta({
-  title: 'UI/State/Empty',
   component: NothingThere,
   args: {
     text: messages.jobs.empty,
@@ -15,7 +14,6 @@ const meta = preview.meta({
       </ButtonLink>
     ),
   },
-  parameters: { layout: 'padded' },
 })
 
 export const Empty = meta.story()

@@ -1,15 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { messages } from '@/content/messages'
 import { ButtonLink } from '../Button/Button'
 import { Failed as Failure } from './State'
 
-const meta = preview.meta({
-  title: 'UI/State/Failed',
-  component: Failure,
-  args: { text: messages.news.failed, onRetry: fn() },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Failure, args: { text: messages.news.failed, onRetry: fn() } })
 
 export const Failed = meta.story()
 
@@ -28,12 +23,12 @@ export const WithoutRetry = meta.story({
   },
 })
 
-Failed.test('a visitor tries again', async ({ canvasElement, args }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.tryAgain }))
+Failed.test('a visitor tries again', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
   await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 
-Retrying.test('a visitor cannot ask twice at once', async ({ canvasElement, args }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: messages.tryAgain }))
+Retrying.test('a visitor cannot ask twice at once', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
   await expect(args.onRetry).not.toHaveBeenCalled()
 })

@@ -1,10 +1,9 @@
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { messages } from '@/content/messages'
 import { Loading as Wait, Skeleton } from './State'
 
 const meta = preview.meta({
-  title: 'UI/State/Loading',
   component: Wait,
   args: {
     text: messages.news.loading,
@@ -16,11 +15,10 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { layout: 'padded' },
 })
 
 export const Loading = meta.story()
 
-Loading.test('a screen reader reads the sentence and not the skeleton', async ({ canvasElement }) => {
-  await expect(within(canvasElement).getByRole('status')).toHaveTextContent(messages.news.loading)
+Loading.test('a screen reader reads the sentence and not the skeleton', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(messages.news.loading)
 })

@@ -1,11 +1,7 @@
 import preview from '../../../.storybook/preview'
 import { Skeleton } from './State'
 
-const meta = preview.meta({
-  title: 'UI/State/Skeleton',
-  component: Skeleton,
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Skeleton })
 
 export const Line = meta.story()
 

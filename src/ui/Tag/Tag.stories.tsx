@@ -1,12 +1,7 @@
 import preview from '../../../.storybook/preview'
 import { Tag } from './Tag'
 
-const meta = preview.meta({
-  title: 'UI/Tag',
-  component: Tag,
-  args: { children: 'Full-Time' },
-  parameters: { layout: 'padded' },
-})
+const meta = preview.meta({ component: Tag, args: { children: 'Full-Time' } })
 
 export const Sage = meta.story()
 

@@ -26,13 +26,7 @@ function Pages() {
   )
 }
 
-const meta = preview.meta({
-  title: 'UI/Travel',
-  component: Travel,
-  args: { name: 'story', children: null },
-  parameters: { layout: 'padded' },
-  render: () => <Pages />,
-})
+const meta = preview.meta({ component: Travel, args: { name: 'story', children: null }, render: () => <Pages /> })
 
 /** e2e/travel.e2e.ts holds how long it takes. */
 export const Default = meta.story()
