@@ -1,5 +1,5 @@
-import { createServer } from '~mocks/transports/vitest'
+import { setupServer } from 'msw/node'
 import { backend } from './backend'
 
 /** Serves the backend under Vitest. */
-export const server = createServer(backend)
+export const server = setupServer(...backend.handlers)

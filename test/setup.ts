@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
+import { backend } from './backend'
 import { server } from './server'
 
 const errors: string[] = []
@@ -9,11 +10,13 @@ function collect(...words: unknown[]) {
   errors.push(words.map(String).join(' '))
 }
 
-beforeAll(() => server.start())
+// A request that the backend does not know fails the test.
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
 beforeEach(() => {
   console.error = collect
-  server.reset()
+  server.resetHandlers()
+  backend.reset()
 })
 
 afterEach(() => {
@@ -22,4 +25,4 @@ afterEach(() => {
   expect(errors.splice(0), 'console.error').toEqual([])
 })
 
-afterAll(() => server.stop())
+afterAll(() => server.close())

@@ -1,15 +1,14 @@
+import { once } from 'node:events'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type HttpBindings, serve as listen } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { MockState } from '../engine/state/catalog'
-import { realistic, type Timing } from '../engine/requests/respond'
+import { endpointNames, endpoints } from '@/contract/endpoints'
 import { catalog } from '../agency/agency'
-import { serverBases } from './names'
+import { realistic, type Timing } from '../engine/requests/respond'
+import type { MockState } from '../engine/state/catalog'
 import { describeContract } from './openapi'
-import { createError, createResponder, stateHeaders } from './perRequest'
-
-export { endpointPaths } from './perRequest'
+import { bases, createError, createResponder, stateHeaders } from './perRequest'
 
 /** Origins that may read responses: pages of this machine, on any port. */
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -17,13 +16,10 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 /** The most that a request's body may have, in bytes. */
 const maxBody = 1_000_000
 
-const allowLocalPages = cors({
-  origin: (origin) => origin,
-  credentials: true,
-  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', ...stateHeaders],
-  exposeHeaders: ['retry-after'],
-  maxAge: 600,
+/** Every endpoint's path on the mock server. */
+export const endpointPaths = endpointNames.map((name) => {
+  const { base, method, path } = endpoints[name]
+  return { name, method, path: bases[base] + path }
 })
 
 export interface ServerOptions {
@@ -36,52 +32,65 @@ export interface ServerOptions {
   timing?: Timing
 }
 
-/** Serves the backend over HTTP. Rejects if it cannot listen. */
-export async function serve({ port, host, defaults = catalog.everyday, timing = realistic }: ServerOptions) {
-  const respondTo = createResponder({ defaults, timing })
+function createApp(respondTo: ReturnType<typeof createResponder>) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use((context, next) => {
-    const origin = context.req.header('origin')
-    if (origin !== undefined && localOrigin.test(origin)) return allowLocalPages(context, next)
-    // CORS only hides the response: a page of another site could still sign in or write.
-    const canWrite = !['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
-    if (origin === undefined || !canWrite) return next()
-    return Promise.resolve(createError(403, `Pages of ${origin} may not write here: only those of this machine may.`))
-  })
-  app.use(({ req }, next) => {
-    if (req.header('transfer-encoding')) return Promise.resolve(createError(411, 'Send the length of the body.'))
-    return Number(req.header('content-length') ?? 0) > maxBody
-      ? Promise.resolve(createError(413, 'A body may have at most 1 MB.'))
-      : next()
-  })
-  app.options(
-    '*',
-    () => new Response(null, { status: 204, headers: { allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE' } }),
+  app.use(
+    cors({
+      origin: (origin) => (localOrigin.test(origin) ? origin : undefined),
+      credentials: true,
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['authorization', 'content-type', ...stateHeaders],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
   )
-  app.get('/openapi.json', (context) => context.json(describeContract(serverBases(new URL(context.req.url).origin))))
-  app.all('*', async ({ req, env }) => {
-    const isHead = req.method === 'HEAD'
-    const response = await respondTo(isHead ? new Request(req.raw.url, { headers: req.raw.headers }) : req.raw)
-    if (response.type !== 'error') return isHead ? new Response(null, response) : response
-    env.outgoing.destroy()
-    return RESPONSE_ALREADY_SENT
+  app.use(async ({ req }, next) => {
+    const origin = req.header('origin')
+    // CORS only hides the response: a page of another site could still log in or write.
+    if (origin !== undefined && !localOrigin.test(origin) && !['GET', 'HEAD'].includes(req.method)) {
+      return createError(403, `Pages of ${origin} may not write here: only those of this machine may.`)
+    }
+    if (req.header('transfer-encoding')) return createError(411, 'Send the length of the body.')
+    if (Number(req.header('content-length') ?? 0) > maxBody) return createError(413, 'A body may have at most 1 MB.')
+    return next()
+  })
+  app.get('/openapi.json', ({ req, json }) => json(describeContract(bases, new URL(req.url).origin)))
+  for (const { path } of endpointPaths) {
+    const methods = endpointPaths.filter((one) => one.path === path).map(({ method }) => method)
+    app.on(methods, path, async ({ req, env }) => {
+      const isHead = req.method === 'HEAD'
+      const response = await respondTo(isHead ? new Request(req.url, { headers: req.raw.headers }) : req.raw)
+      if (response.type !== 'error') return response
+      env.outgoing.destroy()
+      return RESPONSE_ALREADY_SENT
+    })
+    app.all(path, ({ req }) => {
+      const response = createError(405, `${req.path} answers ${methods.join(' and ')}, not ${req.method}.`)
+      response.headers.set('allow', methods.join(', '))
+      return response
+    })
+  }
+  app.notFound(({ req }) => {
+    const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
+    return createError(404, `There is no ${req.method} ${req.path}; there are ${known}.`)
   })
   app.onError((error, { req }) => createError(400, `${req.path}: ${error.message}`))
+  return app
+}
 
-  const server = await new Promise<ReturnType<typeof listen>>((resolve, reject) => {
-    const starting = listen(
-      { fetch: app.fetch, port, overrideGlobalObjects: false, ...(host !== undefined && { hostname: host }) },
-      () => resolve(starting),
-    )
-    starting.once('error', reject)
-  })
+/** Serves the backend over HTTP. Rejects if it cannot listen. */
+export async function serve({ port, host, defaults = catalog.everyday, timing = realistic }: ServerOptions) {
+  const { fetch } = createApp(createResponder({ defaults, timing }))
+  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }).listen(port, host)
+  await once(server, 'listening')
   const address = server.address()
 
   return {
     port: typeof address === 'object' && address ? address.port : port,
     /** Stops at once, with requests that are still open. */
     async stop(): Promise<void> {
-      const closed = new Promise((resolve) => server.close(resolve))
+      const closed = once(server, 'close')
+      server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
       await closed
     },

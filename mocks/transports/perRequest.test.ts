@@ -1,48 +1,104 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { catalog } from '../agency/agency'
 import { immediate } from '../engine/requests/respond'
-import { createResponder, origin } from './perRequest'
+import { createResponder } from './perRequest'
 
 let respondTo: ReturnType<typeof createResponder>
 beforeEach(() => {
   respondTo = createResponder({ defaults: catalog.everyday, timing: immediate })
 })
-
-async function dashboard(query: string, headers: Record<string, string> = {}): Promise<number> {
-  return (await respondTo(new Request(`${origin}/api/admin${query}`, { headers }))).status
-}
-
-test('the sign-in of a scenario lasts longer than a session', async () => {
-  expect(await dashboard('?scenario=signed-in')).toBe(200)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60 * 60 * 1000 })
-  expect(await dashboard('?scenario=signed-in')).toBe(200)
+afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a request names who sends it, and for how long the token is valid', async () => {
-  expect(await dashboard('?as=admin')).toBe(200)
-  expect(await dashboard('?as=member')).toBe(403)
-  expect(await dashboard('?as=nobody&scenario=signed-in')).toBe(401)
-  expect(await dashboard('?scenario=expired-session')).toBe(401)
-  expect(await dashboard('?as=bob')).toBe(400)
+const send = (path: string, init?: RequestInit) => respondTo(new Request(`http://localhost:5000${path}`, init))
 
-  const body = JSON.stringify(demoSignIn)
-  const login = await respondTo(new Request(`${origin}/api/auth/login?expires=10`, { method: 'POST', body }))
+async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+  return (await send(path, { headers })).status
+}
+
+function wait(milliseconds: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+}
+
+test.each([
+  ['?as=admin', 200],
+  ['?as=member', 403],
+  ['?as=nobody&scenario=signed-in', 401],
+  ['?scenario=expired-session', 401],
+  ['?as=bob', 400],
+])('the dashboard of a request with %s has status %i', async (query, status) => {
+  expect(await statusOf(`/api/admin${query}`)).toBe(status)
+})
+
+test('the login of a scenario lasts longer than a session, one with a password as long as its state says', async () => {
+  expect(await statusOf('/api/admin?scenario=signed-in')).toBe(200)
+  wait(9 * 60 * 60 * 1000)
+  expect(await statusOf('/api/admin?scenario=signed-in')).toBe(200)
+
+  const login = await send('/api/auth/login?expires=10', { method: 'POST', body: JSON.stringify(demoSignIn) })
   const headers = { authorization: `Bearer ${Object(await login.json()).token}` }
-  expect(await dashboard('', headers)).toBe(200)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
-  expect(await dashboard('', headers)).toBe(401)
-  vi.useRealTimers()
+  for (const scenario of ['news-down', 'first-day', 'expired-session', 'everyday']) {
+    expect(await statusOf('/api/admin', { ...headers, 'x-scenario': scenario }), scenario).toBe(200)
+  }
+  wait(11_000)
+  expect(await statusOf('/api/admin', headers)).toBe(401)
 })
 
 test('steps count the requests with the same words, and a condition reads the address', async () => {
-  const status = async (path: string, mock: string) =>
-    (await respondTo(new Request(origin + path, { headers: { 'x-mock': mock } }))).status
-  expect(await status('/api/jobs', 'jobs:ok>503')).toBe(200)
-  expect(await status('/api/jobs', 'jobs:ok>404')).toBe(200)
-  expect(await status('/api/jobs', 'jobs:ok>503')).toBe(503)
-  expect(await status('/api/jobs/3', 'job[id=3]:404')).toBe(404)
-  expect(await status('/api/jobs/4', 'job[id=3]:404')).toBe(200)
-  expect(await status('/api/jobs/4', 'job[di=3]:404')).toBe(400)
+  const cases = [
+    ['/api/jobs', 'jobs:ok>503', 200],
+    ['/api/jobs', 'jobs:ok>404', 200],
+    ['/api/jobs', 'jobs:ok>503', 503],
+    ['/api/jobs/3', 'job[id=3]:404', 404],
+    ['/api/jobs/4', 'job[id=3]:404', 200],
+    ['/api/jobs/4', 'job[di=3]:404', 400],
+  ] as const
+  for (const [path, mock, status] of cases) expect(await statusOf(path, { 'x-mock': mock }), mock).toBe(status)
+})
+
+test('concurrent requests in different states are independent', async () => {
+  const words = ['jobs:slow', 'jobs:404', 'jobs:empty', 'ok', 'jobs:429', 'jobs:one']
+  const responses = await Promise.all(words.map((mock) => send('/api/jobs', { headers: { 'x-mock': mock } })))
+  const lengths = await Promise.all(responses.map(async (response) => Object(await response.json()).length))
+  expect(responses.map(({ status }, index) => [status, lengths[index]])).toEqual([
+    [200, 30],
+    [404, undefined],
+    [200, 0],
+    [200, 30],
+    [429, undefined],
+    [200, 1],
+  ])
+})
+
+test.each([
+  ['a header', '/api/jobs', { 'x-scenario': 'first-day' }],
+  ['the query', '/api/jobs?scenario=first-day', {}],
+  ['the query, not the header beside it', '/api/jobs?scenario=first-day', { 'x-scenario': 'backend-down' }],
+  ['a word that is repeated', '/api/jobs?mock=news:error&mock=jobs:empty', {}],
+])('%s names a state for one request', async (_, path, headers) => {
+  expect(await (await send(path, { headers })).json()).toEqual([])
+  expect(await (await send('/api/jobs')).json()).toHaveLength(30)
+})
+
+test('the endpoint does not see the mock’s parameters', async () => {
+  const path = '/news/top-headlines?country=us&category=business&apiKey=k&mock=news:one'
+  expect(await (await send(path)).json()).toMatchObject({ totalResults: 1 })
+})
+
+test('unknown words are 400 with suggestions, and the real API is 501', async () => {
+  const response = await send('/api/jobs', { headers: { 'x-scenario': 'newsdown', 'x-mock': 'jobs:slwo' } })
+  const message = expect.stringMatching(/Did you mean "news-down"\?.*Did you mean "slow"\?/)
+  expect(await response.json()).toEqual({ error: { status: 400, message } })
+  expect(await statusOf('/api/jobs?mock=live')).toBe(501)
+})
+
+test('a request that names no state has the default one', async () => {
+  const defaults = { scenario: 'news-down', overrides: [{ endpoint: 'jobs', steps: [{ behavior: 503 }] }] }
+  respondTo = createResponder({ defaults, timing: immediate })
+  expect(await statusOf('/api/jobs')).toBe(503)
+  expect(await statusOf('/api/jobs?mock=jobs:ok')).toBe(200)
+  expect(await statusOf('/api/jobs?mock=')).toBe(200)
+  expect(await statusOf('/api/jobs?scenario=everyday')).toBe(200)
 })

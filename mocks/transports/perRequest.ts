@@ -1,32 +1,25 @@
 import { getResponse } from 'msw'
-import { endpointNames, endpoints } from '@/contract/endpoints'
-import { agency } from '../agency/agency'
+import { readEnvironment } from '@/contract/environment'
 import { type Backend, createBackend } from '../agency/createBackend'
+import { agency } from '../agency/agency'
 import { errorsOf } from '../engine/requests/handlers'
 import type { Timing } from '../engine/requests/respond'
 import type { MockState } from '../engine/state/catalog'
 import { stateParams } from '../engine/state/codec'
-import { serverBases, serverPaths } from './names'
 
-/** Origin under which the server sees itself, whatever its name and port. */
-export const origin = 'http://mock'
-
-/** Every endpoint's path on the mock server. */
-export const endpointPaths = endpointNames.map((name) => {
-  const { base, method, path } = endpoints[name]
-  return { name, method, path: serverPaths[base] + path }
-})
+/** Paths of the services on the mock server: those of the static demo. */
+export const { bases } = readEnvironment({}, 'static-demo')
 
 export const createError = errorsOf(agency, 'admin')
-
-/** How many states are kept at once. */
-const maxStates = 100
 
 /** The headers that name a state. */
 export const stateHeaders = stateParams.map((word) => `x-${word}`)
 
+/** How many states are kept at once. */
+const maxStates = 100
+
 /** Get-or-create with LRU eviction. */
-function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+function getOrCreate(map: Map<string, Backend>, key: string, create: () => Backend): Backend {
   const value = map.get(key) ?? create()
   map.delete(key)
   map.set(key, value)
@@ -34,66 +27,32 @@ function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => 
   return value
 }
 
-export interface ResponderOptions {
-  /** The state of requests that name none. */
-  defaults: MockState
-  timing: Timing
-}
-
-/** Says what there is at the address of a request that no endpoint answers. */
-function createMissingError({ method, url }: Request): Response {
-  const { pathname } = new URL(url)
-  const allowed = endpointPaths
-    .filter(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname))
-    .map((endpoint) => endpoint.method)
-  if (allowed.length === 0) {
-    const known = endpointPaths.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')
-    return createError(404, `There is no ${method} ${pathname}; there are ${known}.`)
-  }
-  const response = createError(405, `${pathname} answers ${allowed.join(' and ')}, not ${method}.`)
-  response.headers.set('allow', allowed.join(', '))
-  return response
-}
-
 /**
- * Returns a function that answers requests below `origin`, each in the state that it names. Rows are shared by dataset,
- * and a token that was issued in one state is valid in all.
+ * Returns a function that answers requests, each in the state that it names, else in `defaults`. Rows are shared by
+ * dataset, and a token that was issued in one state is valid in all.
  */
-export function createResponder({ defaults, timing }: ResponderOptions) {
+export function createResponder({ defaults, timing }: { defaults: MockState; timing: Timing }) {
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
-  const options = { bases: serverBases(origin), timing, forward, maxLogged: 0 }
-  const { catalog, codec } = createBackend(options)
-  const datasets = new Map<string, Backend>()
+  const options = { bases, timing, forward, maxLogged: 0 }
+  const first = createBackend(options)
+  const { catalog, codec, edits, sessions } = first
   const states = new Map<string, Backend>()
+  const datasets = new Map([[edits.getState().dataset, first]])
   const tokens = new Map<string, string>()
-  const issued = new Map<string, string>()
 
-  function datasetOf(name: string) {
-    return getOrCreate(datasets, name, () => {
-      const backend = createBackend(options)
-      backend.edits.useDataset(name)
-      backend.sessions.persist({
-        getItem: (key) => issued.get(key) ?? null,
-        setItem: (key, value) => issued.set(key, value),
-      })
-      return backend
-    })
+  function createFor(state: MockState): Backend {
+    const rows = getOrCreate(datasets, catalog.scenarioOf(state).dataset, () => createBackend(options))
+    const backend = createBackend({ ...options, shared: { ...rows, sessions } })
+    backend.set(state)
+    return backend
   }
 
-  function backendOf(state: MockState) {
-    return getOrCreate(states, JSON.stringify(state), () => {
-      const backend = createBackend({ ...options, shared: datasetOf(catalog.scenarioOf(state).dataset) })
-      backend.set(state)
-      return backend
-    })
-  }
-
-  /** The token of a state's sign-in, which all of its requests share. Reissued after it expires. */
+  /** The token of a state's login, which its requests share until it expires. */
   function tokenOf(backend: Backend): string | undefined {
-    const { as, expires } = catalog.signInOf(backend.state.get())
-    const key = `${as} ${expires}`
-    const held = backend.sessions.find(tokens.get(key) ?? '')
-    if (held && (expires === 0 || held.expiresAt > Date.now())) return held.token
+    const login = catalog.signInOf(backend.state.get())
+    const key = JSON.stringify(login)
+    const held = sessions.find(tokens.get(key) ?? '')
+    if (held && (login.expires === 0 || held.expiresAt > Date.now())) return held.token
     const token = backend.signIn()
     if (token !== undefined) tokens.set(key, token)
     return token
@@ -109,10 +68,10 @@ export function createResponder({ defaults, timing }: ResponderOptions) {
     const { value, problems } = codec.readText(Object.fromEntries(named), defaults)
     if (!value) return createError(400, problems.join(' '))
 
-    const request = new Request(origin + url.pathname + url.search, incoming)
-    const backend = backendOf(value)
+    const request = new Request(url, incoming)
+    const backend = getOrCreate(states, JSON.stringify(value), () => createFor(value))
     const token = request.headers.has('authorization') ? undefined : tokenOf(backend)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    return (await getResponse(backend.handlers, request)) ?? createMissingError(request)
+    return (await getResponse(backend.handlers, request, { baseUrl: url.origin })) ?? createError(404)
   }
 }

@@ -1,13 +1,9 @@
-import { agency } from '../agency/agency'
 import type { Backend } from '../agency/createBackend'
-import type { Override } from '../engine/behaviors'
-import { type Recording, recordedPath } from '../engine/recording/recording'
-import type { LogEntry } from '../engine/requests/requestLog'
+import type { Recording } from '../engine/recording/recording'
 import type { Catalog, MockState } from '../engine/state/catalog'
-import { type Reading, removeMockParams, type Snapshot, writeOverride, writeQuery } from '../engine/state/codec'
+import { type Reading, removeMockParams, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/state'
 import { accountOn, type Site } from './address'
-import { serverPaths } from './names'
 
 /** The most that the bodies of a shared recording may have, in characters. */
 const maxRecording = 5_000_000
@@ -62,47 +58,4 @@ export function toStateFile({ codec }: Pick<Backend, 'codec'>, snapshot: Snapsho
 /** Reads a state file. */
 export function readStateFile({ codec }: Pick<Backend, 'codec'>, text: string): Reading<Snapshot> {
   return codec.readSnapshot(text)
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
-}
-
-/** The path of a request on the mock server, whatever address the site calls. */
-function serverPath({ endpoint, url }: LogEntry): string {
-  const called = agency.contract[endpoint]
-  if (!called) return '/'
-  const { search } = new URL(url, 'http://site')
-  const [own = ''] = recordedPath(called, url).split('?')
-  const paths: Readonly<Record<string, string>> = serverPaths
-  return (paths[called.base] ?? '') + own + search
-}
-
-/**
- * The request as a curl command, which repeats it on the mock server in the same state. A token is left out: there the
- * state signs in. A hidden password is read from $PASSWORD.
- */
-export function toCurl(
-  { catalog }: Pick<Backend, 'catalog'>,
-  entry: LogEntry,
-  state: Omit<MockState, 'overrides'>,
-): string {
-  const { endpoint, method, step, request } = entry
-  const { as } = catalog.signInOf(state)
-  const isSignedIn = request.headers.some(([name]) => name === 'authorization')
-  const override: Override = { endpoint, steps: [step] }
-  const named = Object.entries({
-    'x-scenario': state.scenario,
-    'x-mock': writeOverride(override),
-    // Only the admin can have logged in.
-    'x-as': isSignedIn ? (as === catalog.nobody ? 'admin' : as) : undefined,
-    'x-expires': state.expires,
-  }).filter(([, value]) => value !== undefined)
-  const headers = [...named, ...request.headers.filter(([name]) => name !== 'authorization')]
-  const body = quote(request.body).replace('"password":"(hidden)"', `"password":"'"$PASSWORD"'"`)
-  return [
-    `curl -X ${method} ${quote(`http://localhost:5000${serverPath(entry)}`)}`,
-    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(request.body ? [`--data-raw ${body}`] : []),
-  ].join(' \\\n  ')
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { createLink, takeSnapshot, toCurl, toStateFile } from '~mocks/transports/share'
+import { createLink, takeSnapshot, toStateFile } from '~mocks/transports/share'
 import { backend } from '~test/backend'
 import { openSite } from '~test/renderPage'
 import { server } from '~test/server'
@@ -71,7 +71,6 @@ test('the token is sent to the admin API in its header and appears nowhere else'
     requests: requests.map(({ rest }) => rest),
     console: logged,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
-    'a copied curl': exchanges.map((entry) => toCurl(backend, entry, state)),
     'a shared link': [await createLink(backend, state, globalThis.location)],
     'a shared file': [toStateFile(backend, state)],
     page: [document.documentElement.outerHTML],

@@ -1,7 +1,6 @@
 import type { LogEntry } from '../../engine/requests/requestLog'
-import { toCurl } from '../../transports/share'
 import { usePanel, useRequests, useView } from '../context'
-import { Action, CopyButton, Disclosure } from '../controls'
+import { Action, Disclosure } from '../controls'
 import { describeSteps } from '../words'
 import { AnswerWith, editableResponse, prettyPrint } from './AnswerWith'
 import { CurrentRecording } from './CurrentRecording'
@@ -55,7 +54,6 @@ function RequestRow({ entry }: { entry: LogEntry }) {
         <Message title="Request" message={request} />
         {response && <Message title="Response" message={response} />}
         <AnswerWith override={backend.state.overrideFor(endpoint)} initial={editableResponse(entry)} />
-        <CopyButton label="Copy as cURL" text={async () => toCurl(backend, entry, backend.state.get())} />
       </Disclosure>
     </li>
   )
