@@ -1,6 +1,7 @@
 import { paths } from '@/content/paths'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { sampleJobs } from '@/content/sampleJobs'
+import { newsCategories } from '@/contract/entities'
 import { maxRows } from '../engine/database/database'
 import type { SeedsOf } from '../engine/resource'
 import { type auth, users } from './auth/auth'
@@ -19,6 +20,8 @@ import { technologyArticles } from './news/rows/technology'
 
 const withDate = <Row extends { id: number }>(row: Row) => ({ ...row, datePosted: postedOn(row.id) })
 
+const articles = { business: businessArticles, technology: technologyArticles, sports: sportsArticles }
+
 /** All rows of the agency, by table. */
 const rows: {
   job: SeedsOf<typeof jobs>
@@ -31,7 +34,9 @@ const rows: {
   // Ids 1 and 2 are the two built-in posts.
   blog: [{ ...sampleBlogs[0], id: 1 }, { ...sampleBlogs[1], id: 2 }, ...autumnBlogs, ...summerBlogs, ...springBlogs],
   // The page they link to says that they are invented.
-  article: [...businessArticles, ...technologyArticles, ...sportsArticles].map((row) => ({ ...row, url: paths.terms })),
+  article: newsCategories.flatMap((category) =>
+    articles[category].map((row) => ({ ...row, category, url: paths.terms })),
+  ),
   user: users,
 }
 

@@ -3,18 +3,15 @@ import { newsCategories } from '@/contract/entities'
 import { listVariants } from '../../engine/behaviors'
 import { choice, date, prose, text, url } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
-import { daysBefore, employers, people, pick, places } from '../generated'
+import { daysBefore, employers, pick, places } from '../generated'
 
 function createArticle(id: number) {
   return {
     id,
     category: pick(newsCategories, id),
-    country: 'us' as const,
     title: `${pick(employers, id)} opens ${2 + (id % 40)} places in ${pick(places, id * 3).split(',', 1)[0]}`,
     description: 'The first of them are to begin next month, the rest by the summer.',
     url: paths.terms,
-    source: 'The Morning Ledger',
-    author: pick(people, id),
     publishedAt: daysBefore(id),
   }
 }
@@ -27,15 +24,12 @@ export const news = defineResource({
   table: {
     name: 'article',
     title: 'News',
-    label: ['title', 'source'],
+    label: ['title', 'category'],
     columns: {
       category: choice(newsCategories),
-      country: choice(['us']),
       title: text,
       description: prose,
       url,
-      source: text,
-      author: text,
       publishedAt: date,
     },
     createRow: createArticle,
@@ -43,12 +37,8 @@ export const news = defineResource({
   endpoints: {
     news: {
       resolve({ request, table }) {
-        const { country, category } = request.query
-        const rows = table.findMany({
-          where: { country: { equals: country }, category: { equals: category } },
-          orderBy: { publishedAt: 'desc' },
-        })
-        return wrap(rows.map(({ source, ...row }) => ({ ...row, source: { id: null, name: source } })))
+        const where = { category: { equals: request.query.category } }
+        return wrap(table.findMany({ where, orderBy: { publishedAt: 'desc' } }))
       },
       variants: listVariants(createArticle, { rowsOf: (body) => Object(body).articles, wrap }),
       rejectInvalid: (paths) =>
