@@ -58,7 +58,7 @@ const books = defineResource({
   table: {
     name: 'book',
     title: 'Books',
-    id: 'text',
+    id: text,
     columns: {
       title: text,
       blurb: optional(prose),

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { CustomResponse, Step } from './behaviors'
 import { createDatabase } from './database/database'
 import { createEdits, type Datasets } from './database/edits'
 import { createSessions } from './database/sessions'
@@ -22,8 +23,8 @@ export interface BackendOptions extends Pick<HandlerOptions, 'forward'> {
 }
 
 function createData({ resources, userTable }: Definition, datasets: Datasets) {
-  const tables = resources.flatMap(({ table }) => (table ? [[table.name, table] as const] : []))
-  const database = createDatabase(Object.fromEntries(tables), userTable)
+  const tables = resources.flatMap(({ table = [] }) => table)
+  const database = createDatabase(tables, userTable)
   return { database, edits: createEdits(database, datasets), sessions: createSessions(database, userTable) }
 }
 
@@ -75,14 +76,14 @@ export function createBackend(definition: Definition, datasets: Datasets, option
     },
 
     /** Releases a held request, to be answered in the manner of a behavior or with a response. Throws if it can't be. */
-    release(id: string, how: Parameters<typeof requests.release>[1] = 'ok'): void {
+    release(id: string, how: Step['behavior'] | CustomResponse = 'ok'): void {
       const entry = requests.get().find((one) => one.id === id)
       if (!entry?.isHeld) throw new Error('This request is not held.')
-      const step = typeof how === 'object' ? { behavior: 'custom' } : { behavior: how }
-      const response = typeof how === 'object' ? how : undefined
-      const wrong = catalog.overrideProblems({ endpoint: entry.endpoint, steps: [step], response })
+      const [behavior, response] = typeof how === 'object' ? ['custom', how] : [how]
+      const override = { endpoint: entry.endpoint, steps: [{ behavior }], response }
+      const wrong = catalog.overrideProblems(override)
       if (wrong.length > 0) throw new Error(wrong.join(' '))
-      requests.release(id, how)
+      requests.release(id, state.stepAt(override, 1).definition)
     },
 
     /** Restores the initial state, but for stored edits. */

@@ -86,61 +86,54 @@ export const statefulBehaviors = {
 export const offeredStatuses = [400, 401, 403, 404, 409, 422, 429, 502, 503, 504] as const
 
 export function statusBehavior(status: number): Behavior {
-  return {
-    title: `Status ${status}`,
-    description: `Responds with status ${status} and an error body.`,
-    status,
-  }
+  return { title: `Status ${status}`, description: `Responds with status ${status} and an error body.`, status }
 }
 
-/** Whether each header can be sent: Headers throws for a name or a value that can't. */
-function canBeSent(headers: Record<string, string>): boolean {
-  try {
-    return Boolean(new Headers(headers))
-  } catch {
-    return false
-  }
-}
+/** A whole number within limits. */
+export const integer = (min: number, max: number, message: string) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 
-const statusProblem = 'The status of a response is a whole number from 200 to 599.'
+export const ErrorStatus = integer(400, 599, 'Use a status from 400 to 599.')
+
+const sendableHeaders = v.pipe(
+  v.record(v.string(), v.string('The value of a header is text.')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    for (const [name, value] of Object.entries(dataset.typed ? dataset.value : {})) {
+      try {
+        new Headers().set(name, value)
+      } catch {
+        const reason = "its name or its value has a character that headers can't have"
+        addIssue({ message: `"${name}" is not a header that can be sent: ${reason}.` })
+      }
+    }
+  }),
+)
 
 /** A response written by hand. */
 export const CustomResponse = v.object({
-  status: v.pipe(
-    v.number(statusProblem),
-    v.integer(statusProblem),
-    v.minValue(200, statusProblem),
-    v.maxValue(599, statusProblem),
-  ),
-  headers: v.pipe(
-    v.record(v.string(), v.string('The value of a header is text.')),
-    v.check(canBeSent, ({ input }) => {
-      const [name] = Object.entries(input).find(([name, value]) => !canBeSent({ [name]: value })) ?? []
-      return `"${name}" is not a header that can be sent: its name or its value has a character that headers can't have.`
-    }),
-  ),
+  status: integer(200, 599, 'The status of a response is a whole number from 200 to 599.'),
+  headers: sendableHeaders,
   body: v.string('The body of a response is text.'),
 })
 export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
 
-/** How one request is answered: in the manner of a behavior, or with a status from 400 to 599. */
-const Step = v.strictObject({
-  behavior: v.union([v.string(), v.number()]),
+/** How one request is answered. */
+export interface Step {
+  /** The name of a behavior, or a status from 400 to 599. */
+  behavior: string | number
   /** Milliseconds until the response; as usual if it is left out. */
-  latency: v.optional(v.number()),
-})
-export type Step = v.InferOutput<typeof Step>
+  latency?: number | undefined
+}
 
 /** How an endpoint responds, request by request; the last step repeats. */
-export const Override = v.strictObject({
-  endpoint: v.string(),
+export interface Override {
+  endpoint: string
   /** The parameters that a request must have; any request if it is left out. */
-  when: v.optional(v.record(v.string(), v.string())),
-  steps: v.array(Step),
+  when?: Readonly<Record<string, string>> | undefined
+  steps: readonly Step[]
   /** What `custom` responds. */
-  response: v.optional(CustomResponse),
-})
-export type Override = v.InferOutput<typeof Override>
+  response?: CustomResponse | undefined
+}
 
 export const emptyVariant = { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.' }
 export const manyVariant = {
@@ -159,25 +152,20 @@ export const longText = {
 /** The rows of `many`: the first of the table, then generated ones, whose ids follow the highest. */
 export function fillRows<R extends object>(rows: readonly R[], createRow: (id: number) => R): R[] {
   const next = 1 + Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) || 0 : 0)))
-  const generated = Array.from({ length: Math.max(0, manyRows - rows.length) }, (_, index) => createRow(next + index))
-  return [...rows.slice(0, manyRows), ...generated]
+  return Array.from({ length: manyRows }, (_, index) => rows[index] ?? createRow(next + index - rows.length))
 }
 
-/** How a response that is not a list itself holds one. */
-interface ListEnvelope {
-  rowsOf: (body: unknown) => unknown
-  wrap: (rows: readonly unknown[]) => unknown
-}
-
-const plainList: ListEnvelope = { rowsOf: (body) => body, wrap: (rows) => rows }
-
-/** The variants of a response that is a list, or wraps one in an envelope. */
-export function listVariants(createRow: (id: number) => object, { rowsOf, wrap } = plainList) {
-  function changeRows(change: (rows: readonly object[]) => readonly unknown[]) {
-    return (body: unknown) => {
-      const rows = rowsOf(body)
-      return wrap(change(Array.isArray(rows) ? rows : []))
-    }
+/** The variants of a response that is a list, or wraps one in an envelope: `rowsOf` opens it, `wrap` makes one. */
+export function listVariants(
+  createRow: (id: number) => object,
+  envelope: { rowsOf: (body: unknown) => unknown; wrap: (rows: readonly unknown[]) => unknown } = {
+    rowsOf: (body) => body,
+    wrap: (rows) => rows,
+  },
+) {
+  const changeRows = (change: (rows: readonly object[]) => readonly unknown[]) => (body: unknown) => {
+    const rows = envelope.rowsOf(body)
+    return envelope.wrap(change(Array.isArray(rows) ? rows : []))
   }
   return {
     empty: { ...emptyVariant, transform: changeRows(() => []) },

@@ -1,10 +1,16 @@
 import type * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Behavior, Override, Step } from './behaviors'
-import type { Columns, Id, IdKind, PartialRow, Row, RowOf, SeedOf } from './database/columns'
-import type { Session, Table, TableDefinition } from './database/database'
+import type { Column, Columns, Id, Row, RowOf, SeedOf } from './database/columns'
+import type { Session, TableDefinition } from './database/database'
+import type { ResolverTable } from './database/resolverTable'
 
 export type Contract = Readonly<Record<string, Endpoint>>
+
+/** The fields of an object schema, as of params and query. */
+export function fieldsOf(schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> {
+  return schema && 'entries' in schema ? Object(schema.entries) : {}
+}
 
 type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends {
   [K in Key]: infer Schema extends v.GenericSchema
@@ -19,21 +25,11 @@ type Complete<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]-?: Complete<Value[Key]> }
     : Value
 
-/** A table to a resolver: the queries of @mswjs/data, and writes that are edits: they can be undone and survive a reload. */
-export interface ResolverTable<R> extends Table<R> {
-  /** Adds a row with the next free id, or with its own. Returns it. */
-  create: (cells: Partial<R>) => R
-  /** Changes the given cells. Returns the row; null if there is none. */
-  update: (id: Id, cells: Partial<R>) => R | null
-  /** Returns whether there was such a row. */
-  delete: (id: Id) => boolean
-}
-
 /** Says which fields of a body are wrong and why, in a sentence each. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** What a resolver gets: the request as the contract's schemas read it, the tables, and who is signed in. */
-export type ResolverInput<E extends Endpoint, R extends Row> = {
+export interface ResolverInput<E extends Endpoint, R extends Row> {
   request: Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
   /** The resource's own table. */
   table: ResolverTable<R>
@@ -49,10 +45,10 @@ export type ResolverInput<E extends Endpoint, R extends Row> = {
 }
 
 /** An endpoint's usual response: the body of a 200, nothing for a 204, or a Response of its own. */
-export interface EndpointMock<E extends Endpoint, C extends Columns, I extends IdKind = 'number'> {
-  resolve(
-    input: ResolverInput<E, RowOf<C, I>>,
-  ): Complete<v.InferInput<E['response']>> | Response | Promise<Complete<v.InferInput<E['response']>> | Response>
+type Answer<E extends Endpoint> = Complete<v.InferInput<E['response']>> | Response
+
+export interface EndpointMock<E extends Endpoint, R extends Row> {
+  resolve(input: ResolverInput<E, R>): Answer<E> | Promise<Answer<E>>
   /** Behaviors beyond the common ones. */
   variants?: Readonly<Record<string, Behavior>>
   /** The error for a request that breaks the contract, given the paths of its issues. 400 by default. */
@@ -62,18 +58,12 @@ export interface EndpointMock<E extends Endpoint, C extends Columns, I extends I
 /** A resource without its types, as the engine runs it. */
 export interface AnyResource {
   table?: TableDefinition & {
-    name: string
     /** As the panel shows it. */
     title: string
     /** The columns that name a row in a list; the first two by default. */
     label?: readonly string[]
   }
-  endpoints: Readonly<Record<string, AnyEndpointMock>>
-}
-
-interface AnyEndpointMock extends Omit<EndpointMock<Endpoint, Columns>, 'resolve'> {
-  // oxlint-disable-next-line typescript/no-explicit-any -- a resolver takes what its own endpoint and columns say
-  resolve(input: any): unknown
+  endpoints: Readonly<Record<string, EndpointMock<Endpoint, Row>>>
 }
 
 export interface Scenario {
@@ -110,9 +100,7 @@ export interface Definition {
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
 }
 
-type EndpointMocks<C extends Contract, Cols extends Columns, I extends IdKind = 'number'> = {
-  [Name in keyof C]?: EndpointMock<C[Name], Cols, I>
-}
+type EndpointMocks<C extends Contract, R extends Row> = { [Name in keyof C]?: EndpointMock<C[Name], R> }
 
 /** Returns the functions that define the resources of a contract. */
 export function createDefine<C extends Contract>() {
@@ -120,16 +108,12 @@ export function createDefine<C extends Contract>() {
     /** A table with its columns, and the endpoints that it answers. */
     defineResource: <
       const Cols extends Columns,
-      const Mocks extends EndpointMocks<C, Cols, I>,
-      const I extends IdKind = 'number',
+      const Mocks extends EndpointMocks<C, RowOf<Cols, I>>,
+      I extends Id = number,
     >(resource: {
-      table: {
-        name: string
-        title: string
-        /** `text` if its ids are texts. */
-        id?: I
+      table: Omit<NonNullable<AnyResource['table']>, 'columns' | 'createRow' | 'label'> & {
         columns: Cols
-        /** Generates the row of an id, the same one on every run. */
+        id?: Column<I>
         createRow: (id: number) => SeedOf<NoInfer<Cols>, NoInfer<I>>
         label?: readonly (keyof NoInfer<Cols> & string)[]
         /** The rows of the table have this type. */
@@ -139,11 +123,11 @@ export function createDefine<C extends Contract>() {
     }) => resource,
 
     /** Endpoints without a table of their own. */
-    defineEndpoints: <const Mocks extends EndpointMocks<C, Columns>>(endpoints: Mocks) => ({ endpoints }),
+    defineEndpoints: <const Mocks extends EndpointMocks<C, Row>>(endpoints: Mocks) => ({ endpoints }),
   }
 }
 
 /** The rows of a resource as they are written down. */
-export type SeedsOf<Resource> = Resource extends { table: { columns: infer Cols extends Columns; id?: infer I } }
-  ? readonly SeedOf<Cols, I extends 'text' ? 'text' : 'number'>[]
-  : readonly PartialRow[]
+export type SeedsOf<R extends { table: { createRow: (id: number) => object } }> = readonly ReturnType<
+  R['table']['createRow']
+>[]

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 
-type Scalar = string | number | boolean | null
 /** What a column holds: a value, a list of values, or an object of columns. */
-export type Cell = Scalar | readonly (string | number)[] | { readonly [name: string]: Cell | undefined }
+export type Cell =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number)[]
+  | { readonly [name: string]: Cell | undefined }
 
-/** What a column is, which decides how it is edited, and whether a long text may replace it. */
-export type Kind = 'text' | 'prose' | 'exact' | 'url' | 'date' | 'number' | 'boolean' | 'list' | 'object'
-
-/** One column of a table. `default` fills cells that a row leaves out: null makes the column optional. */
+/** One column of a table. */
 export interface Column<Value extends Cell = Cell> {
-  readonly kind: Kind
+  /** Decides how it is edited, and whether a long text may replace it. */
+  readonly kind: 'text' | 'prose' | 'exact' | 'url' | 'date' | 'number' | 'boolean' | 'list' | 'object'
+  /** Fills cells that a row leaves out: null makes the column optional. */
   readonly default: Value
+  readonly schema: v.GenericSchema<unknown, Cell>
   readonly options?: readonly string[]
   readonly columns?: Columns
 }
@@ -19,81 +24,57 @@ export interface Column<Value extends Cell = Cell> {
 export type Columns = { readonly [name: string]: Column }
 
 /** A line of text. */
-export const text: Column<string> = { kind: 'text', default: '' }
+export const text: Column<string> = { kind: 'text', default: '', schema: v.string() }
 /** Text of several lines. */
-export const prose: Column<string> = { kind: 'prose', default: '' }
+export const prose: Column<string> = { ...text, kind: 'prose' }
 /** Text that means something else once a letter changes, such as an email or a password. */
-export const exact: Column<string> = { kind: 'exact', default: '' }
-export const url: Column<string> = { kind: 'url', default: '' }
+export const exact: Column<string> = { ...text, kind: 'exact' }
+export const url: Column<string> = { ...text, kind: 'url' }
 /** An ISO date, with or without a time. */
-export const date: Column<string> = { kind: 'date', default: '' }
-export const number: Column<number> = { kind: 'number', default: 0 }
-export const boolean: Column<boolean> = { kind: 'boolean', default: false }
+export const date: Column<string> = { ...text, kind: 'date' }
+export const number: Column<number> = { kind: 'number', default: 0, schema: v.number() }
+export const boolean: Column<boolean> = { kind: 'boolean', default: false, schema: v.boolean() }
 /** A list of texts or numbers. */
-export const list: Column<readonly (string | number)[]> = { kind: 'list', default: [] }
+export const list: Column<readonly (string | number)[]> = {
+  kind: 'list',
+  default: [],
+  schema: v.array(v.union([v.string(), v.number()])),
+}
 
 export function choice<const Option extends string>(options: readonly [Option, ...Option[]]): Column<Option> {
-  return { kind: 'exact', default: options[0], options }
+  return { kind: 'exact', default: options[0], options, schema: v.picklist(options) }
 }
 
 /** A nested object with columns of its own. */
 export function object<const C extends Columns>(columns: C): Column<{ [Name in keyof C]: C[Name]['default'] }> {
-  return { kind: 'object', default: completeCells(columns, {}), columns }
+  const cells = Object.entries(columns).map(([name, column]) => [name, column.default])
+  return { kind: 'object', default: Object.fromEntries(cells), columns, schema: v.strictObject(cellSchemas(columns)) }
 }
 
 export function optional<Value extends Cell>(column: Column<Value>): Column<Value | null> {
-  return { ...column, default: null }
+  return { ...column, default: null, schema: v.nullable(column.schema) }
 }
 
 export type Id = number | string
-export type Row = { id: Id } & { [name: string]: Cell }
+export type Row<I extends Id = Id> = { id: I } & { [name: string]: Cell }
 export type PartialRow = { id: Id } & { [name: string]: Cell | undefined }
 
-/** Whether the ids of a table are numbers, or texts. */
-export type IdKind = 'number' | 'text'
-type IdOf<I extends IdKind> = I extends 'text' ? string : number
+export type RowOf<C extends Columns, I extends Id = number> = { id: I } & { [Name in keyof C]: C[Name]['default'] }
 
-export type RowOf<C extends Columns, I extends IdKind = 'number'> = { id: IdOf<I> } & {
-  [Name in keyof C]: C[Name]['default']
-}
+type OptionalName<C extends Columns> = { [Name in keyof C]: null extends C[Name]['default'] ? Name : never }[keyof C]
 
 /** A row as it is written down: optional cells may be left out. */
-export type SeedOf<C extends Columns, I extends IdKind = 'number'> = { id: IdOf<I> } & {
-  [Name in keyof C as null extends C[Name]['default'] ? never : Name]: C[Name]['default']
-} & { [Name in keyof C as null extends C[Name]['default'] ? Name : never]?: C[Name]['default'] | undefined }
-
-function completeCells<C extends Columns>(columns: C, cells: object): { [Name in keyof C]: C[Name]['default'] } {
-  const given = new Map<string, unknown>(Object.entries(cells))
-  const complete = Object.entries(columns).map(([name, column]) => [name, given.get(name) ?? column.default])
-  return Object.fromEntries(complete)
-}
+export type SeedOf<C extends Columns, I extends Id = number> = Omit<RowOf<C, I>, OptionalName<C>> &
+  Partial<Pick<RowOf<C, I>, OptionalName<C>>>
 
 /** Completes a row with its defaults and drops what is not a column. */
 export function completeRow(columns: Columns, row: PartialRow): Row {
-  return { ...completeCells(columns, row), id: row.id }
-}
-
-const scalars = {
-  text: v.string(),
-  prose: v.string(),
-  exact: v.string(),
-  url: v.string(),
-  date: v.string(),
-  number: v.number(),
-  boolean: v.boolean(),
-  list: v.array(v.union([v.string(), v.number()])),
-}
-
-function cellSchema({ kind, default: value, options, columns }: Column): v.GenericSchema<unknown, Cell> {
-  const plain: v.GenericSchema<unknown, Cell> =
-    kind === 'object' ? v.strictObject(cellSchemas(columns ?? {})) : scalars[kind]
-  const cell: v.GenericSchema<unknown, Cell> = options ? v.picklist(options) : plain
-  return value === null ? v.nullable(cell) : cell
+  const cells = Object.entries(columns).map(([name, column]) => [name, row[name] ?? column.default])
+  return { ...Object.fromEntries(cells), id: row.id }
 }
 
 function cellSchemas(columns: Columns) {
-  const optional = (column: Column): v.GenericSchema<unknown, Cell | undefined> => v.optional(cellSchema(column))
-  return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, optional(column)]))
+  return Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, v.optional(schema)]))
 }
 
 /** The schema of a row that changes some cells: it has an id, and each cell that it names fits its column. */
@@ -112,8 +93,8 @@ const additions = [
 /** A row whose texts are long. */
 export function lengthenRow<R extends object>(columns: Columns, row: R): R {
   const long = Object.entries(row).map(([name, cell]) => {
-    const kind = columns[name]?.kind
-    return [name, (kind === 'text' || kind === 'prose') && typeof cell === 'string' ? `${cell} ${additions}` : cell]
+    const isLengthened = ['text', 'prose'].includes(columns[name]?.kind ?? '') && typeof cell === 'string'
+    return [name, isLengthened ? `${cell} ${additions}` : cell]
   })
   return Object.fromEntries(long)
 }

@@ -1,5 +1,5 @@
 import { factory, nullable, oneOf, primaryKey } from '@mswjs/data'
-import { type Cell, type Columns, completeRow, type Id, type IdKind, type PartialRow, type Row } from './columns'
+import { type Cell, type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
 
 /** The most rows that a table can hold. */
 export const maxRows = 1000
@@ -12,30 +12,24 @@ interface Condition<Value> {
   gte?: Value
   lte?: Value
 }
-
-type Where<R> = { [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
-
-/** A query of @mswjs/data. */
-export interface Query<R> {
-  where?: Where<R>
-  orderBy?: { [Name in keyof R]?: 'asc' | 'desc' } | { [Name in keyof R]?: 'asc' | 'desc' }[]
-  skip?: number
-  take?: number
+interface Conditions<R> {
+  where: { [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
 }
+type Order<R> = { [Name in keyof R]?: 'asc' | 'desc' }
 
 /** The queries of @mswjs/data over one table. Records that they return are live: copy before changing one. */
 export interface Table<R> {
-  getAll: () => R[]
-  count: (query?: { where: Where<R> }) => number
-  findFirst: (query: { where: Where<R> }) => R | null
-  findMany: (query: Query<R>) => R[]
+  getAll(): R[]
+  count(query?: Conditions<R>): number
+  findFirst(query: Conditions<R>): R | null
+  findMany(query: Partial<Conditions<R>> & { orderBy?: Order<R> | Order<R>[]; skip?: number; take?: number }): R[]
 }
 
-interface Model extends Table<Row> {
-  create: (row: PartialRow) => Row
-  update: (query: { where: Where<Row>; data: object }) => Row | null
-  delete: (query: { where: Where<Row> }) => Row | null
-  deleteMany: (query: { where: Where<Row> }) => Row[] | null
+interface Model<R> extends Table<R> {
+  create(record: R): R
+  update(query: Conditions<R> & { data: object }): R | null
+  delete(query: Conditions<R>): R | null
+  deleteMany(query: Conditions<R>): R[] | null
 }
 
 /** `user` is the row of the signed-in user; undefined once it is deleted. `expiresAt` is in milliseconds since 1970. */
@@ -45,94 +39,90 @@ export interface Session {
   expiresAt: number
 }
 
-export interface SessionModel extends Table<Session> {
-  create: (session: Session) => Session
-  deleteMany: (query: { where: Where<Session> }) => unknown
-}
-
 /** A table as a definition describes it. */
 export interface TableDefinition {
+  name: string
   columns: Columns
-  id?: IdKind
   /** Generates the row of an id, the same one on every run. Its `id` may be a text. */
   createRow: (id: number) => PartialRow
 }
 
-function definitionOf(columns: Columns): object {
-  const cells = Object.entries(columns).map(([name, { default: value, kind, columns: inner }]) => {
+function modelOf(columns: Columns): object {
+  const cells = Object.entries(columns).map(([name, { default: value, columns: inner }]) => {
     if (value === null) return [name, nullable<Cell & string>(() => null)]
-    return [name, kind === 'object' ? definitionOf(inner ?? {}) : () => value]
+    return [name, inner ? modelOf(inner) : () => value]
   })
   return Object.fromEntries(cells)
 }
 
+/** Selects the row of an id. */
+export const withId = (id: Id) => ({ where: { id: { equals: id } } })
+
 /** A database with these tables and without rows. `userTable` is the one that sessions are related to. */
-export function createDatabase(tables: Readonly<Record<string, TableDefinition>>, userTable: string | undefined) {
-  const models = Object.entries(tables).map(([name, { columns, id: kind }]) => {
-    const id = kind === 'text' ? primaryKey(String) : primaryKey(Number)
-    return [name, { id, ...definitionOf(columns) }]
-  })
-  const session = {
-    token: primaryKey(String),
-    expiresAt: Number,
-    ...(userTable !== undefined && { user: oneOf(userTable) }),
-  }
-  const all: Record<string, Model> & { session: SessionModel } = Object(
+export function createDatabase(tables: readonly TableDefinition[], userTable: string | undefined) {
+  const models = tables.map(({ name, columns }) => [name, { id: primaryKey<Id>(String), ...modelOf(columns) }])
+  const user = userTable !== undefined && { user: oneOf(userTable) }
+  const session = { token: primaryKey(String), expiresAt: Number, ...user }
+  const all: Record<string, Model<Row>> & { session: Model<Session> } = Object(
     factory({ ...Object.fromEntries(models), session }),
   )
+  const names = tables.map(({ name }) => name)
 
-  function table(name: string): Model {
-    const model = Object.hasOwn(tables, name) ? all[name] : undefined
-    if (!model) throw new Error(`No table "${name}": known are ${Object.keys(tables).join(', ')}`)
-    return model
+  function find(name: string): TableDefinition & { model: Model<Row> } {
+    const definition = tables.find((one) => one.name === name)
+    const model = all[name]
+    if (!definition || !model) throw new Error(`No table "${name}": known are ${names.join(', ')}`)
+    return { ...definition, model }
   }
 
-  const columnsOf = (name: string): Columns => tables[name]?.columns ?? {}
-
   /** A generated row with the next free id. */
-  function createRow(name: string): Row {
-    const ids = table(name)
-      .getAll()
-      .map(({ id }) => id)
-    const create = tables[name]?.createRow
-    if (!create) throw new Error(`No table "${name}"`)
-    let next = 1 + Math.max(0, ...ids.filter((id) => typeof id === 'number'))
-    while (ids.includes(create(next).id)) next += 1
-    return completeRow(columnsOf(name), create(next))
+  function createRow(
+    name: string,
+    taken = new Set(
+      find(name)
+        .model.getAll()
+        .map(({ id }) => id),
+    ),
+  ): Row {
+    const { columns, createRow: create } = find(name)
+    let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
+    while (taken.has(create(next).id)) next += 1
+    return completeRow(columns, create(next))
   }
 
   return {
-    names: Object.keys(tables),
+    names,
     sessions: all.session,
-    table,
-    columnsOf,
-    createRow,
+    table: (name: string) => find(name).model,
+    columnsOf: (name: string) => find(name).columns,
+    createRow: (name: string) => createRow(name),
 
     /** Replaces all rows of a table. */
     seed(name: string, rows: readonly PartialRow[]): void {
-      const model = table(name)
+      const { columns, model } = find(name)
       model.deleteMany({ where: {} })
-      for (const row of rows.slice(0, maxRows)) model.create(completeRow(columnsOf(name), row))
+      for (const row of rows.slice(0, maxRows)) model.create(completeRow(columns, row))
     },
 
     /** Sets how many rows a table has: deletes the last ones, or generates more. */
     setCount(name: string, count: number): void {
-      const model = table(name)
-      const rows = model.getAll()
-      for (const { id } of rows.slice(count)) model.delete({ where: { id: { equals: id } } })
-      for (let length = rows.length; length < Math.min(count, maxRows); length += 1) model.create(createRow(name))
+      const { model } = find(name)
+      const ids = model.getAll().map(({ id }) => id)
+      for (const id of ids.slice(count)) model.delete(withId(id))
+      for (const taken = new Set(ids); taken.size < Math.min(count, maxRows);) {
+        taken.add(model.create(createRow(name, taken)).id)
+      }
     },
 
     /** Changes the given cells of the row with that id, or adds it. */
     put(name: string, row: PartialRow): void {
-      const model = table(name)
-      const where = { id: { equals: row.id } }
-      const data = completeRow(columnsOf(name), { ...model.findFirst({ where }), ...row })
-      if (!model.update({ where, data })) model.create(data)
+      const { columns, model } = find(name)
+      const data = completeRow(columns, { ...model.findFirst(withId(row.id)), ...row })
+      if (!model.update({ ...withId(row.id), data })) model.create(data)
     },
 
     delete(name: string, id: Id): void {
-      table(name).delete({ where: { id: { equals: id } } })
+      find(name).model.delete(withId(id))
     },
   }
 }

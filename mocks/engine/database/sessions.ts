@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from './storage'
 import type { Id } from './columns'
-import type { Database, Session } from './database'
+import { type Database, type Session, withId } from './database'
 
 const StoredSession = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   userId: v.union([v.string(), v.number()]),
   expiresAt: v.number(),
 })
-const StoredSessions = v.pipe(v.string(), v.parseJson(), v.array(StoredSession))
+const StoredSessions = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(StoredSession)), [])
 
 const storageKey = 'sessions'
 /** Lifetime of a token: eight hours, in seconds. */
@@ -25,15 +25,12 @@ export function createSessions(database: Database, userTable: string | undefined
   const find = (token: string): Session | null => table.findFirst({ where: { token: { equals: token } } })
 
   function add({ token, userId, expiresAt }: v.InferOutput<typeof StoredSession>): void {
-    const user = userTable && database.table(userTable).findFirst({ where: { id: { equals: userId } } })
-    if (user) table.create({ token, user, expiresAt })
+    const user = userTable && database.table(userTable).findFirst(withId(userId))
+    if (user && !find(token)) table.create({ token, user, expiresAt })
   }
 
   /** Adds the sessions of other tabs. */
-  function load(): void {
-    const stored = v.safeParse(StoredSessions, storage?.getItem(storageKey) ?? '')
-    for (const session of stored.success ? stored.output : []) if (!find(session.token)) add(session)
-  }
+  const load = () => v.parse(StoredSessions, storage?.getItem(storageKey)).forEach(add)
 
   return {
     persist(next: KeyValueStorage): void {
@@ -46,7 +43,7 @@ export function createSessions(database: Database, userTable: string | undefined
       load()
       opened += 1
       const token = `demo.${userId}.${opened}.${Date.now().toString(36)}`
-      add({ token, userId, expiresAt: lifetime === 0 ? 0 : Date.now() + lifetime * 1000 })
+      add({ token, userId, expiresAt: Date.now() + lifetime * 1000 })
       const oldest = table.getAll().slice(0, -maxSessions)
       table.deleteMany({ where: { token: { in: oldest.map((session) => session.token) } } })
       const kept = table.getAll().map(({ token, user, expiresAt }) => ({ token, userId: user?.id ?? '', expiresAt }))

@@ -2,12 +2,16 @@ import { isSecret } from '@/contract/secret'
 
 const hidden = '(hidden)'
 const jwtOrBearer = /\beyJ[\w-]{8,}\.[\w-]+|\bbearer\s+\S/i
+const longAndRandom = /^(?=(.*\d){3})(?=(.*[a-z]){3})[\w+/=-]{24,}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Whether a text looks like a token, whatever its name: a JWT, a bearer string, or 24 or more letters and digits. */
 function isSecretValue(text: string): boolean {
-  if (jwtOrBearer.test(text)) return true
-  return /^(?=(.*\d){3})(?=(.*[a-z]){3})[\w+/=-]{24,}$/i.test(text) && !uuid.test(text)
+  return jwtOrBearer.test(text) || (longAndRandom.test(text) && !uuid.test(text))
+}
+
+function isHidden(name: string, value: unknown): boolean {
+  return (isSecret(name) && value !== null && value !== '') || (typeof value === 'string' && isSecretValue(value))
 }
 
 /** Parses JSON; undefined for any other text. */
@@ -19,8 +23,9 @@ export function parseJson(body: string): unknown {
   }
 }
 
-function isHidden(name: string, value: unknown): boolean {
-  return (isSecret(name) && value !== null && value !== '') || (typeof value === 'string' && isSecretValue(value))
+/** The bytes of a base64 text. Throws if it is none. */
+export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
 }
 
 /** A body with passwords and tokens hidden. One that may have them and is not JSON is hidden altogether. */
@@ -32,28 +37,25 @@ export function maskBody(body: string): string {
   }
   let isMasked = false
   const masked = JSON.stringify(json, (name, value: unknown) => {
-    if (!isHidden(name, value)) return value
-    isMasked = true
-    return hidden
+    const isSecretHere = isHidden(name, value)
+    isMasked ||= isSecretHere
+    return isSecretHere ? hidden : value
   })
   return isMasked ? masked : body
 }
 
 /** A URL with the keys and tokens of its query hidden. */
 export function maskUrl(url: string): string {
-  const [address = '', query] = url.split('?')
-  if (query === undefined) return url
-  const parameters = query.split('&').map((pair) => {
-    const [name = '', value = ''] = pair.split('=')
-    return isHidden(name, decodeURIComponent(value)) ? `${name}=${hidden}` : pair
+  return url.replaceAll(/(?<=[?&])([^=&]+)=[^&]+/g, (pair, name: string) => {
+    const [value] = new URLSearchParams(pair).values()
+    return isHidden(name, value) ? `${name}=${hidden}` : pair
   })
-  return `${address}?${parameters.join('&')}`
 }
 
 /** Headers with tokens hidden. */
 export function maskHeaders(headers: Headers): [string, string][] {
   return [...headers].map(([name, value]) => {
-    if (!isHidden(name, value)) return [name, value]
-    return [name, name === 'authorization' ? `Bearer ${hidden}` : hidden]
+    const shown = name === 'authorization' ? `Bearer ${hidden}` : hidden
+    return [name, isHidden(name, value) ? shown : value]
   })
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { isSecret } from '@/contract/secret'
 import { CustomResponse } from '../behaviors'
-import { fieldsOf } from '../state/catalog'
+import { fieldsOf } from '../resource'
 import { maskBody } from './mask'
 
 const RecordedResponse = v.object({
@@ -58,6 +58,15 @@ export function toRecorded(
 export function createRecording(): Recording {
   const now = new Date().toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
   return { name: `Recording of ${now}`, responses: [] }
+}
+
+/** The response to a request; undefined if the recording does not have it. */
+export function findResponse(
+  recording: Recording | undefined,
+  endpoint: string,
+  path: string,
+): RecordedResponse | undefined {
+  return recording?.responses.find((response) => response.endpoint === endpoint && response.path === path)
 }
 
 /** Adds a response to a recording, instead of an earlier one to the same request. */

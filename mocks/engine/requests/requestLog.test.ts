@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { library } from '~test/library'
+import { commonBehaviors } from '../behaviors'
 import { createRequestLog, type RequestLog } from './requestLog'
 
 let log: RequestLog
@@ -8,20 +9,23 @@ beforeEach(() => {
   log = createRequestLog(library.contract)
 })
 
+type Sent = Omit<RequestInit, 'body'> & { url?: string; body?: string }
+
 function start(
   id: string,
   {
     url = 'http://a.example/books',
+    body = '',
     onEnd = (): void => undefined,
     ...init
-  }: RequestInit & { url?: string; onEnd?: () => void } = {},
+  }: Sent & { onEnd?: () => void } = {},
 ) {
-  const request = new Request(url, init)
-  return log.start({ id, endpoint: 'books', step: { behavior: 'ok' }, request, requestIssues: [] }, onEnd)
+  const logged = { id, endpoint: 'books', step: { behavior: 'ok' }, requestIssues: [] }
+  return log.start(logged, new Request(url, { ...init, ...(body && { body }) }), body, onEnd)
 }
 
-async function record(response: Response, init?: RequestInit & { url?: string }) {
-  const finish = await start('1', init)
+async function record(response: Response, init?: Sent) {
+  const finish = start('1', init)
   await finish(response)
   return log.get()[0]
 }
@@ -29,7 +33,7 @@ async function record(response: Response, init?: RequestInit & { url?: string })
 const none = { total: 0, books: [] }
 
 test('a request is logged at once, its response with its issues when it arrives', async () => {
-  const finish = await start('1')
+  const finish = start('1')
   expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/books', step: { behavior: 'ok' } }])
   expect(log.get()[0]?.status).toBeUndefined()
   await finish(HttpResponse.json(none))
@@ -79,21 +83,21 @@ test.each([
 })
 
 test('keeps the last 200 requests, and those that are held, until they are released', async () => {
-  await start('held')
+  start('held')
   const released = log.hold('held')
-  for (let id = 0; id < 205; id += 1) await start(String(id))
+  for (let id = 0; id < 205; id += 1) start(String(id))
   expect(log.get()).toHaveLength(201)
   log.clear()
   expect(log.get()).toMatchObject([{ id: 'held', isHeld: true }])
-  log.release('held', 503)
-  expect(await released).toBe(503)
+  log.release('held', commonBehaviors.slow)
+  expect(await released).toBe(commonBehaviors.slow)
   expect(log.get()).toMatchObject([{ isHeld: false }])
 })
 
 test('a request that the page gives up is canceled, and a late response changes nothing', async () => {
   const leaving = new AbortController()
   const onEnd = vi.fn<() => void>()
-  const finish = await start('1', { signal: leaving.signal, onEnd })
+  const finish = start('1', { signal: leaving.signal, onEnd })
   void log.hold('1')
   leaving.abort()
   log.release('1')
@@ -101,13 +105,13 @@ test('a request that the page gives up is canceled, and a late response changes 
   expect(log.get()).toMatchObject([{ ended: 'canceled', isHeld: false }])
   expect(log.get()[0]?.status).toBeUndefined()
   expect(onEnd).toHaveBeenCalledOnce()
-  await start('2', { signal: AbortSignal.abort() })
+  start('2', { signal: AbortSignal.abort() })
   expect(log.get()[0]).toMatchObject({ ended: 'canceled' })
 })
 
 test('by its URL the oldest request without a response ends: canceled by the page, or lost by the browser', async () => {
-  for (const id of ['1', '2']) await start(id)
-  await start('3', { url: 'http://a.example/other' })
+  for (const id of ['1', '2']) start(id)
+  start('3', { url: 'http://a.example/other' })
   log.end('http://a.example/books', 'canceled')
   log.end('http://a.example/books', 'lost')
   log.end('http://a.example/books', 'lost')
@@ -115,9 +119,9 @@ test('by its URL the oldest request without a response ends: canceled by the pag
 })
 
 test('a reset drops the requests that are held', async () => {
-  await start('1')
+  start('1')
   const released = log.hold('1')
   log.reset()
-  expect(await released).toBe('offline')
+  expect(await released).toBe(commonBehaviors.offline)
   expect(log.get()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
-import type { CustomResponse, Step } from '../behaviors'
+import { type Behavior, commonBehaviors, type Step } from '../behaviors'
 import { maskBody, maskHeaders, maskUrl, parseJson } from '../recording/mask'
 import type { Contract } from '../resource'
 
@@ -39,22 +39,20 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-/** How a held request is released: in the manner of a behavior, or with a response. */
-export type Release = Step['behavior'] | CustomResponse
-
 /** A request that waits for its response. */
 interface Open {
   /** The URL that the page called. */
   url: string
   end: (how: 'canceled' | 'lost') => void
-  release?: (how: Release) => void
+  release?: (how: Behavior) => void
 }
 
-/** A body as it is logged: masked, then cut off at `maxBody`. */
-function bodyOf(body: string): string {
+/** A message as it is logged: masked, then cut off at `maxBody`. */
+function messageOf(headers: Headers, body: string): Message {
   const masked = maskBody(body)
   const rest = masked.length - maxBody
-  return rest > 0 ? `${masked.slice(0, maxBody)} ... ${rest} more characters` : masked
+  const cut = rest > 0 ? `${masked.slice(0, maxBody)} ... ${rest} more characters` : masked
+  return { headers: maskHeaders(headers), body: cut }
 }
 
 /** The last requests to the backend, newest first. */
@@ -69,14 +67,14 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   /** How a response breaks the contract, a sentence each. Error bodies are not checked. */
   function checkResponse(endpoint: string, isOk: boolean, body: string): string[] {
     const schema = contract[endpoint]?.response
-    if (!isOk || !schema) return []
     const sent = body === '' ? undefined : parseJson(body)
+    if (!isOk || !schema) return []
     if (sent === undefined && body !== '') return ['The body is not valid JSON']
-    const { success, issues } = v.safeParse(schema, sent)
-    return success ? [] : describeIssues(issues)
+    return describeIssues(v.safeParse(schema, sent).issues ?? [])
   }
 
-  function release(id: string, how: Release = 'ok'): void {
+  /** Lets a held request be answered in the manner of a behavior. */
+  function release(id: string, how: Behavior = commonBehaviors.ok): void {
     const request = open.get(id)
     if (!request?.release) return
     update(id, { isHeld: false })
@@ -92,7 +90,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
     /** Drops the requests that are held, and forgets all. */
     reset(): void {
-      for (const id of open.keys()) release(id, 'offline')
+      for (const id of open.keys()) release(id, commonBehaviors.offline)
       open.clear()
       store.setState([], true)
     },
@@ -100,32 +98,30 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     /** Forgets all requests but those that are held. */
     clear: () => store.setState((entries) => entries.filter(({ isHeld }) => isHeld), true),
 
-    /** Holds a request. Resolves with what to respond with, once it is released. */
-    hold(id: string): Promise<Release> {
-      const request = open.get(id)
-      if (!request) return new Promise(() => undefined)
+    /** Holds a request. Resolves with how to answer it, once it is released. */
+    hold(id: string): Promise<Behavior> {
       update(id, { isHeld: true })
       return new Promise((resolve) => {
-        request.release = resolve
+        const request = open.get(id)
+        if (request) request.release = resolve
       })
     },
 
     /** Ends the oldest open request for a URL, for where a request cannot tell by itself. */
     end(url: string, how: 'canceled' | 'lost'): void {
-      const [request] = [...open.values()].filter((one) => one.url === url)
-      request?.end(how)
+      for (const request of open.values()) if (request.url === url) return request.end(how)
     },
 
     /** Logs a request. Returns a function that logs its response. Calls `onEnd` if the page gives the request up before. */
-    async start(
-      { request, ...logged }: Pick<LogEntry, 'id' | 'endpoint' | 'step' | 'requestIssues'> & { request: Request },
+    start(
+      logged: Pick<LogEntry, 'id' | 'endpoint' | 'step' | 'requestIssues'>,
+      { method, url, headers, signal }: Request,
+      body: string,
       onEnd: () => void,
-    ): Promise<(response: Response) => Promise<void>> {
-      const { method, url, headers, signal } = request
+    ): (response: Response) => Promise<void> {
       const { id, endpoint } = logged
-      const message = { headers: maskHeaders(headers), body: bodyOf(await request.clone().text()) }
       const startedAt = Date.now()
-      const entry: LogEntry = { ...logged, method, url: maskUrl(url), startedAt, request: message }
+      const entry: LogEntry = { ...logged, method, url: maskUrl(url), startedAt, request: messageOf(headers, body) }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
 
       function end(ended: 'canceled' | 'lost') {
@@ -140,16 +136,16 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
       return async (response) => {
         signal.removeEventListener('abort', cancel)
-        const isKept = store.getState().some((entry) => entry.id === id)
+        const isKept = store.getState().some((one) => one.id === id)
         if (!open.delete(id) || !isKept) return
         const duration = Date.now() - startedAt
         if (response.type === 'error') return update(id, { status: 0, duration })
-        const body = await response.clone().text()
+        const text = await response.clone().text()
         update(id, {
           status: response.status,
           duration,
-          response: { headers: maskHeaders(response.headers), body: bodyOf(body) },
-          responseIssues: checkResponse(endpoint, response.ok, body),
+          response: messageOf(response.headers, text),
+          responseIssues: checkResponse(endpoint, response.ok, text),
         })
       }
     },

@@ -4,6 +4,8 @@ import {
   type Behavior,
   commonBehaviors,
   CustomResponse,
+  ErrorStatus,
+  integer,
   maxLatency,
   type Override,
   statefulBehaviors,
@@ -11,7 +13,7 @@ import {
   type Step,
 } from '../behaviors'
 import { usualLifetime } from '../database/sessions'
-import type { Definition, Scenario } from '../resource'
+import { type Definition, fieldsOf, type Scenario } from '../resource'
 
 /** The state of a mock backend: a scenario, and on top of it overrides and who is signed in. */
 export interface MockState {
@@ -26,25 +28,16 @@ export interface MockState {
 /** Most steps of an override. */
 export const maxSteps = 20
 
-/** Suggests the known word nearest to a mistyped one, or lists all. */
-export function suggest(word: string, known: readonly string[]): string {
+/** Suggests the known word nearest to a mistyped one, or lists all. A number can only be a status. */
+export function suggest(word: string | number, known: readonly string[]): string {
+  if (typeof word === 'number') return 'Use a status from 400 to 599.'
   const nearest = closest(word, known)
   const isNear = distance(word, nearest) <= Math.max(2, Math.ceil(word.length / 3))
   return isNear ? `Did you mean "${nearest}"?` : `Use one of: ${known.join(', ')}.`
 }
 
-/** Suggests what to write instead of a behavior that an endpoint does not have. */
-export function adviseBehavior(behavior: Step['behavior'], known: readonly string[]): string {
-  return typeof behavior === 'number' ? 'Use a status from 400 to 599.' : suggest(behavior, known)
-}
-
-/** The fields of an object schema. */
-export function fieldsOf(schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> {
-  return schema && 'entries' in schema ? Object(schema.entries) : {}
-}
-
-export function isStatus(behavior: Step['behavior']): behavior is number {
-  return typeof behavior === 'number' && Number.isInteger(behavior) && behavior >= 400 && behavior <= 599
+function oneOf(what: string, names: readonly string[]) {
+  return v.picklist(names, ({ input }) => `Unknown ${what} "${String(input)}". ${suggest(String(input), names)}`)
 }
 
 /** What can be set in a mock backend, and what is wrong with a state. */
@@ -64,7 +57,7 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
 
   /** What a step does; undefined if the endpoint does not have it. */
   function behavior(endpoint: string, name: Step['behavior']): Behavior | undefined {
-    if (typeof name === 'number') return isStatus(name) ? statusBehavior(name) : undefined
+    if (v.is(ErrorStatus, name)) return statusBehavior(name)
     const known: Record<string, Behavior> = { ...behaviorsOf(endpoint), ...statefulBehaviors }
     return Object.hasOwn(known, name) ? known[name] : undefined
   }
@@ -101,41 +94,56 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     return { as: as ?? usual.as, expires: expires ?? usual.expires ?? usualLifetime }
   }
 
-  function conditionProblems({ endpoint, when = {} }: Override): string[] {
-    const parameters = parametersOf(endpoint)
-    const names = Object.keys(parameters)
-    return Object.entries(when).flatMap(([name, value]) => {
-      const schema = Object.hasOwn(parameters, name) ? parameters[name] : undefined
-      if (names.length === 0) return [`"${endpoint}" has no parameters, so its requests cannot be told apart.`]
-      if (!schema) return [`"${endpoint}" has no parameter "${name}". ${suggest(name, names)}`]
-      const { success, issues } = v.safeParse(schema, value)
-      return success ? [] : [`No request to "${endpoint}" has the ${name} "${value}": ${issues[0].message}.`]
-    })
+  /** What an endpoint does not support of an override, a sentence each. */
+  function unsupported({ endpoint, when = {}, steps }: Override): string[] {
+    const parameters = new Map(Object.entries(parametersOf(endpoint)))
+    const known = Object.keys(behaviorsOf(endpoint))
+    const problems = steps
+      .filter((step) => !behavior(endpoint, step.behavior))
+      .map(({ behavior: name }) => `"${endpoint}" does not support "${name}". ${suggest(name, known)}`)
+    for (const [name, value] of Object.entries(when)) {
+      const schema = parameters.get(name)
+      const [issue] = (schema && v.safeParse(schema, value).issues) ?? []
+      if (issue) problems.push(`No request to "${endpoint}" has the ${name} "${value}": ${issue.message}.`)
+      if (schema) continue
+      const advice = parameters.size > 0 ? suggest(name, [...parameters.keys()]) : 'Its requests cannot be told apart.'
+      problems.push(`"${endpoint}" has no parameter "${name}". ${advice}`)
+    }
+    return problems
   }
 
-  function stepProblems(endpoint: string, { behavior: name, latency = 0 }: Step): string[] {
-    const canWait = Number.isInteger(latency) && latency >= 0 && latency <= maxLatency
-    const advice = adviseBehavior(name, Object.keys(behaviorsOf(endpoint)))
-    return [
-      ...(canWait ? [] : [`A latency is from 0 to ${maxLatency} milliseconds, not ${latency}.`]),
-      ...(behavior(endpoint, name) ? [] : [`"${endpoint}" does not support "${name}". ${advice}`]),
-    ]
-  }
+  const latencies = `A latency is from 0 to ${maxLatency} milliseconds.`
+  const Step = v.strictObject({
+    behavior: v.union([v.string(), v.number()]),
+    latency: v.optional(integer(0, maxLatency, latencies)),
+  })
+  const lengths = `An endpoint can have 1 to ${maxSteps} steps.`
+  const Override = v.pipe(
+    v.strictObject({
+      endpoint: oneOf('endpoint', endpointNames),
+      when: v.optional(v.record(v.string(), v.string())),
+      steps: v.pipe(v.array(Step), v.minLength(1, lengths), v.maxLength(maxSteps, lengths)),
+      response: v.optional(CustomResponse),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.typed) for (const message of unsupported(dataset.value)) addIssue({ message })
+    }),
+  )
+  /** Every way in goes through this. */
+  const State = v.object({
+    scenario: oneOf('scenario', Object.keys(scenarios)),
+    overrides: v.array(Override),
+    as: v.optional(oneOf('account', Object.keys(accounts))),
+    expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),
+  })
 
-  /** What is wrong with an override, a sentence each. */
-  function overrideProblems(override: Override): string[] {
-    const { endpoint, steps, response } = override
-    if (!behaviors.has(endpoint)) return [`Unknown endpoint "${endpoint}". ${suggest(endpoint, endpointNames)}`]
-    const { issues = [] } = v.safeParse(v.optional(CustomResponse), response)
-    return [
-      ...conditionProblems(override),
-      ...(steps.length === 0 || steps.length > maxSteps ? [`"${endpoint}" can have 1 to ${maxSteps} steps.`] : []),
-      ...steps.flatMap((step) => stepProblems(endpoint, step)),
-      ...issues.map(({ message }) => `${endpoint}: ${message}`),
-    ]
+  /** What is wrong with a state, a sentence each. */
+  function problemsOf(state: MockState): string[] {
+    return v.safeParse(State, state).issues?.map(({ message }) => message) ?? []
   }
 
   return {
+    State,
     endpointNames,
     allBehaviors,
     everyday,
@@ -148,7 +156,10 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     everywhere,
     scenarioOf,
     signInOf,
-    overrideProblems,
+    problemsOf,
+
+    /** What is wrong with an override, a sentence each. */
+    overrideProblems: (override: Override): string[] => problemsOf({ ...everyday, overrides: [override] }),
 
     /** The overrides that a scenario sets. */
     overridesOf: (scenario: string): readonly Override[] => scenarioOverrides.get(scenario) ?? [],
@@ -157,21 +168,6 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     ownSignInOf(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {
       const [usual, { as, expires }] = [signInOf({ scenario: state.scenario }), signInOf(state)]
       return { ...(as !== usual.as && { as }), ...(expires !== usual.expires && { expires }) }
-    },
-
-    /** What is wrong with a state, a sentence each. Every way in goes through this. */
-    problemsOf({ scenario, overrides, as, expires }: MockState): string[] {
-      const names = Object.keys(scenarios)
-      return [
-        ...(names.includes(scenario) ? [] : [`Unknown scenario "${scenario}". ${suggest(scenario, names)}`]),
-        ...overrides.flatMap(overrideProblems),
-        ...(as === undefined || Object.hasOwn(accounts, as)
-          ? []
-          : [`Unknown account "${as}". ${suggest(as, Object.keys(accounts))}`]),
-        ...(expires === undefined || (Number.isInteger(expires) && expires >= 0 && expires <= usualLifetime)
-          ? []
-          : [`A token cannot expire in ${expires}. Use seconds, from 0 to ${usualLifetime}.`]),
-      ]
     },
   }
 }

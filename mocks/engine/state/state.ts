@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type Behavior, commonBehaviors, type CustomResponse, type Override, type Step } from '../behaviors'
+import { type Behavior, commonBehaviors, type Override, type Step } from '../behaviors'
 import type { Catalog, MockState } from './catalog'
 
 /** Identifies the requests that an override is for. */
@@ -9,9 +9,7 @@ export function overrideKey({ endpoint, when = {} }: Pick<Override, 'endpoint' |
 
 /** Replaces the overrides for the same requests, and adds the others. Later ones win. */
 export function mergeOverrides(overrides: readonly Override[], added: readonly Override[]): Override[] {
-  const merged = new Map(overrides.map((override) => [overrideKey(override), override]))
-  for (const override of added) merged.set(overrideKey(override), override)
-  return [...merged.values()]
+  return [...new Map([...overrides, ...added].map((override) => [overrideKey(override), override])).values()]
 }
 
 /** Whether an override responds with a behavior at some step. */
@@ -37,22 +35,27 @@ export function createStateStore(catalog: Catalog) {
   /** How many requests each override has had since the state was set. */
   let counts = new Map<string, number>()
 
+  /** The overrides that are set, then the scenario's. */
+  function layers(): readonly (readonly Override[])[] {
+    const { overrides, scenario } = store.getState()
+    return [overrides, catalog.overridesOf(scenario)]
+  }
+
   /** The override for requests: the one that is set, else the scenario's, else success. */
   function overrideFor(endpoint: string, when?: Override['when']): Override {
     const key = overrideKey({ endpoint, when })
-    const { overrides, scenario } = store.getState()
-    const all = [...overrides, ...catalog.overridesOf(scenario)]
-    return all.find((override) => overrideKey(override) === key) ?? { endpoint, when, steps: [{ behavior: 'ok' }] }
+    const found = layers()
+      .flat()
+      .find((override) => overrideKey(override) === key)
+    return found ?? { endpoint, when, steps: [{ behavior: 'ok' }] }
   }
 
   /** The override that a request follows: the last with matching parameters, else the endpoint's. */
   function overrideOf(endpoint: string, parameters: Readonly<Record<string, unknown>>): Override {
-    const { overrides, scenario } = store.getState()
-    for (const some of [overrides, catalog.overridesOf(scenario)]) {
-      const matching = some.filter(
-        (override) =>
-          override.endpoint === endpoint &&
-          Object.entries(override.when ?? {}).every(([name, value]) => parameters[name] === value),
+    for (const layer of layers()) {
+      const matching = layer.filter(
+        ({ endpoint: name, when = {} }) =>
+          name === endpoint && Object.entries(when).every(([name, value]) => parameters[name] === value),
       )
       const found = matching.findLast(({ when }) => when) ?? matching.at(-1)
       if (found) return found
@@ -60,21 +63,26 @@ export function createStateStore(catalog: Catalog) {
     return overrideFor(endpoint)
   }
 
-  function read(endpoint: string, step: Step, response?: CustomResponse): Omit<CurrentStep, 'attempt'> {
-    const definition = catalog.behavior(endpoint, step.behavior) ?? commonBehaviors.ok
-    return { ...step, definition: step.behavior === 'custom' ? { ...definition, ...response } : definition }
-  }
-
+  /** The step of the request at a position, from 1. */
   function stepAt({ endpoint, steps, response }: Override, position: number): CurrentStep {
     const index = Math.min(position, steps.length) - 1
-    return { ...read(endpoint, steps[index] ?? { behavior: 'ok' }, response), attempt: position - index }
+    const step = steps[index] ?? { behavior: 'ok' }
+    const definition = catalog.behavior(endpoint, step.behavior) ?? commonBehaviors.ok
+    const own = step.behavior === 'custom' && response
+    return { ...step, definition: { ...definition, ...own }, attempt: position - index }
   }
+
+  const countOf = (override: Override): number => counts.get(overrideKey(override)) ?? 0
 
   return {
     subscribe: store.subscribe,
     get: store.getState,
     overrideFor,
-    read,
+    stepAt,
+    /** How many requests of an override have been counted since the last change. */
+    countOf,
+    /** The step that an override is at: that of its last request, or the first. */
+    currentStep: (override: Override): CurrentStep => stepAt(override, countOf(override) || 1),
 
     /** Replaces the state. Sequences start over. */
     set(state: MockState): void {
@@ -82,18 +90,12 @@ export function createStateStore(catalog: Catalog) {
       store.setState(state, true)
     },
 
-    /** How many requests of an override have been counted since the last change. */
-    countOf: (override: Override): number => counts.get(overrideKey(override)) ?? 0,
-
-    /** The step that an override is at: that of its last request, or the first. */
-    currentStep: (override: Override): CurrentStep => stepAt(override, counts.get(overrideKey(override)) ?? 1),
-
     /** Counts a request. Returns its step, and a function to call if nothing waits for the response any longer. */
     next(endpoint: string, parameters: Readonly<Record<string, unknown>>): CurrentStep & { uncount: () => void } {
       const override = overrideOf(endpoint, parameters)
       const key = overrideKey(override)
       const since = counts
-      const position = (since.get(key) ?? 0) + 1
+      const position = countOf(override) + 1
       since.set(key, position)
       return { ...stepAt(override, position), uncount: () => void since.set(key, (since.get(key) ?? 1) - 1) }
     },
