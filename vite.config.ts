@@ -5,6 +5,7 @@ import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
+import { greeting } from './scripts/vite/greeting.ts'
 import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
@@ -60,6 +61,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     plugins: [
       react(),
       themeColor(),
+      greeting({ mock, bases, proxy: variables.API_PROXY }),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
     ],

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http'
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
 import { createBackend } from '~mocks/agency/createBackend'
@@ -22,6 +23,13 @@ async function checkMock(mock: string) {
   const outcomes = await check(`http://127.0.0.1:${server.port}`)
   await server.stop()
   return { broken: outcomes.filter(({ faults }) => faults.length > 0), report: reportOutcomes(outcomes) }
+}
+
+async function checkService(service: Server) {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const outcomes = await check(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
+  service.close()
+  return outcomes
 }
 
 test('the mock server keeps the contract at every endpoint', async () => {
@@ -64,16 +72,27 @@ test('rows that break the contract are counted, and values that the site cannot 
     const body = url === '/api/jobs' ? jobs : url === '/api/jobs/1' ? jobs[0] : undefined
     response.writeHead(body ? 200 : 404).end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const { port } = service.address() as AddressInfo
-  const outcomes = await check(`http://127.0.0.1:${port}`)
-  service.close()
+  const outcomes = await checkService(service)
   const find = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)
   expect(find('jobs')?.faults).toEqual([
     '2 of 3 rows left out: [1].title: Invalid type: Expected string but received null',
   ])
   expect(find('job')).toMatchObject({ faults: [], notes: ['~ type: "full time" is read as absent'] })
 })
+
+test('the command line of the mock server says who is signed in, and for how long', async () => {
+  const args = ['scripts/run.mjs', 'scripts/mock-server.ts', '--port', '0', '--as', 'admin', '--expires', '0']
+  const program = spawn(process.execPath, args)
+  onTestFinished(() => void program.kill())
+  const at = await new Promise<string>((resolve) => {
+    program.stdout.on('data', (text) => {
+      const [, origin] = /runs at (\S+)/.exec(String(text)) ?? []
+      if (origin) resolve(origin)
+    })
+  })
+  const statusWith = async (headers: Record<string, string>) => (await fetch(`${at}/api/admin`, { headers })).status
+  expect([await statusWith({}), await statusWith({ 'x-expires': '60' })]).toEqual([401, 200])
+}, 60_000)
 
 test('a backend that is not there is reported, not thrown', async () => {
   const [first] = await check('http://127.0.0.1:1')
@@ -88,9 +107,7 @@ test('a body that is cut off or wrongly compressed is reported, and the other en
     } else if (url === '/api/blogs') response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]')
     else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const outcomes = await check(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)
-  service.close()
+  const outcomes = await checkService(service)
   const cameOf = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)?.came
   expect([cameOf('jobs'), cameOf('blogs')]).toEqual(
     Array.from({ length: 2 }, () => 'body cut off, or wrongly compressed'),

@@ -16,23 +16,18 @@ export interface Backend {
   password: string
 }
 
-interface Call {
+/** One request, and what has to come back. */
+interface Case {
+  title: string
   params?: Record<string, string>
   query?: Record<string, string>
   body?: object
-  token?: string
+  token?: string | undefined
+  /** The status that has to come: by default a success, with a body of the endpoint's schema; or anything but that. */
+  expected?: number | 'refusal'
 }
 
-/** One request, and what has to come back. */
-interface Case extends Call {
-  title: string
-  /** The status that has to come. By default it is a success, with a body of the endpoint's schema. */
-  status?: number
-  /** Whether such a success would be wrong. */
-  isRefused?: true
-}
-
-/** What came of a case. It keeps the contract if there are no faults. */
+/** What came of a case. */
 export interface Outcome {
   endpoint: EndpointName
   title: string
@@ -47,74 +42,67 @@ export interface Outcome {
 
 /** What later cases need of earlier responses. */
 interface Seen {
-  token?: string | undefined
-  jobId?: string | undefined
+  token?: string
+  jobId?: string
 }
 
-/** The requests for an endpoint. One that is not named here is requested once, without parameters, unless it writes. */
-function casesOf({ newsKey, email, password }: Backend, { token, jobId }: Seen): Partial<Record<EndpointName, Case[]>> {
-  return {
+/** The requests for each endpoint. One that is not named here is requested once, without parameters, unless it writes. */
+function casesOf({ newsKey, email, password }: Backend, { token, jobId = '1' }: Seen) {
+  const cases: Partial<Record<EndpointName, Case[]>> = {
     login: [
       { title: 'right password', body: { email, password } },
-      { title: 'wrong password', body: { email, password: `not-${password}` }, isRefused: true },
+      { title: 'wrong password', body: { email, password: `not-${password}` }, expected: 'refusal' },
     ],
     dashboard: [
-      { title: 'with the token of the login', ...(token !== undefined && { token }) },
-      { title: 'without a token', status: 401 },
+      { title: 'with the token of the login', token },
+      { title: 'without a token', expected: 401 },
     ],
     job: [
-      { title: 'first job of the list', params: { id: jobId ?? '1' } },
-      { title: 'unknown job', params: { id: '987654321' }, status: 404 },
+      { title: 'first job of the list', params: { id: jobId } },
+      { title: 'unknown job', params: { id: '987654321' }, expected: 404 },
     ],
     news: newsCategories.map((category) => ({ title: category, query: { country: 'us', category, apiKey: newsKey } })),
   }
+  return cases
 }
 
-function urlOf({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params = {}, query }: Call): string {
+function urlOf({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params = {}, query }: Case): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return bases[base] + filled + (query ? `?${new URLSearchParams(query)}` : '')
 }
 
-function optionsOf({ method }: Endpoint, { body, token }: Call): RequestInit {
-  return {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeout),
-  }
+function headersOf({ body, token }: Case): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (body) headers.set('content-type', 'application/json')
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  return headers
 }
 
-function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): [key: string, Value[]][] {
-  const keys = [...new Set(values.map(keyOf))]
-  return keys.map((key) => [key, values.filter((value) => keyOf(value) === key)])
+function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {
+  const keys = new Set(values.map(keyOf))
+  return [...keys].map((key) => values.filter((value) => keyOf(value) === key))
 }
 
 /** Describes what breaks the contract, one sentence for the rows of a list that break it at the same place. */
 function describeFaults(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  const groups = groupBy(issues, (issue) => pathOf(issue).replaceAll(/\[\d+\]/g, '[]'))
-  return groups.flatMap(([, group]) => describeIssues(group))
+  return groupBy(issues, (issue) => pathOf(issue).replaceAll(/\[\d+\]/g, '[]')).flatMap(describeIssues)
 }
 
 /** The places of a response whose value the site reads as absent, such as a job type in another spelling. */
-function placesLost(sent: unknown, read: unknown, place = ''): [place: string, value: unknown][] {
-  if (Array.isArray(read)) return read.flatMap((row, index) => placesLost(Object(sent)[index], row, `${place}[]`))
-  if (typeof read === 'object' && read !== null) {
-    return Object.entries(read).flatMap(([name, value]) =>
-      placesLost(Object(sent)[name], value, place ? `${place}.${name}` : name),
-    )
-  }
-  return (read ?? null) === null && (sent ?? '') !== '' ? [[place, sent]] : []
+function placesLost(sent: unknown, read: unknown, place = ''): { place: string; value: unknown }[] {
+  if (typeof read !== 'object' || read === null)
+    return (read ?? null) === null && (sent ?? '') !== '' ? [{ place, value: sent }] : []
+  return Object.entries(read).flatMap(([key, inner]) => {
+    const step = Array.isArray(read) ? '[]' : `.${key}`
+    return placesLost(Object(sent)[key], inner, place + step)
+  })
 }
 
 function describeLost(sent: unknown, read: unknown): string[] {
-  return groupBy(placesLost(sent, read), ([place]) => place).map(
-    ([place, [first, ...more]]) =>
-      `~ ${place}: ${JSON.stringify(first?.[1])} is read as absent${more.length > 0 ? `, and ${more.length} more` : ''}`,
-  )
+  return groupBy(placesLost(sent, read), ({ place }) => place).map((lost) => {
+    const more = lost.length > 1 ? `, and ${lost.length - 1} more` : ''
+    return `~ ${lost[0]?.place.replace(/^\./, '')}: ${JSON.stringify(lost[0]?.value)} is read as absent${more}`
+  })
 }
 
 /** Node's fetch says why it failed in the cause, and of several addresses in the code alone. */
@@ -123,13 +111,7 @@ function describeFailure(error: unknown): string {
   return errorMessage(cause ?? error) || String(Object(cause).code)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const parsedJson = v.pipe(v.string(), v.parseJson())
 
 /**
  * Requests every endpoint of a backend, one after the other, and compares the responses with the contract. A service that once
@@ -142,70 +124,65 @@ export async function checkContract(
   const seen: Seen = {}
   const silent = new Set<Base>()
 
-  function remember(endpoint: EndpointName, output: unknown): void {
-    if (endpoint === 'login') seen.token = Object(output).token
-    if (endpoint === 'jobs') seen.jobId = Object(output)[0]?.id
+  /** Returns what breaks the contract and what the site reads as absent. */
+  function judge(name: EndpointName, { expected }: Case, { ok, status, headers }: Response, text: string) {
+    if (typeof expected === 'number') return { faults: status === expected ? [] : [`expected status ${expected}`] }
+    if (!ok) return { faults: expected === 'refusal' ? [] : ['expected status 200'] }
+    const sent = v.safeParse(parsedJson, text)
+    const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent.output)
+    if (expected === 'refusal') return { faults: read.success ? ['expected status 401'] : [] }
+    if (!sent.success) return { faults: [`the body is not JSON (${headers.get('content-type')})`] }
+    if (!read.success) return { faults: describeFaults(read.issues) }
+    if (name === 'login') seen.token = Object(read.output).token
+    if (name === 'jobs') seen.jobId = Object(read.output)[0]?.id
+    return { notes: describeLost(sent.output, read.output) }
   }
 
-  async function run(name: EndpointName, { title, status, isRefused, ...call }: Case): Promise<Outcome> {
+  async function run(name: EndpointName, one: Case): Promise<Outcome> {
     const endpoint: Endpoint<Base> = endpoints[name]
-    const url = urlOf(endpoint, backend.bases, call)
+    const { method, base } = endpoint
+    const url = urlOf(endpoint, backend.bases, one)
+    const call = `${method} ${url.replace(/\?.*/, '')}`
+    const outcome = { endpoint: name, title: one.title, call, came: 'no response', faults: [], notes: [] }
+    if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
+    onRequest(call)
     const since = Date.now()
-    const outcome = { endpoint: name, title, call: `${endpoint.method} ${url.replace(/\?.*/, '')}`, notes: [] }
-    let came = 'no response'
-    const broken = (...faults: string[]) => ({ ...outcome, came, faults })
-    if (silent.has(endpoint.base)) return broken('not asked: this service did not answer before')
-    onRequest(outcome.call)
-    const failed = (error: unknown) => {
-      if (error instanceof DOMException && error.name === 'TimeoutError') silent.add(endpoint.base)
-      return broken(describeFailure(error))
+    try {
+      const body = one.body && JSON.stringify(one.body)
+      const signal = AbortSignal.timeout(timeout)
+      const response = await fetch(url, { method, headers: headersOf(one), signal, ...(body && { body }) })
+      outcome.came = 'body cut off, or wrongly compressed'
+      const text = await response.text()
+      outcome.came = `${response.status} in ${Date.now() - since} ms`
+      return { ...outcome, ...judge(name, one, response, text) }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError') silent.add(base)
+      return { ...outcome, faults: [describeFailure(error)] }
     }
-    const response = await fetch(url, optionsOf(endpoint, call)).catch(failed)
-    if (!(response instanceof Response)) return response
-    came = 'body cut off, or wrongly compressed'
-    const text = await response.text().catch(failed)
-    if (typeof text !== 'string') return text
-    came = `${response.status} in ${Date.now() - since} ms`
-    const isExpected = status === undefined ? response.ok : response.status === status
-    if (!isExpected && !isRefused) return broken(`expected status ${status ?? 200}`)
-    if (!response.ok) return { ...outcome, came, faults: [] }
-
-    const sent = parseJson(text)
-    const result = v.safeParse(endpoint.response, sent)
-    if (isRefused) {
-      return result.success ? broken('expected status 401') : { ...outcome, came, faults: [] }
-    }
-    if (sent === undefined) return broken(`the body is not JSON (${response.headers.get('content-type')})`)
-    if (result.typed) remember(name, result.output)
-    if (!result.success) return broken(...describeFaults(result.issues))
-    return { ...outcome, came, faults: [], notes: describeLost(sent, result.output) }
   }
 
   const outcomes: Outcome[] = []
-  const checked = endpointNames.filter((name) => endpoints[name].method === 'GET' || casesOf(backend, seen)[name])
   // Lists come before what they list.
-  for (const name of checked.toSorted((a, b) => Number('params' in endpoints[a]) - Number('params' in endpoints[b]))) {
-    const count = casesOf(backend, seen)[name]?.length ?? 1
-    for (let index = 0; index < count; index += 1) {
-      outcomes.push(await run(name, casesOf(backend, seen)[name]?.[index] ?? { title: 'as the site calls it' }))
-    }
+  for (const name of endpointNames.toSorted(
+    (a, b) => Number('params' in endpoints[a]) - Number('params' in endpoints[b]),
+  )) {
+    const asTheSite = endpoints[name].method === 'GET' ? [{ title: 'as the site calls it' }] : []
+    for (const one of casesOf(backend, seen)[name] ?? asTheSite) outcomes.push(await run(name, one))
   }
   return outcomes
 }
 
 /** Writes a check for people: each case in a line, with what breaks the contract below it. */
 export function reportOutcomes(outcomes: readonly Outcome[]): string {
-  const width = (of: (outcome: Outcome) => string) => Math.max(...outcomes.map((outcome) => of(outcome).length))
-  const [names, titles] = [width(({ endpoint }) => endpoint), width(({ title }) => title)]
   const lines = outcomes.flatMap(({ endpoint, title, call, came, faults, notes }) => [
-    `${faults.length > 0 ? '✗' : '✓'} ${endpoint.padEnd(names)}  ${title.padEnd(titles)}  ${came}`,
+    `${faults.length > 0 ? '✗' : '✓'} ${endpoint.padEnd(10)} ${title.padEnd(28)} ${came}`,
     ...(faults.length > 0 ? [call, ...faults, ''] : notes).map((line) => line && `    ${line}`),
   ])
-  const broken = [...new Set(outcomes.filter(({ faults }) => faults.length > 0).map(({ endpoint }) => endpoint))]
+  const broken = new Set(outcomes.filter(({ faults }) => faults.length > 0).map(({ endpoint }) => endpoint))
   const all = new Set(outcomes.map(({ endpoint }) => endpoint)).size
   const summary =
-    broken.length > 0
-      ? `${broken.length} of ${all} endpoints ${broken.length === 1 ? 'breaks' : 'break'} the contract: ${broken.join(', ')}.`
+    broken.size > 0
+      ? `${broken.size} of ${all} endpoints ${broken.size === 1 ? 'breaks' : 'break'} the contract: ${[...broken].join(', ')}.`
       : `All ${all} endpoints keep the contract.`
   return [...lines, '', summary].join('\n')
 }

@@ -8,8 +8,8 @@ import { describeContract } from '~mocks/transports/openapi'
 import { openApiText, vocabularyText } from './generated'
 
 test.each([
-  ['docs/vocabulary.md', vocabularyText()],
-  ['docs/openapi.json', openApiText()],
+  ['docs/vocabulary.md', vocabularyText],
+  ['docs/openapi.json', openApiText],
 ])('%s is what `npm run docs` writes', (file, text) => {
   expect(readFileSync(file, 'utf8')).toContain(text)
 })

@@ -5,5 +5,8 @@ import { root } from './process'
 
 const page = path.join(root, 'docs/vocabulary.md')
 const tables = /(?<=<!-- vocabulary -->\n\n).*(?=\n\n<!-- \/vocabulary -->)/s
-writeFileSync(page, readFileSync(page, 'utf8').replace(tables, vocabularyText))
-writeFileSync(path.join(root, 'docs/openapi.json'), openApiText())
+writeFileSync(
+  page,
+  readFileSync(page, 'utf8').replace(tables, () => vocabularyText),
+)
+writeFileSync(path.join(root, 'docs/openapi.json'), openApiText)

@@ -3,38 +3,27 @@ import { readEnvironment } from '@/contract/environment'
 import { behaviorRows, endpointRows, scenarioRows, signInRows } from '~mocks/agency/vocabulary'
 import { describeContract } from '~mocks/transports/openapi'
 
-function code(text: string): string {
-  return `\`${text}\``
+/** Returns a table of the rows' fields by the titles of the columns. Those in backticks are code. */
+function table<Row extends object>(rows: readonly Row[], columns: Record<string, keyof Row>): string {
+  const cells = rows.map((row) =>
+    Object.entries(columns).map(([title, field]) => {
+      const mark = title.startsWith('`') ? '`' : ''
+      return mark + String(row[field]) + mark
+    }),
+  )
+  return markdownTable([Object.keys(columns).map((title) => title.replaceAll('`', '')), ...cells])
 }
 
-/** Returns the tables of docs/vocabulary.md. */
-export function vocabularyText(): string {
-  const tables = [
-    [
-      ['Scenario', 'Title', 'Description', 'Dataset', 'Signed in', 'Try it'],
-      ...scenarioRows.map(({ name, title, description, dataset, signedIn, address }) => [
-        code(name),
-        title,
-        description,
-        dataset,
-        signedIn,
-        code(address),
-      ]),
-    ],
-    [
-      ['Word', 'Title', 'Description', 'Try it'],
-      ...signInRows.map((row) => [code(row.word), row.title, row.description, code(row.address)]),
-    ],
-    [['Endpoint', 'Request'], ...endpointRows.map(({ name, call }) => [code(name), call])],
-    [
-      ['Behavior', 'Title', 'Description', 'Endpoints', 'Try it'],
-      ...behaviorRows.map((row) => [code(row.word), row.title, row.description, row.endpoints, code(row.address)]),
-    ],
-  ]
-  return tables.map((rows) => markdownTable(rows)).join('\n\n')
-}
+const described = { Title: 'title', Description: 'description' } as const
+const address = { '`Try it`': 'address' } as const
 
-/** Returns the text of docs/openapi.json, with the default addresses of the services. */
-export function openApiText(): string {
-  return `${JSON.stringify(describeContract(readEnvironment({}).bases), null, 2)}\n`
-}
+/** The tables of docs/vocabulary.md. */
+export const vocabularyText = [
+  table(scenarioRows, { '`Scenario`': 'name', ...described, Dataset: 'dataset', 'Signed in': 'signedIn', ...address }),
+  table(signInRows, { '`Word`': 'word', ...described, ...address }),
+  table(endpointRows, { '`Endpoint`': 'name', Request: 'call' }),
+  table(behaviorRows, { '`Behavior`': 'word', ...described, Endpoints: 'endpoints', ...address }),
+].join('\n\n')
+
+/** docs/openapi.json, with the default addresses of the services. */
+export const openApiText = `${JSON.stringify(describeContract(readEnvironment({}).bases), null, 2)}\n`
