@@ -1,4 +1,6 @@
+import { expect, type within } from 'storybook/test'
 import type { Block, BlockContent, Service } from '@/content/services/types'
+import type { StoryParameters } from './preview'
 
 /** Returns the first block of a kind on a service page, as real content for a section's stories. */
 export function blockOf<Kind extends Block['kind']>({ path, blocks }: Service, kind: Kind): BlockContent<Kind> {
@@ -12,3 +14,11 @@ export function blockOf<Kind extends Block['kind']>({ path, blocks }: Service, k
 export const longTitle = 'Rechtsschutzversicherungsgesellschaften and everything else that a heading of ninety may hold'
 
 export const longText = 'One sentence after the other, none of which comes to its point. '.repeat(8).trim()
+
+/** A story that is complete once it says a sentence. */
+export function says(parameters: StoryParameters, sentence: string | RegExp) {
+  async function play({ canvas }: { canvas: ReturnType<typeof within> }) {
+    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible()
+  }
+  return { parameters, play }
+}

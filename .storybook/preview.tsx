@@ -40,7 +40,7 @@ setTheme('light')
 type Address = Path | `/jobs/${string}` | `/blog/${string}`
 
 /** Our own story parameters. */
-interface StoryParameters extends MockOptions {
+export interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */
   route?: Address
   /** The same for an address that has no page. */
@@ -133,15 +133,8 @@ export default definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
-        order: [
-          'Read first',
-          ['Welcome', 'Map of the site', '*', 'Changelog'],
-          'Pages',
-          'Layouts',
-          'Sections',
-          'UI',
-          'Panel',
-        ],
+        // The panel comes last.
+        order: ['Read first', ['Welcome', 'Map of the site', '*', 'Changelog'], 'Pages', 'Layouts', 'Sections', 'UI'],
       },
     },
     viewport: {
@@ -209,14 +202,9 @@ export default definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    const { value, problems } = backend.codec.readText(
-      {
-        ...(globals.mock && { mock: mockOf(globals.mock) }),
-        ...(globals.scenario && { scenario: String(globals.scenario) }),
-        ...(globals.as && { as: String(globals.as) }),
-      },
-      backend.state.get(),
-    )
+    const set = { mock: mockOf(globals.mock || ''), scenario: globals.scenario || '', as: globals.as || '' }
+    const texts = Object.fromEntries(Object.entries(set).filter(([, text]) => text !== ''))
+    const { value, problems } = backend.codec.readText(texts, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()

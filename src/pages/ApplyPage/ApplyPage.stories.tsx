@@ -2,35 +2,20 @@ import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ApplyPage } from './ApplyPage'
 
 const meta = preview.meta({ component: ApplyPage, parameters: { route: '/jobs/2/apply' } })
 
 const heading = { level: 1, name: 'Apply for Day Surgery Nurse' }
-const headingWithoutJob = { level: 1, name: 'Apply for this job' }
 
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
-  },
-})
+export const Loaded = meta.story(says({}, heading.name))
 
 /** Only the job's title is missing. */
-export const Loading = meta.story({
-  parameters: { mock: { job: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', headingWithoutJob)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { job: 'pending' } }, 'Apply for this job'))
 
-export const Failed = meta.story({
-  parameters: { mock: { job: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(application.detailsFailed)).toBeVisible()
-    await expect(canvas.getByRole('heading', headingWithoutJob)).toBeVisible()
-  },
-})
+export const Failed = meta.story(says({ mock: { job: 'error' } }, application.detailsFailed))
 
 export const NotFound = meta.story({
   parameters: { route: '/jobs/999/apply' },

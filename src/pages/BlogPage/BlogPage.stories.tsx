@@ -3,6 +3,7 @@ import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { backend } from '~test/backend'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { BlogPage } from './BlogPage'
 
@@ -28,22 +29,9 @@ Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('link', { name: sampleBlogs[0].title })).not.toBeInTheDocument()
 })
 
-export const Loading = meta.story({
-  parameters: { mock: { blogs: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.blogs.loading)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { blogs: 'pending' } }, messages.blogs.loading))
 
-export const Empty = meta.story({
-  parameters: { mock: { blogs: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.blogs.empty)).toBeVisible()
-    for (const { text, to } of blog.emptyWays) {
-      await expect(within(canvas.getByRole('main')).getByRole('link', { name: text })).toHaveAttribute('href', to)
-    }
-  },
-})
+export const Empty = meta.story(says({ mock: { blogs: 'empty' } }, messages.blogs.empty))
 
 /** The two built-in posts, without an error. */
 export const Failed = meta.story({

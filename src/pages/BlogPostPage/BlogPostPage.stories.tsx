@@ -3,18 +3,13 @@ import { blog } from '@/content/blog'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { backend } from '~test/backend'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { BlogPostPage } from './BlogPostPage'
 
 const meta = preview.meta({ component: BlogPostPage, parameters: { route: '/blog/3' } })
 
-const salary = { level: 1, name: /^Talking about salary/ }
-
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', salary)).toBeVisible()
-  },
-})
+export const Loaded = meta.story(says({}, /^Talking about salary/))
 
 Loaded.test('a visitor goes back to the first post, which has no previous one', async ({ canvas, userEvent }) => {
   for (const { title } of sampleBlogs.toReversed()) {
@@ -36,29 +31,13 @@ export const BuiltIn = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: { mock: { blogs: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.blogs.loading)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { blogs: 'pending' } }, messages.blogs.loading))
 
 /** The list is empty, so there is no such post. */
-export const Empty = meta.story({
-  parameters: { mock: { blogs: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
-  },
-})
+export const Empty = meta.story(says({ mock: { blogs: 'empty' } }, messages.blogs.notFound))
 
 /** The two built-in posts replace the list, and this post is not one of them. */
-export const Failed = meta.story({
-  parameters: { mock: { blogs: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-})
+export const Failed = meta.story(says({ mock: { blogs: 'error' } }, messages.blogs.notFound))
 
 export const NotFound = meta.story({
   parameters: { route: '/blog/no-such-post' },

