@@ -3,35 +3,32 @@ import { isEveryday } from './engine/state/everyday'
 import { isGalleryPath } from './index'
 
 const origin = 'https://site.example'
+const unused = '{"edits":[{"edit":"x","note":"\\"done\\":1"}],"done":0}'
+const other = `${origin}/jobs?mock=jobs:503`
 
-function isEverydayIn(session: Record<string, string>, { search = '', hash = '', referrer = '' } = {}): boolean {
-  return isEveryday({ location: { search, hash, origin }, referrer, read: (key) => session[key] ?? null })
-}
-
-const edits = (text: string) => ({ 'data.agency': text })
-
-test.each(['', 'not json', '{"edits":[],"done":0}', '{"edits":[{"edit":"x","note":"\\"done\\":1"}],"done":0}'])(
-  'is the everyday state without edits that have an effect: %s',
-  (text) => expect(isEverydayIn({ state: 'default', ...edits(text) })).toBe(true),
-)
-
-test('is another state with a scenario, an edit, a word in the address or a shared state', () => {
-  expect(isEverydayIn({})).toBe(true)
-  expect(isEverydayIn({ state: '{"scenario":"first-day","overrides":[]}' })).toBe(false)
-  expect(isEverydayIn(edits('{"edits":[{"edit":"reset"}],"done":1}'))).toBe(false)
-  expect(isEverydayIn({}, { search: '?q=1&mock=jobs:503' })).toBe(false)
-  expect(isEverydayIn({}, { hash: '#state=abc' })).toBe(false)
-  expect(isEverydayIn({}, { search: '?panel=off', hash: '#main' })).toBe(true)
+test.each<
+  [isEveryday: boolean, session: Record<string, string>, page?: { search?: string; hash?: string; referrer?: string }]
+>([
+  [true, {}],
+  [true, { state: 'default', 'data.agency': '' }],
+  [true, { 'data.agency': 'not json' }],
+  [true, { 'data.agency': unused }],
+  [false, { 'data.agency': '{"edits":[{"edit":"reset"}],"done":1}' }],
+  [false, { state: '{"scenario":"first-day","overrides":[]}' }],
+  [false, {}, { search: '?q=1&mock=jobs:503' }],
+  [false, {}, { hash: '#state=abc' }],
+  [true, {}, { search: '?panel=off', hash: '#main' }],
+  // A new tab takes over the state of the page that opened it, until it has its own.
+  [false, {}, { referrer: other }],
+  [true, { state: 'default' }, { referrer: other }],
+  [true, {}, { referrer: 'https://search.example/?as=admin' }],
+])('it is the everyday state: %s, with %j stored and %j', (expected, session, page = {}) => {
+  const { search = '', hash = '', referrer = '' } = page
+  const read = (key: string) => session[key] ?? null
+  expect(isEveryday({ location: { search, hash, origin }, referrer, read })).toBe(expected)
 })
 
-test('takes over the state of the page that opened a new tab, until the tab has its own', () => {
-  const referrer = `${origin}/jobs?mock=jobs:503`
-  expect(isEverydayIn({}, { referrer })).toBe(false)
-  expect(isEverydayIn({ state: 'default' }, { referrer })).toBe(true)
-  expect(isEverydayIn({}, { referrer: 'https://search.example/?as=admin' })).toBe(true)
-})
-
-test('is the everyday state where the storage is blocked', () => {
+test('it is the everyday state where the storage is blocked', () => {
   const read = () => {
     throw new DOMException('Refused', 'SecurityError')
   }

@@ -40,7 +40,7 @@ function applySignIn(backend: Backend, site: Site): void {
   else site.signIn(token)
 }
 
-/** Applies a state: the scenario's rows with the edits made to them, and the sign-in. */
+/** Applies a state: the scenario's rows with the edits made to them, and the login. */
 export function applyState(backend: Backend, site: Site, state: MockState): void {
   backend.set(state)
   applySignIn(backend, site)
@@ -54,7 +54,7 @@ export function applySnapshot(backend: Backend, site: Site, { edits, recording, 
   applySignIn(backend, site)
 }
 
-/** Whether this document was opened before in this tab: then what has been set since counts, not the address. */
+/** Whether this document was opened before in its tab: then what has been set since counts, not the address. */
 function isRevisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
@@ -66,64 +66,59 @@ function queryOf(referrer: string): string {
   return url?.origin === globalThis.location.origin ? url.search : ''
 }
 
-function readStored({ codec }: Backend, tab: KeyValueStorage): Reading<MockState> | undefined {
+/** Reads the tab's state; undefined if the site was not open in it before. */
+function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<MockState> | undefined {
   const stored = tab.getItem(stateKey)
   if (stored === null) return undefined
-  const reading = stored === storedEveryday ? undefined : codec.readState(parseJson(stored))
-  if (!reading || reading.value) return reading
-  return { problems: ['This tab kept a state that this release cannot read. It starts over.'] }
+  if (stored === storedEveryday) return { value: catalog.everyday, problems: [] }
+  const reading = codec.readState(parseJson(stored))
+  return reading.value
+    ? reading
+    : { problems: ['This tab kept a state that this release cannot read. It starts over.'] }
 }
 
 /** Applies the state of a link's fragment. What can't be read is not applied, and one of the backend's problems. */
-export async function openFragment(backend: Backend, site: Site, hash: string): Promise<readonly string[]> {
+export async function openFragment(backend: Backend, site: Site, hash: string): Promise<void> {
   const { value, problems } = await backend.codec.readFragment(hash)
   if (value) applySnapshot(backend, site, value)
   backend.problems.setState(problems, true)
-  return problems
-}
-
-export interface Opening {
-  search: string
-  hash: string
-  /** The page that led here. */
-  referrer: string
 }
 
 /**
  * Applies the state that an address names, else the one that the tab has stored, else the one of the page that opened the
  * tab. What can't be read is not applied: it is one of the backend's problems, and reported on the console.
  */
-export async function openState(backend: Backend, site: Site, opening: Opening, tab: KeyValueStorage): Promise<void> {
+export async function openState(
+  backend: Backend,
+  site: Site,
+  { search, hash, referrer }: Pick<Location, 'search' | 'hash'> & Pick<Document, 'referrer'>,
+  tab: KeyValueStorage,
+): Promise<void> {
   const { catalog, codec, edits, problems, recording } = backend
-  const { search, hash, referrer } = opening
   const stored = readStored(backend, tab)
   const own = stored?.value ?? catalog.everyday
-  const isVisited = tab.getItem(stateKey) !== null
-  const isNew = !isVisited || !isRevisit()
-  const hasLink = isNew && hasSnapshot(hash)
-  const isFromAddress = isNew && namesState(search)
-  const query = isFromAddress ? search : isVisited ? '' : queryOf(referrer)
-  const named = hasLink ? undefined : codec.readQuery(query)
-  // Every URL carries the tab's state; a different state means a shared link.
-  const isLink = isFromAddress && (!named?.value || !isVisited || !codec.isSame(named.value, own))
+  const isNew = !(stored && isRevisit())
+  const hasFragment = isNew && hasSnapshot(hash)
+  const query = stored || namesState(search) ? search : queryOf(referrer)
+  const named = isNew && !hasFragment ? codec.readQuery(query) : undefined
 
-  let found = [named, stored].flatMap((reading) => reading?.problems ?? [])
-  if (named?.value && (isLink || !isVisited)) {
+  // Every URL of a tab has its state: only a different one is a link.
+  if (named?.value && !(stored && codec.isSame(named.value, own))) {
     const params = new URLSearchParams(query)
     const namesSignIn = params.has('scenario') || params.has('as')
-    // Any other link leaves the sign-in of the tab as it is.
-    backend.set(isLink && !namesSignIn ? { ...named.value, as: catalog.signInOf(own).as } : named.value)
+    // Any other link leaves the login of the tab as it is.
+    backend.set(namesSignIn ? named.value : { ...named.value, as: catalog.signInOf(own).as })
     if (namesSignIn) applySignIn(backend, site)
     // A link is one state: earlier edits can be restored by undoing.
-    if (isLink && params.has('scenario') && edits.active().length > 0) edits.replace([])
+    if (params.has('scenario') && edits.active().length > 0) edits.replace([])
   } else {
     backend.set(own)
     const kept = v.safeParse(Recording, parseJson(tab.getItem(recordingKey) ?? ''))
     if (kept.success) recording.setState(kept.output, true)
   }
-  problems.setState(found, true)
-  if (hasLink) found = [...(await openFragment(backend, site, hash))]
-  for (const problem of found) console.warn(`Mock backend: ${problem}`)
+  problems.setState([...(named?.problems ?? []), ...(stored?.problems ?? [])], true)
+  if (hasFragment) await openFragment(backend, site, hash)
+  for (const problem of problems.getState()) console.warn(`Mock backend: ${problem}`)
 }
 
 /** Keeps the state true from now on when the visitor logs out or in. A session that expires is part of the state. */
@@ -145,13 +140,12 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
   function withState(address: string | URL): URL {
     const url = new URL(address, location.href)
     const named = codec.readQuery(url.search)
-    // A link that can't be read stays as it is, beside the notice that says why.
-    if (named && !named.value && problems.getState().length > 0) return url
-    if (named && named.value && codec.isSame(named.value, state.get())) return url
-    const panel = url.searchParams.get('panel')
     const current = writeQuery(catalog, state.get())
-    if (named ?? current) {
-      url.search = [removeMockParams(url.search), panel && `panel=${panel}`, current].filter(Boolean).join('&')
+    const said = named ? named.value && writeQuery(catalog, named.value) : ''
+    // A link that can't be read stays as it is, beside the notice that says why.
+    const isUnread = said === undefined && problems.getState().length > 0
+    if (said !== current && !isUnread) {
+      url.search = [removeMockParams(url.search), current].filter(Boolean).join('&')
     }
     return url
   }
@@ -161,35 +155,27 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
     history[method] = (data, unused, url) => change(data, unused, url && withState(url))
   }
 
-  function update(): void {
-    history.replaceState(history.state, '', location.href)
-  }
+  const update = (address = location.href) => history.replaceState(history.state, '', address)
 
   /** Removes a fragment whose state is no longer the page's. */
   function removeFragment(): void {
-    const { pathname, search, hash } = location
-    history.replaceState(history.state, '', hasSnapshot(hash) ? pathname + search : location.href)
+    update(hasSnapshot(location.hash) ? location.href.replace(/#.*/s, '') : location.href)
   }
 
   update()
   for (const store of [state, edits, recording]) store.subscribe(removeFragment)
   // Before the router reads the address of an earlier page, which may say an earlier state.
-  addEventListener('popstate', update, { capture: true })
+  addEventListener('popstate', () => update(), { capture: true })
 }
 
 /** Stores the state for the tab from now on. */
 export function persistInTab({ catalog, codec, state, recording }: Backend, tab: KeyValueStorage): void {
-  function saveState() {
+  function save() {
     const isEveryday = codec.isSame(state.get(), catalog.everyday)
     tab.setItem(stateKey, isEveryday ? storedEveryday : JSON.stringify(state.get()))
-  }
-
-  function saveRecording() {
     tab.setItem(recordingKey, JSON.stringify(recording.getState() ?? null))
   }
 
-  saveState()
-  saveRecording()
-  state.subscribe(saveState)
-  recording.subscribe(saveRecording)
+  save()
+  for (const store of [state, recording]) store.subscribe(save)
 }

@@ -7,7 +7,7 @@ import { usesBehavior } from '../engine/state/state'
 import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
 import { startInPage } from './inPage'
 import { storagePrefix } from './names'
-import { canRunWorker, controlsPage, startWorker, wakeWorker } from './serviceWorker'
+import { controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchRequests } from './watchRequests'
 import { whenIdle } from './whenIdle'
 
@@ -40,15 +40,15 @@ function mayWait({ overrides }: MockState): boolean {
   return overrides.some((override) => usesBehavior(override, 'hold') || usesBehavior(override, 'pending'))
 }
 
-/** Intercepts in the page until the worker is installed, if none can run, and while requests are held. */
+/** Answers in the page until the worker is installed, if none can run, and while requests may wait. */
 async function startTransport(backend: Backend, { baseUrl, isIsolated }: BrowserOptions) {
-  const runsIn = createStore<Place>(() => 'worker')
-  let stopInPage: (() => void) | undefined
+  const runsIn = createStore<Place>(() => 'page')
   let hasWorker = false
+  let stopInPage: (() => void) | undefined
 
   /** Moves to where requests are to be answered now. */
   function move(): void {
-    const place: Place = hasWorker && !mayWait(backend.state.get()) ? 'worker' : 'page'
+    const place = hasWorker && !mayWait(backend.state.get()) ? 'worker' : 'page'
     if (place === 'page') stopInPage ??= startInPage(backend)
     else {
       stopInPage?.()
@@ -63,17 +63,17 @@ async function startTransport(backend: Backend, { baseUrl, isIsolated }: Browser
     move()
   }
 
-  async function installWorker(): Promise<void> {
+  async function install(): Promise<void> {
     await startWorker(backend, baseUrl)
     hasWorker = true
     move()
   }
 
-  if (isIsolated || !(await canRunWorker(baseUrl))) stayInPage('No service worker can run here.')
-  else if (controlsPage()) await installWorker().catch(stayInPage)
+  if (isIsolated) move()
+  else if (controlsPage()) await install().catch(stayInPage)
   else {
     move()
-    whenIdle(() => void installWorker().catch(stayInPage))
+    whenIdle(() => void install().catch(stayInPage))
   }
   backend.state.subscribe(move)
   return {

@@ -5,69 +5,57 @@ import { workerScript } from './names'
 /** How long the service worker may take to respond, in milliseconds. */
 const timeout = 3000
 
+/** Settles as the promise does, or rejects after the timeout. */
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  const expired = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The service worker did not respond in time.')), timeout)
+  })
+  return Promise.race([promise, expired])
+}
+
 /** Whether our service worker already controls the page, as on every visit but the first. */
 export function controlsPage(): boolean {
-  return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
-}
-
-/** Settles as the promise does, or rejects after the timeout. */
-async function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The service worker did not respond in time.')), timeout)
-  })
-  return Promise.race([promise, expired]).finally(() => clearTimeout(timer))
-}
-
-/**
- * Whether our service worker can control this page now. A page reloaded by force has a registration and no controller;
- * msw would reload it again, which loses what the visitor typed.
- */
-export async function canRunWorker(baseUrl: string): Promise<boolean> {
-  if (!globalThis.isSecureContext || !('serviceWorker' in navigator)) return false
   try {
-    return controlsPage() || !(await navigator.serviceWorker.getRegistration(baseUrl))
+    return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
   } catch {
-    // Site data is blocked, or the page is in a sandbox.
+    // Site data is blocked, or the page is in a sandbox, or at an address that is not secure.
     return false
   }
 }
 
-/**
- * msw looks for a newer worker and waits for no answer. That fails if the worker unregisters itself meanwhile, as it does when
- * its last page is left: nothing to report.
- */
-async function ignoreFailedUpdates(baseUrl: string): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(baseUrl)
-  if (!registration) return
-  const update = registration.update.bind(registration)
-  registration.update = () => update().catch(() => registration)
-}
-
-/** Starts the backend in the service worker. Rejects if the worker does not respond. */
+/** Starts the backend in the service worker. Rejects if none can run, or it does not respond. */
 export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseUrl: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(baseUrl)
+  if (registration) {
+    // A page reloaded by force has no controller. msw would reload it again, which loses what the visitor typed.
+    if (!controlsPage()) throw new Error('The service worker does not control this page.')
+    // msw looks for a newer worker and waits for no answer. That fails if the worker unregisters itself meanwhile, as it
+    // does when its last page is left: nothing to report.
+    const update = registration.update.bind(registration)
+    registration.update = () => update().catch(() => registration)
+  }
   // A first visit is answered without it.
   const { setupWorker } = await import('msw/browser')
-  await ignoreFailedUpdates(baseUrl)
   const probe = `${baseUrl}mock-backend-probe`
   const worker = setupWorker(
     http.get(probe, () => new HttpResponse(null, { status: 204 })),
     ...handlers,
   )
-  const start = worker.start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: baseUrl + workerScript, options: { scope: baseUrl } },
-  })
-  const started = start.then(async () => {
+
+  async function start(): Promise<void> {
+    const serviceWorker = { url: baseUrl + workerScript, options: { scope: baseUrl } }
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker })
     // A worker may control the page and yet not get its requests: stuck, or bypassed with the developer tools.
     if (!controlsPage() || (await fetch(probe)).status !== 204) throw new Error('The service worker does not respond.')
-  })
-  await withTimeout(started).catch((reason: unknown) => {
+  }
+
+  try {
+    await withTimeout(start())
+  } catch (reason) {
     // Too late, it would answer beside the page.
     worker.stop()
     throw reason
-  })
+  }
 }
 
 /**
@@ -79,11 +67,9 @@ export async function wakeWorker(): Promise<void> {
   if (!controlsPage()) throw new Error('Another service worker controls the page.')
   const listening = new AbortController()
   const confirmed = new Promise<void>((resolve) => {
-    serviceWorker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ type?: unknown } | null>) => data?.type === 'MOCKING_ENABLED' && resolve(),
-      { signal: listening.signal },
-    )
+    const resolveIfEnabled = ({ data }: MessageEvent<{ type?: unknown } | null>) =>
+      data?.type === 'MOCKING_ENABLED' && resolve()
+    serviceWorker.addEventListener('message', resolveIfEnabled, { signal: listening.signal })
   })
   serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
   await withTimeout(confirmed).finally(() => listening.abort())

@@ -27,11 +27,6 @@ export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   }
 }
 
-/** Whether a snapshot needs a link with a fragment: its query cannot hold rows and responses. */
-export function needsFragment({ edits, overrides, recording }: Snapshot): boolean {
-  return edits.length > 0 || recording !== undefined || overrides.some(({ response }) => response)
-}
-
 /** An address of the site that shows a page in a state. */
 export function addressOf(catalog: Catalog, address: string, state: MockState): string {
   const [path = '', search = ''] = address.split('?')
@@ -46,8 +41,11 @@ export async function createLink(
   snapshot: Snapshot,
   { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
 ): Promise<string> {
+  const { edits, overrides, recording } = snapshot
   const address = addressOf(backend.catalog, origin + pathname + search, snapshot)
-  return needsFragment(snapshot) ? `${address}#${await backend.codec.writeFragment(snapshot)}` : address
+  // A query cannot hold rows and responses.
+  const needsFragment = edits.length > 0 || recording !== undefined || overrides.some(({ response }) => response)
+  return needsFragment ? `${address}#${await backend.codec.writeFragment(snapshot)}` : address
 }
 
 /** The text of a state file. */

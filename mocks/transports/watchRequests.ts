@@ -7,18 +7,16 @@ import type { Backend } from '../agency/createBackend'
 export function watchRequests({ requests }: Backend): void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
-    const request = input instanceof Request ? input : { url: input, signal: undefined }
-    const signal = init?.signal ?? request.signal
-    const { href } = new URL(request.url, location.href)
-    const cancel = () => requests.end(href, 'canceled')
-    signal?.addEventListener('abort', cancel)
+    const { url, signal } = new Request(input instanceof Request ? input.clone() : input, init)
+    const cancel = () => requests.end(url, 'canceled')
+    signal.addEventListener('abort', cancel)
     try {
       return await fetch(input, init)
     } catch (reason) {
-      if (!signal?.aborted) requests.end(href, 'lost')
+      if (!signal.aborted) requests.end(url, 'lost')
       throw reason
     } finally {
-      signal?.removeEventListener('abort', cancel)
+      signal.removeEventListener('abort', cancel)
     }
   }
 }

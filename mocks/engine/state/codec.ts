@@ -45,7 +45,7 @@ export function namesState(search: string): boolean {
 /** A query without the mock's parameters. */
 export function removeMockParams(search: string): string {
   const params = new URLSearchParams(search)
-  for (const name of [...stateParams, 'now', 'panel']) params.delete(name)
+  for (const name of [...stateParams, 'now']) params.delete(name)
   return params.toString()
 }
 
