@@ -1,23 +1,21 @@
 import { chromium } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { installChromium, launchOptions } from '../scripts/chromium'
-import { createHost } from '../scripts/host'
 import { command, fail, run } from '../scripts/process'
 import { paths } from '../src/content/paths'
-import { visit } from './visit'
+import { serveBuild } from './serveBuild'
+import { median, visit } from './visit'
 
 const pages = [paths.home, paths.jobs, paths.contact]
 const visits = 3
 /** Not in package.json: it would bring 200 packages and 185 MB. The last version for Node 20. */
 const lighthousePackage = 'lighthouse@12.8.2'
 const debuggingPort = 9333
-const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
 const audit = v.object({ numericValue: v.number() })
 const Report = v.object({
@@ -33,22 +31,6 @@ const Report = v.object({
 const folder = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
 process.once('SIGINT', () => process.exit(130))
-
-/** Copies the build, with its scripts or without, and compresses it as static hosts do. Returns its origin. */
-async function serve(name: string, { scripts }: { scripts: boolean }): Promise<string> {
-  const copy = path.join(folder, name)
-  cpSync(path.join(folder, 'dist'), copy, { recursive: true })
-  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg)$/.test(file)) continue
-    const text = readFileSync(path.join(copy, file), 'utf8')
-    const sent = scripts ? text : text.replaceAll(scriptTags, '')
-    writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(sent))
-  }
-  const host = createHost(copy, '/')
-  await new Promise<void>((resolve) => host.listen(0, resolve))
-  const address = host.address()
-  return `http://localhost:${address && typeof address === 'object' ? address.port : ''}`
-}
 
 async function runLighthouse(address: string) {
   const flags = '--quiet --only-categories=performance --output=json --output-path=lighthouse.json'
@@ -71,16 +53,10 @@ async function runLighthouse(address: string) {
   }
 }
 
-function median(figures: readonly (number | undefined)[]): number | undefined {
-  const sorted = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  return middle && Math.round(middle)
-}
-
 const executablePath = installChromium()
 if (run(command('vite', 'build', '--logLevel', 'error'), { OUT_DIR: path.join(folder, 'dist') }) !== 0) process.exit(1)
-const site = await serve('site', { scripts: true })
-const still = await serve('still', { scripts: false })
+const site = await serveBuild(path.join(folder, 'dist'))
+const still = await serveBuild(path.join(folder, 'dist'), { scripts: false })
 const args = [...launchOptions.args, `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ ...launchOptions, executablePath, args })
 
@@ -102,7 +78,7 @@ const rows: Record<string, object> = {}
 for (const page of pages) {
   const results = []
   for (let count = 0; count < visits; count += 1) {
-    results.push(await visit(browser, site + page, { form: page === paths.contact }))
+    results.push(await visit(browser, site + page, page === paths.contact ? 'form' : 'menu'))
   }
   rows[page] = {
     'menu answers': median(results.map(({ answers }) => answers)) ?? '',

@@ -4,10 +4,18 @@ import { contact } from '../src/content/contact'
 interface Moments {
   menu?: number
   alive: [Element, number][]
+  /** Controls that are not hydrated yet. */
+  waiting: Set<Element>
   answers?: number
   data?: number
   sent?: number
+  largest?: number
+  /** What tasks take beyond 50 ms each, after the first paint. */
+  blocking: number
+  shift: number
 }
+
+export type Action = 'form' | 'menu' | 'none'
 
 declare global {
   var bench: Moments
@@ -20,9 +28,9 @@ const controls = 'a, button, input, select, textarea, summary'
 
 /** Runs in the page before its own scripts, and notes when what a visitor waits for is on screen. */
 function observe({ controls, sentText }: { controls: string; sentText: string }): void {
-  const moments: Moments = { alive: [] }
-  globalThis.bench = moments
   const waiting = new Set<Element>()
+  const moments: Moments = { alive: [], waiting, blocking: 0, shift: 0 }
+  globalThis.bench = moments
   const seen = new WeakSet<Element>()
 
   function look() {
@@ -32,6 +40,7 @@ function observe({ controls, sentText }: { controls: string; sentText: string })
       seen.add(control)
     }
     for (const control of waiting) {
+      if (!control.isConnected) waiting.delete(control)
       // React marks an element when it hydrates it.
       if (!Object.keys(control).some((key) => key.startsWith('__reactProps$'))) continue
       waiting.delete(control)
@@ -43,6 +52,17 @@ function observe({ controls, sentText }: { controls: string; sentText: string })
     requestAnimationFrame(look)
   }
   look()
+
+  function onEntries(type: string, note: (entry: PerformanceEntry) => void) {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  }
+  onEntries('largest-contentful-paint', ({ startTime }) => (moments.largest = startTime))
+  onEntries('longtask', ({ startTime, duration }) => {
+    if (startTime > (moments.menu ?? Number.POSITIVE_INFINITY)) moments.blocking += duration - 50
+  })
+  onEntries('layout-shift', (entry) => {
+    if ('value' in entry) moments.shift += Number(entry.value)
+  })
 
   // Only the contract's responses are read as JSON. They are on screen when the next frame is drawn.
   // oxlint-disable-next-line typescript/unbound-method -- called with its response below
@@ -72,9 +92,10 @@ async function sendForm(page: Page): Promise<void> {
 /**
  * Visits a page for the first time, on a slow phone, and uses it 100 ms after its first paint: taps the menu, or fills and
  * sends the form. Returns in ms since the navigation when that had its effect, when the last control of the first screen
- * was hydrated, and when the mock's data was drawn.
+ * was hydrated, and when the mock's data was drawn. With the action `none` it waits until the whole page is hydrated, and
+ * the paints, shifts and blocking time are those of the page alone.
  */
-export async function visit(browser: Browser, address: string, { form }: { form: boolean }) {
+export async function visit(browser: Browser, address: string, action: Action) {
   const context = await browser.newContext(phone)
   try {
     const sentText = contact.messages.sent(contact.defaultDepartment)
@@ -86,24 +107,33 @@ export async function visit(browser: Browser, address: string, { form }: { form:
     await session.send('Network.emulateNetworkConditions', network)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.now() > (globalThis.bench.menu ?? Number.POSITIVE_INFINITY) + 100)
-    await (form ? sendForm(page) : tapMenu(page))
+    if (action === 'form') await sendForm(page)
+    if (action === 'menu') await tapMenu(page)
     await page.waitForFunction(
-      ({ form }) => {
-        const { answers, sent, data } = globalThis.bench
-        return form ? sent : answers && data
+      (action) => {
+        const { answers, sent, data, waiting } = globalThis.bench
+        return { form: sent, menu: answers && data, none: data && waiting.size === 0 }[action]
       },
-      { form },
+      action,
       { timeout: 20_000 },
     )
     return await page.evaluate(() => {
-      const { alive, answers, data, sent } = globalThis.bench
+      const { alive, answers, data, sent, largest, blocking, shift } = globalThis.bench
       const inView = alive.filter(([control]) => {
         const { top, bottom, width } = control.getBoundingClientRect()
         return width > 1 && bottom > 0 && top < innerHeight && control.checkVisibility()
       })
-      return { answers, sent, data, alive: Math.max(...inView.map(([, at]) => at)) }
+      const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+      return { answers, sent, first, largest, alive: Math.max(...inView.map(([, at]) => at)), data, blocking, shift }
     })
   } finally {
     await context.close()
   }
+}
+
+/** Returns the middle one of some figures, rounded; undefined if there is none. */
+export function median(figures: readonly (number | undefined)[]): number | undefined {
+  const sorted = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  return middle && Number(middle.toPrecision(middle < 1 ? 2 : 4))
 }

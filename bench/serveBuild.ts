@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { createHost } from '../scripts/host'
+
+const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
+
+/** Serves a copy of a build, with its scripts or without, compressed as by static hosts. Returns its origin. */
+export async function serveBuild(build: string, { scripts = true } = {}): Promise<string> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'alderway-build-'))
+  process.once('exit', () => rmSync(copy, { recursive: true }))
+  cpSync(build, copy, { recursive: true })
+  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|css|svg)$/.test(file)) continue
+    const text = readFileSync(path.join(copy, file), 'utf8')
+    writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(scripts ? text : text.replaceAll(scriptTags, '')))
+  }
+  const host = createHost(copy, '/')
+  await new Promise<void>((resolve) => host.listen(0, resolve))
+  const address = host.address()
+  return `http://localhost:${address && typeof address === 'object' ? address.port : ''}`
+}
