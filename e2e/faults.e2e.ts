@@ -72,7 +72,7 @@ test.describe('code that fails to load', () => {
   })
 
   test('for the whole site leaves a prerendered page with its links, and a message with a reload', async ({ page }) => {
-    const deploy = await block(page, 'site-*.js')
+    const deploy = await block(page, 'startSite-*.js')
     await page.goto('contact', { waitUntil: 'commit' })
     await page.getByLabel('Full name').fill('Amara Osei')
     await expect(page.getByRole('alert')).toContainText('You can read this page')
@@ -86,7 +86,7 @@ test.describe('code that fails to load', () => {
   })
 
   test('for the whole site ends loading on a page without content with a message and a reload', async ({ page }) => {
-    const deploy = await block(page, 'site-*.js')
+    const deploy = await block(page, 'startSite-*.js')
     await page.goto('admin', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
     await deploy()

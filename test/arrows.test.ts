@@ -14,7 +14,7 @@ const rejected = {
   'src/content/a.ts': `import { a } from '../api/a'`,
   'src/pages/A/A.tsx': `import { B } from '../B/B'`,
   'src/sections/A/A.tsx': `export { B } from '@/sections/B/B'`,
-  'src/site.tsx': `import { a } from '../mocks'`,
+  'src/stores/a.ts': `import { a } from '../../mocks'`,
   'src/ui/A/A.tsx': `import 'swiper/css'`,
   'src/ui/B/B.tsx': `import { a } from './B.test'`,
 }

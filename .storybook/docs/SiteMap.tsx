@@ -1,9 +1,9 @@
-import { pages } from '@/app/routes'
+import { listPages } from '@/app/routes'
 import { siteUrl } from '../siteLink'
 import { StoryLink } from './StoryLink'
 import { Table } from './Table'
 
-const rows = [...pages, { path: 'any other address, in the admin area too', name: 'NotFoundPage' }]
+const rows = [...listPages(), { path: 'any other address, in the admin area too', name: 'NotFoundPage' }]
 
 /** An address, linked to the site. `:id` is the third row, which the everyday data has. */
 function Address({ path }: { path: string }) {

@@ -4,7 +4,7 @@ import { parse, type Root } from 'postcss'
 /** What a server may send before the first acknowledgment: ten packets, in bytes. */
 const firstFlight = 14_600
 
-/** Skips layout below the first screen until the visitor scrolls there, or the site is idle (src/main.ts). */
+/** Skips layout below the first screen until the visitor scrolls there, or the site is idle (src/app/layOutBelowFold.ts). */
 const later =
   '@media screen{main>div>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
 

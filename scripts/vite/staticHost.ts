@@ -57,7 +57,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
       const early = earlyScript({ mock })
-      const shell = withEarlyScript(withScripts(built, scriptsOf(['site', 'mocks'], bundle, config.base)), early)
+      const shell = withEarlyScript(withScripts(built, scriptsOf(['startSite', 'mocks'], bundle, config.base)), early)
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
@@ -65,7 +65,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       const sheet = Object.keys(bundle).find((fileName) => fileName.endsWith('.css'))
       const withStyles = withCriticalCss(readFileSync(path.join(outDir, sheet ?? ''), 'utf8'))
       for (const page of pages) {
-        const html = withPage(built, page, scriptsOf(['site', ...page.pages, 'mocks'], bundle, config.base), early)
+        const html = withPage(built, page, scriptsOf(['startSite', ...page.pages, 'mocks'], bundle, config.base), early)
         write(page.path, withStyles(html, page.pages.join()))
       }
       // It is shown at many addresses, so it has no canonical one.

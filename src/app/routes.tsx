@@ -1,78 +1,101 @@
-import { type ComponentType, isValidElement, type ReactNode } from 'react'
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
-import { paths, servicePaths } from '@/content/paths'
+import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react'
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom'
+import { paths, type ServicePath, servicePaths } from '@/content/paths'
 import { codeOf, lazyPage } from './lazyPage'
 import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
-const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
-const Queries = lazyPage('Queries', () => import('./Queries'))
+type Paths = typeof paths
+/** Every key of `paths` but those of the service pages, which share one page. */
+type PageKey = { [Key in keyof Paths]: Paths[Key] extends ServicePath ? never : Key }[keyof Paths]
+type Pages = Partial<Record<PageKey, ReactElement>>
+
+function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ReactElement {
+  return createElement(lazyPage(name, load))
+}
+
+const publicPages = {
+  jobsListing: page('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage')),
+  about: page('AboutPage', () => import('@/pages/AboutPage/AboutPage')),
+  hireUs: page('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage')),
+  contact: page('ContactPage', () => import('@/pages/ContactPage/ContactPage')),
+  privacy: page('PrivacyPage', () => import('@/pages/PrivacyPage/PrivacyPage')),
+  terms: page('TermsPage', () => import('@/pages/TermsPage/TermsPage')),
+} satisfies Pages
+
+/** Public pages that call the services: their code comes with the query client. */
+const publicPagesWithQueries = {
+  home: page('HomePage', () => import('@/pages/HomePage/HomePage')),
+  jobs: page('JobsPage', () => import('@/pages/JobsPage/JobsPage')),
+  job: page('JobPage', () => import('@/pages/JobPage/JobPage')),
+  apply: page('ApplyPage', () => import('@/pages/ApplyPage/ApplyPage')),
+  blog: page('BlogPage', () => import('@/pages/BlogPage/BlogPage')),
+  blogPost: page('BlogPostPage', () => import('@/pages/BlogPostPage/BlogPostPage')),
+  adminLogin: page('AdminLoginPage', () => import('@/pages/AdminLoginPage/AdminLoginPage')),
+} satisfies Pages
+
 const PlaceholderPage = lazyPage('PlaceholderPage', () => import('@/pages/PlaceholderPage/PlaceholderPage'))
 
-const pageModules = import.meta.glob<Record<string, ComponentType>>('../pages/*/*Page.tsx')
+const adminPages = {
+  admin: page('DashboardPage', () => import('@/pages/DashboardPage/DashboardPage')),
+  manageJobs: <PlaceholderPage of="manageJobs" />,
+  manageSlider: <PlaceholderPage of="manageSlider" />,
+  manageMenu: <PlaceholderPage of="manageMenu" />,
+} satisfies Pages
 
-/** Pages that are not named after their key in `paths`, as `jobs` is JobsPage. */
-const otherNames: Record<string, string> = {
-  admin: 'DashboardPage',
-  manageJobs: 'PlaceholderPage',
-  manageSlider: 'PlaceholderPage',
-  manageMenu: 'PlaceholderPage',
+/** The page at each address of `paths`. An address without a page does not compile. */
+const pages: Record<PageKey, ReactElement> = { ...publicPages, ...publicPagesWithQueries, ...adminPages }
+
+const servicePage = page('ServicePage', () => import('@/pages/ServicePage/ServicePage'))
+const notFoundPage = page('NotFoundPage', () => import('@/pages/NotFoundPage/NotFoundPage'))
+const Queries = lazyPage('Queries', () => import('./Queries'))
+const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
+
+/** The addresses of some pages, as routes name them. */
+function routesOf(included: Pages): { path: string; element: ReactElement }[] {
+  const elements = new Map(Object.entries(included))
+  return Object.entries(paths).flatMap(([key, path]) => {
+    const element = elements.get(key)
+    return element ? { path: typeof path === 'string' ? path : decodeURIComponent(path(':id')), element } : []
+  })
 }
 
-/** Every address of `paths` with the name of its page. */
-export const pages = Object.entries(paths).map(([key, path]) => ({
-  path: typeof path === 'string' ? path : decodeURIComponent(path(':id')),
-  name: servicePaths.some((servicePath) => servicePath === path)
-    ? 'ServicePage'
-    : (otherNames[key] ?? `${key.charAt(0).toUpperCase()}${key.slice(1)}Page`),
-}))
-
-const components = new Map<string, ComponentType>()
-
-function componentOf(name: string): ComponentType {
-  const load = pageModules[`../pages/${name}/${name}.tsx`]
-  if (!load)
-    throw new Error(`src/pages/${name}/${name}.tsx does not exist: every address of src/content/paths.ts needs a page`)
-  const component = components.get(name) ?? lazyPage<string>(name, load)
-  components.set(name, component)
-  return component
-}
-
-/** Pages that call the services: their code comes with the query client. */
-const queryPages = ['HomePage', 'JobsPage', 'JobPage', 'ApplyPage', 'BlogPage', 'BlogPostPage', 'AdminLoginPage']
-
-function routesOf(isIncluded: (name: string) => boolean): ReactNode {
-  return pages
-    .filter(({ name }) => isIncluded(name))
-    .map(({ path, name }) => {
-      const Page = componentOf(name)
-      return <Route key={path} path={path} element={<Page />} />
-    })
-}
-
-const NotFoundPage = componentOf('NotFoundPage')
+const serviceRoutes = servicePaths.map((path) => ({ path, element: servicePage }))
 
 /** The route table of spec section 2. */
-const routes = createRoutesFromElements(
-  <>
-    <Route element={<PublicLayout />}>
-      <Route element={<Queries />}>{routesOf((name) => queryPages.includes(name))}</Route>
-      {routesOf((name) => !queryPages.includes(name) && !Object.values(otherNames).includes(name))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-    <Route element={<RequireToken />}>
-      <Route element={<Queries />}>
-        <Route element={<AdminLayout />}>
-          {routesOf((name) => name === 'DashboardPage')}
-          <Route path={paths.manageJobs} element={<PlaceholderPage of="manageJobs" />} />
-          <Route path={paths.manageSlider} element={<PlaceholderPage of="manageSlider" />} />
-          <Route path={paths.manageMenu} element={<PlaceholderPage of="manageMenu" />} />
-          <Route path={`${paths.admin}/*`} element={<NotFoundPage />} />
-        </Route>
-      </Route>
-    </Route>
-  </>,
-)
+const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      { element: <Queries />, children: routesOf(publicPagesWithQueries) },
+      ...routesOf(publicPages),
+      ...serviceRoutes,
+      { path: '*', element: notFoundPage },
+    ],
+  },
+  {
+    element: <RequireToken />,
+    children: [
+      {
+        element: <Queries />,
+        children: [
+          {
+            element: <AdminLayout />,
+            children: [...routesOf(adminPages), { path: `${paths.admin}/*`, element: notFoundPage }],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+/** Every address of `paths` with the name of its page. */
+export function listPages(): { path: string; name: string }[] {
+  return [...routesOf(pages), ...serviceRoutes].map(({ path, element }) => ({
+    path,
+    name: codeOf(element.type)?.name ?? '',
+  }))
+}
 
 /** Renders the current page in its layout. */
 export function SiteRoutes() {

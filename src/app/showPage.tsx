@@ -1,0 +1,70 @@
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { loadCode } from '@/ui/loadCode'
+import { App } from './App'
+import { restoreResponses } from './prerendered'
+
+/** Firefox rejects a view transition that a resize interrupts. The new page is there all the same. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error)
+}
+
+/** Calls back once its content is in the document. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown])
+  return children
+}
+
+interface Showing {
+  path: string
+  /** Whether the page shows the everyday state and no query, as documents do. */
+  isDefault: boolean
+  /** Settles when the page can be rendered. */
+  ready: Promise<unknown>
+}
+
+/** Hydrates a document that React would render the same first, and renders the page otherwise. Resolves once it is shown. */
+export async function showPage(root: HTMLElement, { path, isDefault, ready }: Showing): Promise<void> {
+  const isPrerendered = root.dataset.page === path
+  const canHydrate = isPrerendered && isDefault
+  // A hydrated page keeps its title and description; otherwise React adds its own.
+  const replaced = canHydrate ? '[data-shell]' : '[data-shell], [data-page-name]'
+  for (const element of document.head.querySelectorAll(replaced)) element.remove()
+  // Some hosts send the home page for an unknown address.
+  const isAnotherPage = !isPrerendered && root.dataset.page !== undefined
+  if (isAnotherPage) root.replaceChildren()
+
+  let onShown = (): void => undefined
+  const committed = new Promise<void>((resolve) => {
+    onShown = resolve
+  })
+  const site = (
+    <StrictMode>
+      <Shown onShown={onShown}>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <App />
+        </BrowserRouter>
+      </Shown>
+    </StrictMode>
+  )
+  if (!isAnotherPage) await ready
+  if (canHydrate) await restoreResponses()
+  const repeatInput = document.early?.length
+    ? (await loadCode(() => import('./earlyInput'))).prepareInput(document.early)
+    : undefined
+  document.early = undefined
+  if (!canHydrate) {
+    const render = () => createRoot(root, { onRecoverableError }).render(site)
+    if (repeatInput) flushSync(render)
+    else render()
+  } else {
+    // In a transition, hydration yields to input between the parts of the page.
+    startTransition(() => {
+      hydrateRoot(root, site, { onRecoverableError })
+    })
+  }
+  repeatInput?.()
+  await committed
+}
