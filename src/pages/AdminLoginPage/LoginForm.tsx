@@ -72,7 +72,7 @@ export function LoginForm() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
+          <button type="button" className={`with-icon ${styles.toggle}`} onClick={() => setShown(!shown)}>
             <Icon aria-hidden="true" />
             {shown ? hidePassword : showPassword}
           </button>

@@ -16,7 +16,6 @@ import { useDraft } from '@/ui/Form/useDraft'
 import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
 import { PrivacyNote } from '@/ui/PersonFields/PrivacyNote'
 import { checkResume } from './resume'
-import styles from './ApplyPage.module.css'
 
 const { fields, reasons } = application
 
@@ -77,7 +76,7 @@ export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Co
       onSubmit={() => console.info('Application form submitted')}
       onSent={clear}
     >
-      <p className={styles.note}>{application.requiredNote}</p>
+      <p className="small">{application.requiredNote}</p>
       <PersonFields fields={fields} register={form.register} errors={errors} />
       <FileField
         {...fields.resume}

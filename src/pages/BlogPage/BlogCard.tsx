@@ -30,7 +30,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
             </Link>
           </h2>
           {description && <p dir="auto">{description}</p>}
-          <span className={styles.read} aria-hidden="true">
+          <span className={`with-icon ${styles.read}`} aria-hidden="true">
             {blog.read}
             <ArrowRight className="arrow-onward" />
           </span>

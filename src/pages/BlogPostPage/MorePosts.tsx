@@ -24,7 +24,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
               to && (
                 <li key={way}>
                   <Link to={paths.blogPost(to.id)} state={list} className={styles.neighbor}>
-                    <span className={styles.way}>
+                    <span className={`with-icon ${styles.way}`}>
                       <Arrow aria-hidden="true" />
                       {way}
                     </span>

@@ -22,7 +22,7 @@ export function JobHead({ job }: { job: Job }) {
           {job.title}
         </h1>
       </Travel>
-      <ul className={styles.where}>
+      <ul className={`cluster ${styles.where}`}>
         {industry && (
           <li>
             <Emblem of={industry.id} />
@@ -38,7 +38,7 @@ export function JobHead({ job }: { job: Job }) {
           <JobValue job={job} field="location" />
         </li>
       </ul>
-      <div className={styles.tools} data-screen-only="">
+      <div className={`cluster ${styles.tools}`} data-screen-only="">
         <Button variant="secondary" size="s" onClick={() => globalThis.print()}>
           <Printer aria-hidden="true" />
           {jobDetail.print}

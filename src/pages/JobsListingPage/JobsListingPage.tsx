@@ -76,7 +76,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           </h2>
           <p role="status">{jobsListing.found(found.length)}</p>
           {isFiltered(search) && (
-            <ul className={styles.chips}>
+            <ul className={`cluster ${styles.chips}`}>
               {partsOf(search).map(({ text, without }) => (
                 <li key={text}>
                   <Button

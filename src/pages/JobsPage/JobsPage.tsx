@@ -72,7 +72,7 @@ function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
     }
     return (
       <>
-        <div className={styles.found}>
+        <div className={`cluster ${styles.found}`}>
           <p role="status">
             {isFiltered(search)
               ? jobList.found(found.length, jobs.length, describeSearch(search))

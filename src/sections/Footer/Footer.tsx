@@ -35,7 +35,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
             </a>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </address>
-          <ul className={styles.social} aria-label={social}>
+          <ul className={`cluster ${styles.social}`} aria-label={social}>
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={styles.mark}>
@@ -69,7 +69,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
         </form>
         <OfficeMap />
       </div>
-      <div className={styles.legal}>
+      <div className={`cluster ${styles.legal}`}>
         <p>{rights}</p>
         <ThemeSelect />
         {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}

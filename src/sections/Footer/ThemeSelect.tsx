@@ -6,7 +6,7 @@ export function ThemeSelect() {
   const theme = useTheme((state) => state.theme)
   const { label, options } = themeSelect
   return (
-    <label className={styles.theme}>
+    <label className={`with-icon ${styles.theme}`}>
       {label}
       <select value={theme} onChange={({ target }) => setTheme(target.value)}>
         {Object.entries(options).map(([value, text]) => (

@@ -59,7 +59,7 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
           ))}
         </ul>
       </form>
-      <Link to={paths.contact} className={styles.promise}>
+      <Link to={paths.contact} className={`cluster ${styles.promise}`}>
         <Portrait name={name} />
         <span>
           {promise.write(name.split(' ')[0] ?? name, day)}

@@ -27,7 +27,7 @@ export function LatestNews(props: Partial<typeof latestNews>) {
 
   return (
     <Band title={title} intro={intro} hasRows>
-      <div role="group" aria-label={latestNews.category} className={styles.categories}>
+      <div role="group" aria-label={latestNews.category} className={`cluster ${styles.categories}`}>
         {newsCategories.map((name) => (
           <button
             key={name}
@@ -70,7 +70,7 @@ export function LatestNews(props: Partial<typeof latestNews>) {
               <li key={`${url}-${index}`}>
                 <Card>
                   {publishedAt && (
-                    <time className={styles.day} dateTime={publishedAt}>
+                    <time className="small" dateTime={publishedAt}>
                       {formatDay(publishedAt)}
                     </time>
                   )}

@@ -15,7 +15,7 @@ export function Testimonials(props: Partial<typeof testimonials>) {
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
               </blockquote>
-              <figcaption className={styles.who}>
+              <figcaption className={`cluster ${styles.who}`}>
                 <Picture name={picture} className={styles.portrait} />
                 <span>
                   <strong>{name}</strong>

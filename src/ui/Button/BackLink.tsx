@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 
 export function BackLink({ text, ...link }: Pick<LinkProps, 'to' | 'state'> & { text: string }) {
   return (
-    <Link {...link} className={styles.back}>
+    <Link {...link} className={`with-icon ${styles.back}`}>
       <ArrowLeft aria-hidden="true" />
       {text}
     </Link>

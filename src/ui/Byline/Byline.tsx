@@ -15,7 +15,7 @@ export function Byline({
 }) {
   const day = dayOf(date)
   return (
-    <div className={styles.byline}>
+    <div className={`cluster ${styles.byline}`}>
       <Portrait name={author} size="s" />
       <p className={styles.words}>
         <span>

@@ -20,7 +20,7 @@ export function Consultant({
         <p>
           <strong>{name}</strong>
           <br />
-          <span className={styles.role}>
+          <span className="small">
             {role}, {office}
           </span>
         </p>

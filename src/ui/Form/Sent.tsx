@@ -68,7 +68,7 @@ export function Sent({
           </li>
         </ol>
       </div>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         {children}
         <Button variant="quiet" onClick={onAgain}>
           {again}

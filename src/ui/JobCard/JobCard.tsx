@@ -25,7 +25,7 @@ export function JobCard({
   const [isChosen, setChosen] = useState(false)
   return (
     <Card linked className={styles.card}>
-      <div className={styles.top}>
+      <div className={`cluster ${styles.top}`}>
         <Emblem of={industry?.id} label={industry?.name} />
         {(type ?? level) && (
           <p className={styles.tags}>

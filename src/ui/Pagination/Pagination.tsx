@@ -51,7 +51,11 @@ export function Pagination({
   }
 
   return (
-    <nav className={styles.pagination} aria-label={words.label(label)} {...(numbers && { 'data-numbers': '' })}>
+    <nav
+      className={`cluster ${styles.pagination}`}
+      aria-label={words.label(label)}
+      {...(numbers && { 'data-numbers': '' })}
+    >
       <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft aria-hidden="true" />
         <span className={numbers ? styles.word : undefined}>{words.previous}</span>

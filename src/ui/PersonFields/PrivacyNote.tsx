@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import { legal } from '@/content/legal'
 import { paths } from '@/content/paths'
-import styles from './PrivacyNote.module.css'
 
 /** Under each form that asks for a name. */
 export function PrivacyNote() {
   return (
-    <p className={styles.note}>
+    <p className="small">
       {legal.note} <Link to={paths.privacy}>{legal.privacy.title}</Link>,{' '}
       <Link to={paths.terms}>{legal.terms.title}</Link>
     </p>

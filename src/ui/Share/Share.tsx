@@ -49,7 +49,7 @@ export function Share({
   }
 
   return (
-    <div className={styles.share}>
+    <div className={`cluster ${styles.share}`}>
       <Button variant="secondary" size="s" onClick={() => void share()}>
         <Share2 aria-hidden="true" />
         {sharing.share}

@@ -63,7 +63,7 @@ export function Failed({
 /** Beside what is shown all the same: rows that could not be loaded again, or a form without its data. */
 export function FailedNote({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <div className={styles.note}>
+    <div className={`cluster ${styles.note}`}>
       <p role="status">{text}</p>
       <TryAgain variant="quiet" onRetry={onRetry} />
     </div>
