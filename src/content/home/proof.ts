@@ -19,24 +19,21 @@ export const testimonials: { title: string; items: readonly Testimonial[] } = {
       name: 'Ilse Marchetti',
       role: 'Product designer, Toronto',
       quote:
-        'I had sent out forty applications and heard almost nothing. My consultant cut my resume to one page and ' +
-        'sent me four openings a month. I took the ninth.',
+        'I had sent out forty applications and heard almost nothing. My consultant cut my resume to one page and sent me four openings a month. I took the ninth.',
       picture: 'testimonial-1',
     },
     {
       name: 'Gerald Whitcombe',
       role: 'Works director, Ostrava Mills',
       quote:
-        'They told me on the first call that my pay range was too low for the job. They were right, and it saved ' +
-        'me two months of looking.',
+        'They told me on the first call that my pay range was too low for the job. They were right, and it saved me two months of looking.',
       picture: 'testimonial-2',
     },
     {
       name: 'Kwame Asare',
       role: 'Junior data analyst, London',
       quote:
-        'It was my first job, so I had no idea what an employer checks. I got a list, I gathered the papers, and ' +
-        'nothing held up my start date.',
+        'It was my first job, so I had no idea what an employer checks. I got a list, I gathered the papers, and nothing held up my start date.',
       picture: 'testimonial-3',
     },
   ],

@@ -12,9 +12,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 38000,
     description:
-      'You will build the pipelines that bring instrument readings from 60 laboratories into one warehouse. Half the ' +
-      'work is new sources, half is making the old ones reliable. The team of four sits in Hyderabad and works with ' +
-      'analysts in Berlin.',
+      'You will build the pipelines that bring instrument readings from 60 laboratories into one warehouse. Half the work is new sources, half is making the old ones reliable. The team of four sits in Hyderabad and works with analysts in Berlin.',
     requirements: 'Three years with Python and SQL\nOne cloud data warehouse\nScheduled pipelines in production',
   },
   {
@@ -27,12 +25,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 66000,
     description:
-      'Join ward rounds at a 120-bed hospital and review every new prescription within four hours. You will advise ' +
-      'doctors on doses and interactions and train two pharmacy technicians.\n\n' +
-      'Housing allowance, health cover and a yearly flight home are paid on top of the salary.',
+      'Join ward rounds at a 120-bed hospital and review every new prescription within four hours. You will advise doctors on doses and interactions and train two pharmacy technicians.\n\nHousing allowance, health cover and a yearly flight home are paid on top of the salary.',
     requirements:
-      'A pharmacy degree, a Dubai license or eligibility for one, three years in a hospital.\n' +
-      'Arabic is welcome but not required.',
+      'A pharmacy degree, a Dubai license or eligibility for one, three years in a hospital.\nArabic is welcome but not required.',
   },
   {
     id: 10,
@@ -44,12 +39,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 26000,
     description:
-      'Set and refresh the windows of five stores, three days a week. Plans come from London each month; how they ' +
-      'fit your floor is up to you. You will photograph every change and report what sold from it. The salary is for ' +
-      'these three days.',
+      'Set and refresh the windows of five stores, three days a week. Plans come from London each month; how they fit your floor is up to you. You will photograph every change and report what sold from it. The salary is for these three days.',
     requirements:
-      'Two years in visual merchandising or store design\nA portfolio of finished displays\n' +
-      'Able to lift and climb safely',
+      'Two years in visual merchandising or store design\nA portfolio of finished displays\nAble to lift and climb safely',
   },
   {
     id: 11,
@@ -61,12 +53,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 24000,
     description:
-      'Keep two textile finishing lines running across three shifts. You will plan the weekly stop, order the parts ' +
-      'and lead six mechanics. The plant is moving from repair on failure to planned maintenance, and you will write ' +
-      'the schedule.',
+      'Keep two textile finishing lines running across three shifts. You will plan the weekly stop, order the parts and lead six mechanics. The plant is moving from repair on failure to planned maintenance, and you will write the schedule.',
     requirements:
-      'A degree or diploma in mechanical engineering\nFour years in a process plant\nPLC troubleshooting\n' +
-      'Marathi or Hindi',
+      'A degree or diploma in mechanical engineering\nFour years in a process plant\nPLC troubleshooting\nMarathi or Hindi',
   },
   {
     id: 12,
@@ -77,9 +66,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 29000,
     description:
-      'Review loan applications from small manufacturers and write a recommendation on each. You will visit about ' +
-      'two borrowers a month and follow the accounts of those already on the book. Our client is a private lender ' +
-      'and prefers to be named at interview.',
+      'Review loan applications from small manufacturers and write a recommendation on each. You will visit about two borrowers a month and follow the accounts of those already on the book. Our client is a private lender and prefers to be named at interview.',
     requirements:
       'A commerce or finance degree\nThree years in lending or audit\nSure with balance sheets and spreadsheets',
   },
@@ -93,8 +80,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Senior Level',
     salary: 57000,
     description:
-      'Lead the planning of 300 new sites in Peninsular Malaysia. You will set coverage targets, choose sites with ' +
-      'the acquisition team and sign off the drive tests. Two junior planners report to you.',
+      'Lead the planning of 300 new sites in Peninsular Malaysia. You will set coverage targets, choose sites with the acquisition team and sign off the drive tests. Two junior planners report to you.',
   },
   {
     id: 14,
@@ -105,9 +91,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 41000,
     description:
-      'Turn the notes of working electricians and plumbers into short courses that apprentices finish on a phone. ' +
-      'Twenty hours a week, at hours you set, with one team call on Tuesdays. You will see how learners do and ' +
-      'revise what does not work. The salary is for these twenty hours.',
+      'Turn the notes of working electricians and plumbers into short courses that apprentices finish on a phone. Twenty hours a week, at hours you set, with one team call on Tuesdays. You will see how learners do and revise what does not work. The salary is for these twenty hours.',
     requirements:
       'Three published courses you can show\nPlain English\nOne authoring tool\nPatience with subject experts',
   },
@@ -121,9 +105,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Fresher',
     salary: 19000,
     description:
-      'Twelve paid months in a cross-dock warehouse, three in each department: goods in, picking, dispatch and ' +
-      'customs papers. You will have a mentor on every shift. Trainees who pass the final review are offered a ' +
-      'shift-leader job.',
+      'Twelve paid months in a cross-dock warehouse, three in each department: goods in, picking, dispatch and customs papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader job.',
     requirements: 'A degree or diploma in any subject\nWilling to work early and late shifts\nBasic spreadsheets',
   },
   {
@@ -136,8 +118,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 31000,
     description:
-      'Own the end-to-end tests of a booking site that releases twice a week. The suite takes 50 minutes today; the ' +
-      'aim is 15. You will sit with the developers, not behind them.',
+      'Own the end-to-end tests of a booking site that releases twice a week. The suite takes 50 minutes today; the aim is 15. You will sit with the developers, not behind them.',
     requirements: 'Three years in test automation\nPlaywright or a similar tool\nTypeScript\nContinuous integration',
   },
   {
@@ -150,9 +131,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Fresher',
     salary: 9500,
     description:
-      'Meet savers and small-business owners at a branch and in their shops. You will open accounts, explain the ' +
-      'terms in plain words and follow up every application. Six weeks of classroom training come first, on full ' +
-      'pay.',
+      'Meet savers and small-business owners at a branch and in their shops. You will open accounts, explain the terms in plain words and follow up every application. Six weeks of classroom training come first, on full pay.',
     requirements: 'A degree in any subject\nTamil and English\nA two-wheeler license is useful',
   },
   {
@@ -165,8 +144,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 52000,
     description:
-      'Teach classes of up to 22 students aged 11 to 16, following the English curriculum. You will have 21 lessons ' +
-      'a week and one form group. The school provides a furnished apartment and sponsors your visa.',
+      'Teach classes of up to 22 students aged 11 to 16, following the English curriculum. You will have 21 lessons a week and one form group. The school provides a furnished apartment and sponsors your visa.',
     requirements: 'A teaching qualification\nA degree in mathematics or a close subject\nTwo years in a classroom',
   },
   {
@@ -178,8 +156,6 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Fresher',
     salary: 6000,
     description:
-      'Six paid months in a drug safety team of eleven. You will enter case reports, chase missing details and learn ' +
-      'how a signal is assessed. A reviewer reads every case before it leaves the building. The salary is for a full ' +
-      'year.',
+      'Six paid months in a drug safety team of eleven. You will enter case reports, chase missing details and learn how a signal is assessed. A reviewer reads every case before it leaves the building. The salary is for a full year.',
   },
 ]

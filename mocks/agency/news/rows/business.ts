@@ -4,16 +4,14 @@ export const businessArticles = [
     id: 1,
     title: 'Regional lenders ease terms for small manufacturers',
     description:
-      'Several mid-sized banks have cut the collateral they ask of firms with fewer than 50 staff. Borrowers say ' +
-      'the paperwork is shorter as well.',
+      'Several mid-sized banks have cut the collateral they ask of firms with fewer than 50 staff. Borrowers say the paperwork is shorter as well.',
     publishedAt: '2026-11-19T15:20:00Z',
   },
   {
     id: 2,
     title: 'Holiday hiring starts later, with longer contracts',
     description:
-      'Retailers are taking on seasonal staff two weeks later than last year, but are keeping more of them until ' +
-      'March.',
+      'Retailers are taking on seasonal staff two weeks later than last year, but are keeping more of them until March.',
     publishedAt: '2026-11-19T09:05:00Z',
   },
   {
