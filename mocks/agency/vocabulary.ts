@@ -1,6 +1,7 @@
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, retryAfter, statefulBehaviors } from '../engine/behaviors'
 import { usualLifetime } from '../engine/database/sessions'
+import type { Account } from '../engine/resource'
 import { maxSteps } from '../engine/state/catalog'
 import { agency, catalog } from './agency'
 import { pages, type PageStates } from './pages'
@@ -34,58 +35,42 @@ export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenari
   return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address, story: page.story }
 })
 
+type Word = readonly [word: string, title: string, description: string]
+
+const wordsOf = (described: Readonly<Record<string, Pick<Account, 'title' | 'description'>>>): Word[] =>
+  Object.entries(described).map(([word, { title, description }]) => [word, title, description])
+
 /** The words that say who is signed in, with an example of each. */
 export const signInRows = [
-  ...Object.entries(agency.accounts).map(([name, { title, description }]) => ({
-    word: `as=${name}`,
-    title: `Signed in as: ${title}`,
-    description,
-  })),
-  {
-    word: 'expires=10',
-    title: 'Token expires in',
-    description: `Tokens are valid for so many seconds from the login: from 0, already expired, to ${usualLifetime}, the default.`,
-  },
-].map((row) => ({ ...row, address: `/admin?${row.word}` }))
+  ...wordsOf(agency.accounts).map(([name, title, text]): Word => [`as=${name}`, `Signed in as: ${title}`, text]),
+  [
+    'expires=10',
+    'Token expires in',
+    `Tokens are valid for so many seconds from the login: from 0, already expired, to ${usualLifetime}, the default.`,
+  ] as const,
+].map(([word, title, description]) => ({ word, title, description, address: `/admin?${word}` }))
 
-type Described = readonly [word: string, { title: string; description: string }]
-
-const behaviors: readonly Described[] = [
-  ...Object.entries(catalog.allBehaviors),
+const behaviors: readonly Word[] = [
+  ...wordsOf(catalog.allBehaviors),
   [
     '503',
-    {
-      title: 'Status',
-      description: `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
-    },
+    'Status',
+    `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
   ],
   [
     'latency=800',
-    {
-      title: 'Latency',
-      description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
-    },
+    'Latency',
+    `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
   ],
-  ...Object.entries(statefulBehaviors),
-  [
-    'ok>503>ok',
-    {
-      title: 'Steps',
-      description: `One behavior for each request, at most ${maxSteps}; the last one repeats.`,
-    },
-  ],
+  ...wordsOf(statefulBehaviors),
+  ['ok>503>ok', 'Steps', `One behavior for each request, at most ${maxSteps}; the last one repeats.`],
 ]
 
-export const behaviorRows = behaviors.map(([word, { title, description }]) => {
-  const { endpointNames: all } = catalog
+export const behaviorRows = behaviors.map(([word, title, description]) => {
+  const all = catalog.endpointNames
   const names = all.filter((name) => catalog.behavior(name, word) ?? !(word in catalog.allBehaviors))
-  const { address, story } = pageOf(plainest(names))
-  return {
-    word,
-    title,
-    description,
-    endpoints: names.length === all.length ? 'all' : names.join(', '),
-    address: `${address}?mock=${plainest(names)}:${word}`,
-    story,
-  }
+  const endpoint = plainest(names)
+  const { address, story } = pageOf(endpoint)
+  const endpoints = names.length === all.length ? 'all' : names.join(', ')
+  return { word, title, description, endpoints, address: `${address}?mock=${endpoint}:${word}`, story }
 })

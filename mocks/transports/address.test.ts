@@ -12,12 +12,13 @@ beforeEach(() => {
   backend = createBackend({ bases: { admin: '/api', local: '', news: '/news' }, timing: immediate })
 })
 
-const tabWith = (state: string) => storageWith({ state: JSON.stringify(backend.codec.readQuery(state)?.value) })
+const tabWith = (query: string) =>
+  storageWith({ state: query ? JSON.stringify(backend.codec.readQuery(query)?.value) : 'default' })
 const query = () => writeQuery(backend.catalog, backend.state.get())
 const firstJob = () => backend.database.table('job').getAll()[0]?.id
 
 /** How the browser says that this document was opened. */
-function openedBy(type: 'navigate' | 'reload' | 'back_forward') {
+function openedBy(type: string) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ type })])
 }
 
@@ -26,49 +27,50 @@ async function open(search: string, { tab = storageWith(), site = siteWith(), ha
   return query()
 }
 
-describe('a page opens', () => {
-  test('in the state of its address, which replaces the tab’s', async () => {
-    openedBy('navigate')
-    expect(await open('?mock=jobs:slow', { tab: tabWith('?mock=news:error') })).toBe('mock=jobs:slow')
-  })
+const slow = '?mock=jobs:slow'
+const down = '?mock=news:error'
+const signedIn = '?scenario=signed-in&mock=jobs:slow'
+const ours = `${location.origin}/jobs`
 
-  test.each(['reload', 'back_forward'] as const)('in the tab’s state after a %s', async (how) => {
-    openedBy(how)
-    expect(await open('?mock=jobs:slow', { tab: storageWith({ state: 'default' }) })).toBe('')
-    expect(await open('', { tab: tabWith('?mock=news:error') })).toBe('mock=news:error')
-  })
+test.each([
+  ['the address', 'navigate', { search: slow, stored: down }, slow],
+  ['the tab, where the address names none', 'navigate', { stored: down }, down],
+  ['the tab after a reload', 'reload', { search: slow, stored: down }, down],
+  ['the tab on the way back', 'back_forward', { search: slow, stored: '' }, '?'],
+  ['the page of this site that opened the tab', 'navigate', { referrer: ours + signedIn }, signedIn],
+  ['the tab, not the page before', 'navigate', { stored: '', referrer: ours + down }, '?'],
+  ['no page of another site', 'navigate', { referrer: `https://elsewhere.example/${down}` }, '?'],
+])('a page opens in the state of %s (%s)', async (_, how, opened, expected) => {
+  const { search = '', stored, referrer = '' }: { search?: string; stored?: string; referrer?: string } = opened
+  openedBy(how)
+  const site = siteWith()
+  const tab = stored === undefined ? storageWith() : tabWith(stored)
+  expect(`?${await open(search, { tab, site, referrer })}`).toBe(expected)
+  expect(backend.accountOf(site.token() ?? '')).toBe(expected === signedIn ? 'admin' : 'nobody')
+})
 
-  test('in the state of the page of this site that opened its tab', async () => {
-    const site = siteWith()
-    const referrer = `${location.origin}/jobs?scenario=signed-in&mock=jobs:slow`
-    expect(await open('', { site, referrer })).toBe('scenario=signed-in&mock=jobs:slow')
-    expect(backend.accountOf(site.token() ?? '')).toBe('admin')
-    expect(await open('', { referrer: 'https://elsewhere.example/?mock=news:error' })).toBe('')
-  })
+test.each([
+  ['?mock=nws:error', '', 'Unknown endpoint "nws". Did you mean "news"?'],
+  ['?scenario=news-down', '#state=abc', 'This link is incomplete.'],
+  ['?now=2026-12-24', '', 'A link can no longer set the time'],
+])('a page opens in the everyday state, and says why, with %s%s', async (search, hash, problem) => {
+  expect(await open(search, { hash })).toBe('')
+  expect(backend.problems.getState().join()).toContain(problem)
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(problem))
+})
 
-  test.each([
-    ['?mock=nws:error', '', 'Unknown endpoint "nws". Did you mean "news"?'],
-    ['?scenario=news-down', '#state=abc', 'This link is incomplete.'],
-    ['?now=2026-12-24', '', 'A link can no longer set the time'],
-  ])('in the everyday state, and says why, with %s%s', async (search, hash, problem) => {
-    expect(await open(search, { hash })).toBe('')
-    expect(backend.problems.getState().join()).toContain(problem)
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(problem))
-  })
+test('a page opens in the everyday state, and says why, when the tab kept what this release cannot read', async () => {
+  await open('', { tab: storageWith({ state: 'mock=news:error' }) })
+  expect(backend.problems.getState()).toEqual([expect.stringContaining('cannot read')])
+})
 
-  test('in the everyday state, and says why, when the tab kept what this release cannot read', async () => {
-    await open('', { tab: storageWith({ state: 'mock=news:error' }) })
-    expect(backend.problems.getState()).toEqual([expect.stringContaining('cannot read')])
-  })
-
-  test('with the rows and the sign-in of a link', async () => {
-    const site = siteWith()
-    const edits = [{ edit: 'delete', table: 'job', id: 1 }] as const
-    const hash = `#${await backend.codec.writeFragment({ scenario: 'news-down', overrides: [], as: 'admin', edits })}`
-    expect(await open('?scenario=news-down', { site, hash })).toBe('scenario=news-down&as=admin')
-    expect(firstJob()).toBe(2)
-    expect(backend.accountOf(site.token() ?? '')).toBe('admin')
-  })
+test('a page opens with the rows and the login of a link', async () => {
+  const site = siteWith()
+  const edits = [{ edit: 'delete', table: 'job', id: 1 }] as const
+  const hash = `#${await backend.codec.writeFragment({ scenario: 'news-down', overrides: [], as: 'admin', edits })}`
+  expect(await open('?scenario=news-down', { site, hash })).toBe('scenario=news-down&as=admin')
+  expect(firstJob()).toBe(2)
+  expect(backend.accountOf(site.token() ?? '')).toBe('admin')
 })
 
 test('a link to a scenario drops own edits, which can be restored; the tab’s own address keeps them', async () => {
@@ -83,7 +85,7 @@ test('a link to a scenario drops own edits, which can be restored; the tab’s o
   expect(firstJob()).toBe(2)
 })
 
-test('a link that names nobody leaves the sign-in as it is', async () => {
+test('a link that names nobody leaves the login as it is', async () => {
   openedBy('navigate')
   const site = siteWith()
   await open('?as=member', { site })
@@ -112,11 +114,12 @@ test.each([
 })
 
 describe('the address', () => {
+  const now = () => location.pathname + location.search + location.hash
+
   function at(address: string) {
     history.replaceState({ key: 'own' }, '', address)
     persistInAddress(backend)
   }
-  const now = () => location.pathname + location.search + location.hash
 
   afterEach(() => {
     for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method)
@@ -149,7 +152,7 @@ describe('the address', () => {
   })
 })
 
-test('the tab keeps the state with its responses and the recording in use, and an address that names another drops them', async () => {
+test('the tab keeps the state with its responses and the recording in use; another address drops them', async () => {
   openedBy('navigate')
   const tab = storageWith()
   persistInTab(backend, tab)

@@ -1,28 +1,17 @@
 import type { Backend } from '../agency/createBackend'
-import type { Recording } from '../engine/recording/recording'
 import type { Catalog, MockState } from '../engine/state/catalog'
 import { type Reading, removeMockParams, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/state'
 import { accountOn, type Site } from './address'
 
-/** The most that the bodies of a shared recording may have, in characters. */
-const maxRecording = 5_000_000
-
-/** Whether the recording is too large to be part of a shared state. */
-export function isTooLarge(recording: Recording | undefined): boolean {
-  const length = recording?.responses.reduce((sum, { body }) => sum + body.length, 0) ?? 0
-  return length > maxRecording
-}
-
-/** The state of this page now. A recording that is too large is left out. */
+/** The state of this page now. */
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()
-  const recording = backend.recording.getState()
-  const isUsed = state.overrides.some((override) => usesBehavior(override, 'replay'))
+  const isReplaying = state.overrides.some((override) => usesBehavior(override, 'replay'))
   return {
     ...state,
     as: accountOn(backend, site),
-    recording: isUsed && !isTooLarge(recording) ? recording : undefined,
+    recording: isReplaying ? backend.recording.getState() : undefined,
     edits: backend.edits.active(),
   }
 }

@@ -25,13 +25,7 @@ export const news = defineResource({
     name: 'article',
     title: 'News',
     label: ['title', 'category'],
-    columns: {
-      category: choice(newsCategories),
-      title: text,
-      description: prose,
-      url,
-      publishedAt: date,
-    },
+    columns: { category: choice(newsCategories), title: text, description: prose, url, publishedAt: date },
     createRow: createArticle,
   },
   endpoints: {

@@ -1,6 +1,6 @@
 import { storybookPath } from '../../agency/pages'
 import { maxLinkLength } from '../../engine/state/codec'
-import { createLink, isTooLarge, takeSnapshot, toStateFile } from '../../transports/share'
+import { createLink, takeSnapshot, toStateFile } from '../../transports/share'
 import { useAccount, useEdits, useMockState, usePanel, useRecording } from '../context'
 import { Action, CopyButton, download } from '../controls'
 import { countOf, describeState } from '../words'
@@ -11,18 +11,17 @@ import { shortLink } from './shortLink'
 export function ShareMenu() {
   const panel = usePanel()
   const { backend, site, baseUrl, path } = panel
-  const recorded = useRecording()
   // What a link holds changes with these.
   useMockState()
   useAccount()
   useEdits()
+  useRecording()
   const snapshot = takeSnapshot(backend, site)
   const { recording, overrides, edits } = snapshot
   const parts = describeState(backend.catalog, snapshot, edits.length)
   const own = overrides.filter(({ response }) => response).map(({ endpoint }) => endpoint)
   if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
   if (recording) parts.push(`the recording, ${countOf(recording.responses.length, 'response')}`)
-  else if (isTooLarge(recorded)) parts.push('not the recording, which is too large: send its HAR file too')
 
   const link = () => createLink(backend, snapshot, globalThis.location)
 
