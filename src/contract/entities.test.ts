@@ -71,7 +71,3 @@ test('a list leaves out rows that break the contract', () => {
   expect(parseResponse(v.array(Article), rows.slice(1)).isUsable).toBe(false)
   expect(parseResponse(v.array(Article), []).isUsable).toBe(true)
 })
-
-test.each(['\uD800', '.', '..', ''])('an id of %j is left out, because no URL can name it', (id) => {
-  expect(v.is(Job, { id, title: 'A job' })).toBe(false)
-})

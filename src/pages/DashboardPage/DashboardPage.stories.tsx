@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/blocks'
@@ -43,18 +43,3 @@ export const Failed = meta.story(says({ mock: { dashboard: 'error' } }, failed))
 
 /** The token has expired: the login page says so. */
 export const Expired = meta.story(says({ mock: { dashboard: '401' } }, admin.login.expired))
-
-/** Without a token the login page is shown. */
-export const SignedOut = meta.story({
-  parameters: { as: 'nobody' },
-  beforeEach() {
-    const log = spyOn(console, 'warn').mockReturnValue()
-    return () => log.mockRestore()
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
-    await expect(canvas.queryByRole('navigation', { name: admin.areaLabel })).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: admin.logout })).not.toBeInTheDocument()
-    await expect(console.warn).toHaveBeenCalledWith(admin.dashboard.noToken)
-  },
-})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { person } from '@/content/person'
 import { personEntries } from './PersonFields'
 
 test.each(["o'brien@example.ie", 'a&b@example.com', 'a@xn--mnchen-3ya.de', 'ana@a--b.example'])(
@@ -15,3 +16,8 @@ test.each(['ana', 'ana@', '@people.example', 'ana@@people.example', 'ana @people
     expect(v.is(personEntries.email, email)).toBe(false)
   },
 )
+
+test('a blank name is missing', () => {
+  const [issue] = v.safeParse(personEntries.fullName, '   ').issues ?? []
+  expect(issue?.message).toBe(person.reasons.fullNameMissing)
+})
