@@ -89,7 +89,6 @@ async function start(options: BrowserOptions): Promise<RunningBackend> {
   const session = withPrefix(options.session, storagePrefix)
   const backend = createBackend({ bases, timing: realistic })
   backend.edits.persist(session)
-  backend.sessions.persist(withPrefix(options.local, storagePrefix))
   await openState(backend, site, { ...address, referrer: document.referrer }, session)
   followSignIn(backend, site)
   persistInTab(backend, session)

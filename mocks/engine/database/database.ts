@@ -29,6 +29,7 @@ interface Model<R> extends Table<R> {
   create(record: R): R
   update(query: Conditions<R> & { data: object }): R | null
   delete(query: Conditions<R>): R | null
+  updateMany(query: Conditions<R> & { data: object }): R[] | null
   deleteMany(query: Conditions<R>): R[] | null
 }
 

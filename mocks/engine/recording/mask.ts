@@ -23,9 +23,16 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** The bytes of a base64 text. Throws if it is none. */
+/** The bytes of a base64 text, also of one for URLs. Throws if it is none. */
 export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+  const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
+}
+
+/** Writes bytes as base64 for URLs. */
+export function toBase64(bytes: Uint8Array): string {
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 /** A body with passwords and tokens hidden. One that may have them and is not JSON is hidden altogether. */

@@ -52,7 +52,7 @@ describe('?mock=', () => {
     ['books:latency=99999', 'A latency is from 0 to 60000 milliseconds.'],
     ['books:error+latency=1+latency=2', /Use one latency/],
     [`books:${'ok>'.repeat(20)}503`, 'An endpoint can have 1 to 20 steps.'],
-    ['books:503@2', '"503@2" is now written "ok>503>ok".'],
+    ['books:503@2', '"@" is gone: write a step for each request, such as "ok>503>ok" for the second.'],
     ['books:ok>503>loop', '">loop" is gone: the last step repeats. Write "ok>503>ok>503".'],
     ['book[di=7]:503', '"book" has no parameter "di". Did you mean "id"?'],
     ['book[toString=7]:503', /^"book" has no parameter "toString"/],

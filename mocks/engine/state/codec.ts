@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maxLatency, type Override, type Step } from '../behaviors'
 import type { Edit, Edits } from '../database/edits'
-import { toBytes } from '../recording/mask'
+import { toBase64, toBytes } from '../recording/mask'
 import { Recording } from '../recording/recording'
 import { type Catalog, type MockState, suggest } from './catalog'
 import { mergeOverrides } from './state'
@@ -25,7 +25,7 @@ export interface Snapshot extends MockState {
 
 /** The version of state files and of links with a fragment. */
 const version = 3
-const fragmentKey = 'state='
+const fragmentKey = /^#?state=/
 /** Longest address that every chat and mail program keeps intact, in characters. */
 export const maxLinkLength = 8000
 /** The most that a fragment may inflate to, in bytes: a short link can hold minutes of work. */
@@ -33,7 +33,7 @@ const maxInflated = 10_000_000
 
 /** Whether a fragment claims to hold a snapshot. */
 export function hasSnapshot(fragment: string): boolean {
-  return fragment.replace(/^#/, '').startsWith(fragmentKey)
+  return fragmentKey.test(fragment)
 }
 
 /** Whether a query names a state, perhaps with a word of an earlier version. */
@@ -62,15 +62,11 @@ export function writeOverride({ endpoint, when, steps }: Override): string {
 
 /** Writes what readQuery reads, with readable punctuation; '' for the everyday state. */
 export function writeQuery(catalog: Catalog, state: MockState): string {
-  const mock = encodeURIComponent(state.overrides.map(writeOverride).join(','))
-  const parts = {
-    scenario: state.scenario === catalog.everyday.scenario ? '' : state.scenario,
-    mock: mock.replaceAll(/%(?:2C|3A|3D|3E|5B|5D)/g, decodeURIComponent),
-    ...catalog.ownSignInOf(state),
-  }
-  return Object.entries(parts)
-    .flatMap(([name, text]) => (text === '' ? [] : [`${name}=${text}`]))
-    .join('&')
+  const query = new URLSearchParams()
+  if (state.scenario !== catalog.everyday.scenario) query.set('scenario', state.scenario)
+  if (state.overrides.length > 0) query.set('mock', state.overrides.map(writeOverride).join(','))
+  for (const [name, value] of Object.entries(catalog.ownSignInOf(state))) query.set(name, String(value))
+  return query.toString().replaceAll(/%(?:2C|3A|3D|3E|5B|5D)/g, decodeURIComponent)
 }
 
 /** What a text cannot be read for. */
@@ -80,39 +76,47 @@ function fail(sentence: string): never {
   throw new Problem(sentence)
 }
 
-/** Reads `503+latency=800`. An unescaped plus sign in a query reads as a space. */
-function readStep(text: string): Step {
-  const plain = text.trim().replace(/\s+(?=latency)/, '+')
-  const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=(\d{1,5}))?$/.exec(plain) ?? []
-  if (match) {
+const normalize = (word: string | undefined) => word?.trim().toLowerCase()
+
+/** What earlier versions had, and what to write instead. */
+const gone = [
+  [/^(.*)>\s*loop\s*$/, '">loop" is gone: the last step repeats. Write "$1>$1".'],
+  [/^(?:.*>)?\s*(\S*)@\d.*$/, '"@" is gone: write a step for each request, such as "ok>$1>ok" for the second.'],
+] as const
+
+/** Reads `ok>503+latency=800`. An unescaped plus sign in a query reads as a space. */
+function readSteps(text: string): Step[] {
+  for (const [pattern, advice] of gone) if (pattern.test(text)) fail(text.replace(pattern, advice))
+  return text.split('>').map((step) => {
+    const plain = step.trim().replace(/\s+(?=latency)/, '+')
+    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=(\d{1,5}))?$/.exec(plain) ?? []
+    const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800.`
+    if (!match) fail(`"${plain}" is not a step. ${advice}`)
     const delay = latency !== undefined && { latency: Number(latency) }
     return { behavior: /^\d+$/.test(behavior) ? Number(behavior) : behavior, ...delay }
-  }
-  const [, only, position] = /^(.*)@(\d)$/.exec(plain) ?? []
-  if (position) fail(`"${plain}" is now written "${'ok>'.repeat(Math.max(1, Number(position)) - 1)}${only}>ok".`)
-  return fail(
-    `"${plain}" is not a step. Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800.`,
-  )
+  })
 }
 
-/** Reads `503>ok`. */
-function readSteps(text: string): Step[] {
-  const [, looped] = /^(.*)>\s*loop\s*$/.exec(text) ?? []
-  if (looped) fail(`">loop" is gone: the last step repeats. Write "${looped}>${looped}".`)
-  return text.split('>').map(readStep)
-}
-
-/** Reads `[id=7,page=2]`. */
+/** Reads `id=7,page=2`. */
 function readConditions(text: string): Record<string, string> {
-  const pairs = text
-    .slice(1, -1)
-    .split(',')
-    .map((pair) => pair.split(/=(.*)/s, 2).map((part) => part.trim()))
-  const wrong = pairs.find(([name, value]) => !name || !value)
-  if (wrong) fail(`"${text}" names no parameter with a value. Write it like this: job[id=7]:503.`)
-  const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) < index)
-  if (twice) fail(`A request has one ${twice[0]}: write an override for each value.`)
+  const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*=\s*(.*\S)\s*$/s.exec(pair)?.slice(1) ?? [])
+  const names = pairs.map(([name = '']) => name)
+  const example = 'Write it like this: job[id=7]:503.'
+  if (names.includes('')) fail(`"[${text}]" names no parameter with a value. ${example}`)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) fail(`A request has one ${twice}: write an override for each value.`)
   return Object.fromEntries(pairs)
+}
+
+/** Sends bytes through a stream. Fails if more come out than a demo can open. */
+async function pipe(bytes: BodyInit, transform: GenericTransformStream): Promise<Uint8Array> {
+  const reader = new Response(bytes).body?.pipeThrough(transform).getReader()
+  const output: number[] = []
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    for (const byte of chunk.value) output.push(byte)
+    if (output.length > maxInflated) fail('This link holds more than a demo can open. Ask for the state file.')
+  }
+  return Uint8Array.from(output)
 }
 
 /** Reads and writes the state of a mock backend. */
@@ -131,10 +135,10 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   /** Reads one part of `news:error,job[id=7]:404,slow`. Without an endpoint it is for all that support it. */
   function readPart(part: string): Override[] {
-    const [, name = '', conditions, colon, rest = ''] = /^([^:[]*)(\[[^\]]*\])?\s*(:)?(.*)$/s.exec(part) ?? []
+    const [, name, conditions, colon, rest = ''] = /^([^:[]*)(?:\[([^\]]*)\])?\s*(:)?(.*)$/s.exec(part.trim()) ?? []
     if (colon) {
-      const when = conditions && { when: readConditions(conditions) }
-      return [{ endpoint: name.trim().toLowerCase(), ...when, steps: readSteps(rest.toLowerCase()) }]
+      const when = conditions !== undefined && { when: readConditions(conditions) }
+      return [{ endpoint: normalize(name) ?? '', ...when, steps: readSteps(rest.toLowerCase()) }]
     }
     if (conditions ?? rest) fail(`Cannot read "${part}". Write it like this: job[id=7]:503.`)
     const steps = readSteps(part.toLowerCase())
@@ -144,25 +148,22 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     return fail(`Unknown behavior "${wrong}". ${suggest(wrong, [...Object.keys(catalog.allBehaviors), 'latency=800'])}`)
   }
 
+  /** Reads `news:error,job[id=7]:404,slow`. Brackets may hold commas. */
+  function readOverrides(mock: string): Override[] {
+    const parts = mock.split(/,(?![^[]*\])/).filter((part) => part.trim())
+    return mergeOverrides([], parts.flatMap(readPart))
+  }
+
   /** Reads the words that set a state. A named scenario drops what the fallback has on top of its own. */
-  function readText(
-    { scenario, mock, as, expires }: StateText,
-    fallback: MockState = catalog.everyday,
-  ): Reading<MockState> {
-    const state = scenario === undefined ? { ...fallback } : { scenario: scenario.trim().toLowerCase(), overrides: [] }
+  function readText(text: StateText, fallback: MockState = catalog.everyday): Reading<MockState> {
+    const { scenario = fallback.scenario, mock, as, expires } = text
+    const base = text.scenario === undefined ? fallback : catalog.everyday
     try {
-      // Brackets may hold commas.
-      const parts = mock?.split(/,(?![^[]*\])/).filter((part) => part.trim())
       return read(catalog.State, {
-        ...state,
-        ...(parts && {
-          overrides: mergeOverrides(
-            [],
-            parts.flatMap((part) => readPart(part.trim())),
-          ),
-        }),
-        ...(as !== undefined && { as: as.trim().toLowerCase() }),
-        ...(expires !== undefined && { expires: /^\s*\d+\s*$/.test(expires) ? Number(expires) : Number.NaN }),
+        scenario: normalize(scenario),
+        overrides: mock === undefined ? base.overrides : readOverrides(mock),
+        as: normalize(as) ?? base.as,
+        expires: expires === undefined ? base.expires : Number(/^\s*\d+\s*$/.exec(expires)?.[0] ?? Number.NaN),
       })
     } catch (reason) {
       if (reason instanceof Problem) return { problems: [reason.message] }
@@ -205,41 +206,20 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
     /** Returns `state=...`. */
     async writeFragment(snapshot: Snapshot): Promise<string> {
-      let binary = ''
-      for await (const chunk of pipe(writeSnapshot(snapshot), new CompressionStream('deflate-raw'))) {
-        for (const byte of chunk) binary += String.fromCodePoint(byte)
-      }
-      return fragmentKey + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+      return `state=${toBase64(await pipe(writeSnapshot(snapshot), new CompressionStream('deflate-raw')))}`
     },
 
     /** Reads what writeFragment wrote. */
     async readFragment(fragment: string): Promise<Reading<Snapshot>> {
-      const decoder = new TextDecoder()
-      let [size, text] = [0, '']
       try {
-        const bytes = toBytes(
-          fragment
-            .replace(/^#?state=/, '')
-            .replaceAll('-', '+')
-            .replaceAll('_', '/'),
-        )
-        for await (const chunk of pipe(bytes, new DecompressionStream('deflate-raw'))) {
-          size += chunk.length
-          if (size > maxInflated) fail('This link holds more than a demo can open. Ask for the state file.')
-          text += decoder.decode(chunk, { stream: true })
-        }
-        return readSnapshot(text)
+        const bytes = toBytes(fragment.replace(fragmentKey, ''))
+        return readSnapshot(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
       } catch (reason) {
         const incomplete = 'This link is incomplete. Ask for a new one, or for the state file.'
         return { problems: [reason instanceof Problem ? reason.message : incomplete] }
       }
     },
   }
-}
-
-async function* pipe(bytes: BodyInit, transform: GenericTransformStream): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = new Response(bytes).body?.pipeThrough(transform).getReader()
-  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) yield chunk.value
 }
 
 export type Codec = ReturnType<typeof createCodec>
