@@ -81,7 +81,7 @@ export function createBackend(definition: Definition, datasets: Datasets, option
       if (!entry?.isHeld) throw new Error('This request is not held.')
       const [behavior, response] = typeof how === 'object' ? ['custom', how] : [how]
       const override = { endpoint: entry.endpoint, steps: [{ behavior }], response }
-      const wrong = catalog.overrideProblems(override)
+      const wrong = catalog.problemsOf({ overrides: [override] })
       if (wrong.length > 0) throw new Error(wrong.join(' '))
       requests.release(id, state.stepAt(override, 1).definition)
     },

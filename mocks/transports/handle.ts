@@ -9,7 +9,7 @@ export function createHandle(backend: Backend, site: Site) {
   const { catalog, requests } = backend
 
   function check(endpoint: string): void {
-    const [problem] = catalog.overrideProblems({ endpoint, steps: [{ behavior: 'ok' }] })
+    const [problem] = catalog.problemsOf({ overrides: [{ endpoint, steps: [{ behavior: 'ok' }] }] })
     if (problem) throw new Error(problem)
   }
 

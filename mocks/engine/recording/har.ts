@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
 import type { Contract } from '../resource'
 import { toBytes } from './mask'
-import { type RecordedResponse, type Recording, recordedPath, toRecorded, withResponse } from './recording'
+import { ownPath, type RecordedResponse, type Recording, recordedPath, withoutSecrets, withResponse } from './recording'
 
 /** The largest HAR file that is read, in megabytes. */
 const maxMegabytes = 50
@@ -11,6 +11,7 @@ const maxMegabytes = 50
 /** Browsers leave out what they do not know, and write null or -1 in its place. */
 const maybeText = v.fallback(v.string(), '')
 
+const Content = v.object({ mimeType: maybeText, text: maybeText, encoding: maybeText })
 const Entry = v.object({
   startedDateTime: maybeText,
   /** What loaded it, in files of Chromium. */
@@ -19,11 +20,7 @@ const Entry = v.object({
   response: v.object({
     status: v.fallback(v.number(), 0),
     headers: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
-    content: v.fallback(v.object({ mimeType: maybeText, text: maybeText, encoding: maybeText }), {
-      mimeType: '',
-      text: '',
-      encoding: '',
-    }),
+    content: v.fallback(Content, v.parse(Content, {})),
   }),
 })
 type Entry = v.InferOutput<typeof Entry>
@@ -53,11 +50,9 @@ export function findEndpoint(
   contract: Contract,
   { method, url }: { method: string; url: string },
 ): [string, Endpoint] | undefined {
-  const { pathname } = new URL(url)
-  const matching = Object.entries(contract).filter(([, endpoint]) => {
-    const pattern = new RegExp(`${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}/?$`)
-    return endpoint.method === method.toUpperCase() && pattern.test(pathname)
-  })
+  const matching = Object.entries(contract).filter(
+    ([, endpoint]) => endpoint.method === method.toUpperCase() && ownPath(endpoint, new URL(url)),
+  )
   return matching.toSorted(([, one], [, other]) => other.path.length - one.path.length)[0]
 }
 
@@ -71,31 +66,35 @@ function bodyOf({ text, encoding }: Entry['response']['content']): string {
 
 /** The response that a page received; undefined if the file does not have it. */
 function responseOf(
-  { startedDateTime, request, response }: Entry,
+  { startedDateTime, request, response: { status: sent, headers, content } }: Entry,
   [endpoint, called]: [string, Endpoint],
 ): RecordedResponse | undefined {
-  const body = bodyOf(response.content)
+  const body = bodyOf(content)
   // The browser had it in its cache: the page received a 200.
-  const status = response.status === 304 ? 200 : response.status
-  const isWhole = status >= 400 || status === 204 || (status < 300 && body !== '')
-  const type = ['content-type', response.content.mimeType || 'application/json'] as const
-  const headers = [type, ...response.headers.map(({ name, value }) => [name.toLowerCase(), value] as const)]
+  const status = sent === 304 ? 200 : sent
+  if (status < 300 ? status !== 204 && body === '' : status < 400) return undefined
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
-  const recorded = toRecorded({ endpoint, path: recordedPath(called, request.url), at }, { status, headers, body })
-  return isWhole && v.is(CustomResponse, recorded) ? recorded : undefined
-}
-
-export interface HarReading {
-  recording: Recording
-  /** What was left out and why, a sentence each. */
-  skipped: readonly string[]
+  const type = { name: 'content-type', value: content.mimeType || 'application/json' }
+  const received = withoutSecrets({
+    endpoint,
+    path: recordedPath(called, request.url),
+    at,
+    status,
+    headers: [type, ...headers].map(({ name, value }) => [name.toLowerCase(), value]),
+    body,
+  })
+  return v.is(CustomResponse, received) ? received : undefined
 }
 
 /**
  * Reads a HAR file as any browser writes it; undefined for any other text. Of several responses to the same request the last
- * counts. A recording that has a name keeps it.
+ * counts. A recording that has a name keeps it. `skipped` says what was left out and why, a sentence each.
  */
-export function readHar(text: string, name: string, contract: Contract): HarReading | undefined {
+export function readHar(
+  text: string,
+  name: string,
+  contract: Contract,
+): { recording: Recording; skipped: readonly string[] } | undefined {
   const har = v.safeParse(Har, text.replace(/^\uFEFF/, ''))
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
@@ -109,12 +108,11 @@ export function readHar(text: string, name: string, contract: Contract): HarRead
     else if (endpoint) unanswered += 1
     else foreign += 1
   }
-  const skipped = [
-    foreign > 0 && `Skipped requests that the contract does not have: ${foreign}.`,
-    text.includes('\uFFFD') && 'The file is not saved as UTF-8: some of its letters are lost.',
-    unanswered > 0 && `Skipped requests without a response in the file: ${unanswered}.`,
-  ]
-  return { recording, skipped: skipped.filter((sentence) => sentence !== false) }
+  const skipped = []
+  if (foreign > 0) skipped.push(`Skipped requests that the contract does not have: ${foreign}.`)
+  if (text.includes('\uFFFD')) skipped.push('The file is not saved as UTF-8: some of its letters are lost.')
+  if (unanswered > 0) skipped.push(`Skipped requests without a response in the file: ${unanswered}.`)
+  return { recording, skipped }
 }
 
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))
@@ -131,18 +129,13 @@ export function writeHar(
     if (!called) return []
     const url = new URL((bases[called.base] ?? '') + path)
     const mimeType = headers['content-type'] ?? 'application/json'
-    const content = { size: new Blob([body]).size, mimeType, text: body }
+    const content = { size: new TextEncoder().encode(body).length, mimeType, text: body }
+    const queryString = pairs(url.searchParams)
     return {
       startedDateTime: at,
       time: 0,
       _resourceType: 'fetch',
-      request: {
-        ...unknown,
-        method: called.method,
-        url: url.href,
-        headers: [],
-        queryString: pairs(url.searchParams),
-      },
+      request: { ...unknown, method: called.method, url: url.href, headers: [], queryString },
       response: {
         ...unknown,
         status,

@@ -25,52 +25,35 @@ export interface Recording {
 /** The response header that says whether a recording had the response. */
 export const replayHeader = 'x-recording'
 
-/**
- * What tells requests to an endpoint apart: the end of the URL's path, and the query parameters of the contract but for
- * keys and tokens. Where the service is makes no difference.
- */
-export function recordedPath({ path, query }: Endpoint, url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://site')
-  const own = pathname
-    .replace(/\/$/, '')
-    .split('/')
-    .slice(1 - path.split('/').length)
-  const fields = fieldsOf(query)
-  const known = [...searchParams].filter(([name]) => Object.hasOwn(fields, name) && !isSecret(name))
-  const search = new URLSearchParams(known)
-  search.sort()
-  return `/${own.join('/')}${known.length > 0 ? `?${search}` : ''}`
+/** The end of a URL's path that an endpoint answers, wherever its service is; undefined if it answers another. */
+export function ownPath({ path }: Endpoint, { pathname }: URL): string | undefined {
+  return new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(?=/?$)`, 'i').exec(pathname)?.[0]
+}
+
+/** What tells requests to an endpoint apart: its path, and the query parameters of the contract but for keys and tokens. */
+export function recordedPath(endpoint: Endpoint, address: string): string {
+  const url = new URL(address, 'http://site')
+  const fields = fieldsOf(endpoint.query)
+  const known = [...url.searchParams].filter(([name]) => Object.hasOwn(fields, name) && !isSecret(name))
+  const search = new URLSearchParams(known.toSorted())
+  return `${ownPath(endpoint, url)}${known.length > 0 ? `?${search}` : ''}`
 }
 
 /** Headers that change what a page does. Others may hold cookies and keys. */
 const keptHeaders = new Set(['content-type', 'content-language', 'retry-after'])
 
-/** The response to a request, without what is secret. */
-export function toRecorded(
-  request: Pick<RecordedResponse, 'endpoint' | 'path' | 'at'>,
-  { status, headers, body }: { status: number; headers: Iterable<readonly [string, string]>; body: string },
+/** A response without what is secret. */
+export function withoutSecrets(
+  response: Omit<RecordedResponse, 'headers'> & { headers: Iterable<readonly [string, string]> },
 ): RecordedResponse {
-  const kept = [...headers].filter(([name]) => keptHeaders.has(name.toLowerCase()))
-  return { ...request, status, headers: Object.fromEntries(kept), body: maskBody(body) }
+  const kept = [...response.headers].filter(([name]) => keptHeaders.has(name.toLowerCase()))
+  return { ...response, headers: Object.fromEntries(kept), body: maskBody(response.body) }
 }
 
-/** A recording without responses, named by the present time. */
-export function createRecording(): Recording {
+/** Adds a response to a recording, instead of an earlier one to the same request. Without one, begins a recording. */
+export function withResponse(recording: Recording | undefined, added: RecordedResponse): Recording {
   const now = new Date().toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
-  return { name: `Recording of ${now}`, responses: [] }
-}
-
-/** The response to a request; undefined if the recording does not have it. */
-export function findResponse(
-  recording: Recording | undefined,
-  endpoint: string,
-  path: string,
-): RecordedResponse | undefined {
-  return recording?.responses.find((response) => response.endpoint === endpoint && response.path === path)
-}
-
-/** Adds a response to a recording, instead of an earlier one to the same request. */
-export function withResponse({ name, responses }: Recording, added: RecordedResponse): Recording {
+  const { name, responses } = recording ?? { name: `Recording of ${now}`, responses: [] }
   const others = responses.filter(({ endpoint, path }) => endpoint !== added.endpoint || path !== added.path)
   return { name, responses: [...others, added] }
 }

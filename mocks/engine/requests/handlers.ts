@@ -8,20 +8,12 @@ import type { Database, Session } from '../database/database'
 import type { Edits } from '../database/edits'
 import { createResolverTable } from '../database/resolverTable'
 import type { Sessions } from '../database/sessions'
-import {
-  createRecording,
-  findResponse,
-  type Recording,
-  recordedPath,
-  replayHeader,
-  toRecorded,
-  withResponse,
-} from '../recording/recording'
+import { type Recording, recordedPath, replayHeader, withoutSecrets, withResponse } from '../recording/recording'
 import type { AnyResource, Definition, FieldErrors } from '../resource'
 import type { Catalog } from '../state/catalog'
 import type { StateStore } from '../state/state'
 import type { RequestLog } from './requestLog'
-import { createLatency, respond, type Timing, wait } from './respond'
+import { respond, type Timing, usualLatency, wait } from './respond'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
@@ -73,18 +65,14 @@ export interface HandlerOptions {
   forward?: (request: Request) => Promise<Response>
 }
 
-type CompleteOptions = Required<HandlerOptions> & { nextLatency: () => number }
-
-/** An endpoint with its mock, and the name of its resource's table. */
-interface Served {
-  name: string
-  endpoint: Endpoint
-  mock: AnyResource['endpoints'][string]
-  table: string
-}
-
-function createHandler({ name, endpoint, mock, table }: Served, options: CompleteOptions): HttpHandler {
+function createHandler(
+  name: string,
+  endpoint: Endpoint,
+  { table, endpoints }: AnyResource,
+  options: HandlerOptions & Required<Pick<HandlerOptions, 'forward'>>,
+): HttpHandler {
   const { definition, catalog, bases, timing, database, edits, state, sessions, requests, recording } = options
+  const mock = endpoints[name]
   const schema = requestSchema(endpoint)
   const createError = errorsOf(definition, endpoint.base)
 
@@ -104,17 +92,17 @@ function createHandler({ name, endpoint, mock, table }: Served, options: Complet
     if (!parsed.success) {
       const paths = parsed.issues.map((issue) => v.getDotPath(issue) ?? '')
       const usual = { status: 400, message: describeIssues(parsed.issues).join('; ') }
-      const { status, message } = mock.rejectInvalid?.(paths) ?? usual
+      const { status, message } = mock?.rejectInvalid?.(paths) ?? usual
       return createError(status, message)
     }
     const session = sessions.find(tokenOf(request))
     const refusal = refuse(session)
     if (refusal) return refusal
     const tableNamed = (of: string) => createResolverTable(database, edits, of, isLong)
-    const body = await mock.resolve({
+    const body = await mock?.resolve({
       request: parsed.output,
       get table() {
-        return tableNamed(table)
+        return tableNamed(table?.name ?? '')
       },
       // The type of the rows is the other resource's.
       tableOf: Object((resource: { table: { name: string } }) => tableNamed(resource.table.name)),
@@ -132,13 +120,20 @@ function createHandler({ name, endpoint, mock, table }: Served, options: Complet
     const response = await options.forward(request.clone())
     const { status, headers } = response
     if (isRecorded) {
-      const sent = { endpoint: name, path: recordedPath(endpoint, request.url), at: new Date().toISOString() }
-      const added = toRecorded(sent, { status, headers, body: await response.clone().text() })
-      recording.setState((earlier = createRecording()) => withResponse(earlier, added), true)
+      const [path, at] = [recordedPath(endpoint, request.url), new Date().toISOString()]
+      const body = await response.clone().text()
+      const received = withoutSecrets({ endpoint: name, path, at, status, headers, body })
+      recording.setState(withResponse(recording.getState(), received), true)
     }
     // The body arrives decoded.
     const kept = [...headers].filter(([header]) => !/^content-(encoding|length)$/.test(header))
     return new Response(response.body, { status, headers: kept })
+  }
+
+  /** What the recording has for a request. */
+  function findRecorded({ url }: Request) {
+    const path = recordedPath(endpoint, url)
+    return recording.getState()?.responses.find((one) => one.endpoint === name && one.path === path)
   }
 
   return methods[endpoint.method](
@@ -155,14 +150,10 @@ function createHandler({ name, endpoint, mock, table }: Served, options: Complet
 
       async function answer(): Promise<Response> {
         if (how.isPassthrough) return sendToRealApi(request, how.isRecorded)
-        await wait(latency ?? (how.isSlow ? timing.slow : options.nextLatency()))
-        const recorded = how.isReplay && findResponse(recording.getState(), name, recordedPath(endpoint, request.url))
-        const response = await respond({
-          behavior: { ...how, ...recorded },
-          attempt,
-          resolve: () => resolve(request, parsed, how.isLongText ?? false),
-          createError,
-        })
+        await wait(latency ?? (how.isSlow ? timing.slow : usualLatency(timing)))
+        const recorded = how.isReplay && findRecorded(request)
+        const resolveRequest = () => resolve(request, parsed, how.isLongText ?? false)
+        const response = await respond({ ...how, ...recorded }, attempt, resolveRequest, createError)
         if (how.isReplay) response.headers.set(replayHeader, recorded ? 'replayed' : 'not in the recording')
         return response
       }
@@ -183,13 +174,12 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
   // Not the one that a transport intercepts later.
   const realFetch = globalThis.fetch
   const forward = options.forward ?? ((request: Request) => realFetch(bypass(request)))
-  const complete = { ...options, forward, nextLatency: createLatency(options.timing) }
   const { contract, resources } = options.definition
-  return resources.flatMap(({ table, endpoints }) =>
-    Object.entries(endpoints).map(([name, mock]) => {
+  return resources.flatMap((resource) =>
+    Object.keys(resource.endpoints).map((name) => {
       const endpoint = contract[name]
       if (!endpoint) throw new Error(`The contract has no endpoint "${name}"`)
-      return createHandler({ name, endpoint, mock, table: table?.name ?? '' }, complete)
+      return createHandler(name, endpoint, resource, { ...options, forward })
     }),
   )
 }

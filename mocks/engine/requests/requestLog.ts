@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, commonBehaviors, type Step } from '../behaviors'
-import { maskBody, maskHeaders, maskUrl, parseJson } from '../recording/mask'
+import { maskBody, maskHeaders, maskUrl } from '../recording/mask'
 import type { Contract } from '../resource'
 
 /** How much of a body is kept, in characters. */
@@ -67,10 +67,10 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   /** How a response breaks the contract, a sentence each. Error bodies are not checked. */
   function checkResponse(endpoint: string, isOk: boolean, body: string): string[] {
     const schema = contract[endpoint]?.response
-    const sent = body === '' ? undefined : parseJson(body)
     if (!isOk || !schema) return []
-    if (sent === undefined && body !== '') return ['The body is not valid JSON']
-    return describeIssues(v.safeParse(schema, sent).issues ?? [])
+    const json = v.pipe(v.string(), v.parseJson({}, 'The body is not valid JSON'), schema)
+    const { issues = [] } = body === '' ? v.safeParse(schema, undefined) : v.safeParse(json, body)
+    return describeIssues(issues)
   }
 
   /** Lets a held request be answered in the manner of a behavior. */

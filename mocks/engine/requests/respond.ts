@@ -9,13 +9,9 @@ export interface Timing {
 export const realistic: Timing = { usual: [150, 400], slow: slowLatency }
 export const immediate: Timing = { usual: [0, 0], slow: 50 }
 
-/** Returns a function that returns latencies within `usual`, which vary and are the same on every run. */
-export function createLatency({ usual: [min, max] }: Timing): () => number {
-  let responses = 0
-  return () => {
-    responses += 1
-    return min + ((responses * 97) % (max - min + 1))
-  }
+/** A latency of the usual ones. */
+export function usualLatency({ usual: [min, max] }: Timing): number {
+  return min + Math.random() * (max - min)
 }
 
 export function wait(milliseconds: number): Promise<void> {
@@ -25,17 +21,13 @@ export function wait(milliseconds: number): Promise<void> {
 /** Statuses that can't have a body. */
 const bodiless = [204, 205, 304]
 
-interface RespondOptions {
-  behavior: Behavior
-  /** Which request this is since the behavior began, from 1. */
-  attempt: number
-  resolve: () => Promise<Response>
-  createError: (status: number) => Response
-}
-
-/** Responds in the manner of the behavior, without its latency. */
-export async function respond({ behavior, attempt, resolve, createError }: RespondOptions): Promise<Response> {
-  const { isNetworkError, status, recovers, body, headers, transform } = behavior
+/** Responds in the manner of the behavior, without its latency, to the `attempt`th request since it began, from 1. */
+export async function respond(
+  { isNetworkError, status, recovers, body, headers, transform }: Behavior,
+  attempt: number,
+  resolve: () => Promise<Response>,
+  createError: (status: number) => Response,
+): Promise<Response> {
   if (isNetworkError) return HttpResponse.error()
   if (body !== undefined) {
     const sent = status ?? 200

@@ -75,12 +75,11 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
       .map((endpoint) => ({ endpoint, steps }))
   }
 
-  const scenarioOverrides = new Map(
-    Object.entries(scenarios).map(([name, { everywhere: behavior, overrides = [] }]) => [
-      name,
-      [...(behavior === undefined ? [] : everywhere({ behavior })), ...overrides],
-    ]),
-  )
+  /** The overrides that a scenario sets. */
+  function overridesOf(scenario: string): readonly Override[] {
+    const { everywhere: behavior, overrides = [] } = scenarios[scenario] ?? {}
+    return [...(behavior === undefined ? [] : everywhere({ behavior })), ...overrides]
+  }
 
   function scenarioOf({ scenario }: Pick<MockState, 'scenario'>): Scenario {
     const found = scenarios[scenario]
@@ -137,11 +136,6 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),
   })
 
-  /** What is wrong with a state, a sentence each. */
-  function problemsOf(state: MockState): string[] {
-    return v.safeParse(State, state).issues?.map(({ message }) => message) ?? []
-  }
-
   return {
     State,
     endpointNames,
@@ -156,13 +150,11 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     everywhere,
     scenarioOf,
     signInOf,
-    problemsOf,
+    overridesOf,
 
-    /** What is wrong with an override, a sentence each. */
-    overrideProblems: (override: Override): string[] => problemsOf({ ...everyday, overrides: [override] }),
-
-    /** The overrides that a scenario sets. */
-    overridesOf: (scenario: string): readonly Override[] => scenarioOverrides.get(scenario) ?? [],
+    /** What is wrong with a state, a sentence each. */
+    problemsOf: (state: Partial<MockState>): string[] =>
+      v.safeParse(State, { ...everyday, ...state }).issues?.map(({ message }) => message) ?? [],
 
     /** What a state says about the sign-in that its scenario does not. */
     ownSignInOf(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {

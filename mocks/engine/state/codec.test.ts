@@ -5,15 +5,11 @@ import { createLibrary } from '~test/library'
 import type { Override } from '../behaviors'
 import type { MockState } from './catalog'
 import { hasSnapshot, type Snapshot, writeOverride, writeQuery } from './codec'
+import { overrideKey } from './state'
 
 const { catalog, codec } = createLibrary()
 
 const ok = { behavior: 'ok' }
-
-/** The overrides that `?mock=` reads. */
-function overridesOf(mock: string): readonly Override[] | undefined {
-  return codec.readText({ mock }).value?.overrides
-}
 
 describe('?mock=', () => {
   test.each<[string, Override[]]>([
@@ -32,8 +28,9 @@ describe('?mock=', () => {
       [{ endpoint: 'books', when: { page: '2', size: '5' }, steps: [{ behavior: 'one' }] }],
     ],
   ])('reads %s', (mock, overrides) => {
-    expect(overridesOf(mock)).toEqual(overrides)
-    expect(overridesOf(overrides.map(writeOverride).join(','))).toEqual(overrides)
+    for (const text of [mock, overrides.map(writeOverride).join(',')]) {
+      expect(codec.readText({ mock: text }).value?.overrides).toEqual(overrides)
+    }
   })
 
   test.each([
@@ -64,29 +61,29 @@ describe('?mock=', () => {
     ['book[id=7]', /^Cannot read "book\[id=7\]"\. Write it like this/],
     ['book[id=7:503', /^Cannot read "book\[id=7:503"/],
   ])('says what is wrong with %s, and reads nothing', (mock, problem) => {
-    const { value, problems } = codec.readText({ mock })
-    expect(value).toBeUndefined()
-    expect(problems).toEqual([expect.stringMatching(problem)])
+    expect(codec.readText({ mock })).toEqual({ problems: [expect.stringMatching(problem)] })
   })
 })
 
 describe('an address', () => {
-  test.each<[string, MockState]>([
-    ['?scenario=closed', { scenario: 'closed', overrides: [] }],
-    ['?q=1&as=Reader&expires=0', { scenario: 'usual', overrides: [], as: 'reader', expires: 0 }],
+  test.each<[string, Partial<MockState>]>([
+    ['scenario=closed', { scenario: 'closed' }],
+    ['as=reader&expires=0', { as: 'reader', expires: 0 }],
+    ['scenario=reading&as=nobody&expires=10', { scenario: 'reading', as: 'nobody', expires: 10 }],
     [
-      '?mock=books:slow&mock=book:404',
+      'scenario=closed&mock=book[id=a%26b]:ok>503%2Blatency=8,books:slow',
       {
-        scenario: 'usual',
+        scenario: 'closed',
         overrides: [
+          { endpoint: 'book', when: { id: 'a&b' }, steps: [ok, { behavior: 503, latency: 8 }] },
           { endpoint: 'books', steps: [{ behavior: 'slow' }] },
-          { endpoint: 'book', steps: [{ behavior: 404 }] },
         ],
       },
     ],
-  ])('is read and written: %s', (query, state) => {
-    expect(codec.readQuery(query)).toEqual({ value: state, problems: [] })
-    expect(codec.readQuery(`?${writeQuery(catalog, state)}`)?.value).toEqual(state)
+  ])('is read and written, with readable punctuation: %s', (query, part) => {
+    const state = { ...catalog.everyday, ...part }
+    expect(codec.readQuery(`?q=1&${query}`)).toEqual({ value: state, problems: [] })
+    expect(writeQuery(catalog, state)).toBe(query)
   })
 
   test.each([
@@ -100,16 +97,17 @@ describe('an address', () => {
     expect(codec.readQuery(query)).toEqual({ problems: [expect.stringMatching(problem)] })
   })
 
-  test('names no state without the mock’s parameters, and keeps its punctuation readable', () => {
+  test('names no state without the mock’s parameters, and reads repeated and capitalized ones', () => {
     expect(codec.readQuery('?q=nurse')).toBeUndefined()
-    const overrides = [{ endpoint: 'book', when: { id: 'a&b' }, steps: [ok, { behavior: 503, latency: 8 }] }]
-    expect(writeQuery(catalog, { scenario: 'closed', overrides })).toBe(
-      'scenario=closed&mock=book[id=a%26b]:ok>503%2Blatency=8',
-    )
     expect(writeQuery(catalog, { ...catalog.everyday, as: 'nobody' })).toBe('')
-    expect(writeQuery(catalog, { scenario: 'reading', overrides: [], as: 'nobody', expires: 10 })).toBe(
-      'scenario=reading&as=nobody&expires=10',
-    )
+    const [books, book] = [
+      { endpoint: 'books', steps: [ok] },
+      { endpoint: 'book', steps: [ok] },
+    ]
+    expect(codec.readQuery('?as=Reader&mock=books:OK&mock=book:ok')?.value).toMatchObject({
+      as: 'reader',
+      overrides: [books, book],
+    })
   })
 
   test('with a scenario drops what the server’s own state has', () => {
@@ -196,14 +194,11 @@ describe('a snapshot', () => {
   })
 })
 
-const behaviors = fc.oneof(
+const behavior = fc.oneof(
   fc.constantFrom('ok', 'slow', 'error', 'hold', 'flaky', 'custom'),
   fc.integer({ min: 400, max: 599 }),
 )
-const step = fc.record(
-  { behavior: behaviors, latency: fc.integer({ min: 0, max: 60_000 }) },
-  { requiredKeys: ['behavior'] },
-)
+const step = fc.record({ behavior, latency: fc.integer({ min: 0, max: 60_000 }) }, { requiredKeys: ['behavior'] })
 const steps = fc.array(step, { minLength: 1, maxLength: 4 })
 const id = fc.stringMatching(/^[\w.:= /-]{1,12}$/).filter((text) => text.trim() === text && text !== '')
 const override = fc.oneof(
@@ -213,10 +208,7 @@ const override = fc.oneof(
 const state = fc.record(
   {
     scenario: fc.constantFrom('usual', 'closed'),
-    overrides: fc.uniqueArray(override, {
-      maxLength: 4,
-      selector: (one) => JSON.stringify([one.endpoint, 'when' in one && one.when]),
-    }),
+    overrides: fc.uniqueArray(override, { maxLength: 4, selector: overrideKey }),
     as: fc.constant('reader'),
     expires: fc.integer({ min: 0, max: 28_799 }),
   },

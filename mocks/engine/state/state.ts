@@ -22,13 +22,6 @@ export function isOk({ when, steps }: Pick<Override, 'when' | 'steps'>): boolean
   return !when && others.length === 0 && first?.behavior === 'ok' && first.latency === undefined
 }
 
-/** The step that a request gets. */
-export interface CurrentStep extends Step {
-  definition: Behavior
-  /** Which request this is since the step was reached, from 1. */
-  attempt: number
-}
-
 /** The state that is set, and the behavior of each request that follows from it. */
 export function createStateStore(catalog: Catalog) {
   const store = createStore<MockState>(() => catalog.everyday)
@@ -52,24 +45,23 @@ export function createStateStore(catalog: Catalog) {
 
   /** The override that a request follows: the last with matching parameters, else the endpoint's. */
   function overrideOf(endpoint: string, parameters: Readonly<Record<string, unknown>>): Override {
+    const isMatching = ({ endpoint: of, when = {} }: Override) =>
+      of === endpoint && Object.entries(when).every(([name, value]) => parameters[name] === value)
     for (const layer of layers()) {
-      const matching = layer.filter(
-        ({ endpoint: name, when = {} }) =>
-          name === endpoint && Object.entries(when).every(([name, value]) => parameters[name] === value),
-      )
+      const matching = layer.filter(isMatching)
       const found = matching.findLast(({ when }) => when) ?? matching.at(-1)
       if (found) return found
     }
     return overrideFor(endpoint)
   }
 
-  /** The step of the request at a position, from 1. */
-  function stepAt({ endpoint, steps, response }: Override, position: number): CurrentStep {
+  /** The step of the request at a position, from 1. `attempt` says which request this is since the step was reached, from 1. */
+  function stepAt({ endpoint, steps, response }: Override, position: number) {
     const index = Math.min(position, steps.length) - 1
-    const step = steps[index] ?? { behavior: 'ok' }
-    const definition = catalog.behavior(endpoint, step.behavior) ?? commonBehaviors.ok
+    const step: Step = steps[index] ?? { behavior: 'ok' }
     const own = step.behavior === 'custom' && response
-    return { ...step, definition: { ...definition, ...own }, attempt: position - index }
+    const definition: Behavior = { ...commonBehaviors.ok, ...catalog.behavior(endpoint, step.behavior), ...own }
+    return { ...step, definition, attempt: position - index }
   }
 
   const countOf = (override: Override): number => counts.get(overrideKey(override)) ?? 0
@@ -82,7 +74,7 @@ export function createStateStore(catalog: Catalog) {
     /** How many requests of an override have been counted since the last change. */
     countOf,
     /** The step that an override is at: that of its last request, or the first. */
-    currentStep: (override: Override): CurrentStep => stepAt(override, countOf(override) || 1),
+    currentStep: (override: Override) => stepAt(override, countOf(override) || 1),
 
     /** Replaces the state. Sequences start over. */
     set(state: MockState): void {
@@ -91,7 +83,7 @@ export function createStateStore(catalog: Catalog) {
     },
 
     /** Counts a request. Returns its step, and a function to call if nothing waits for the response any longer. */
-    next(endpoint: string, parameters: Readonly<Record<string, unknown>>): CurrentStep & { uncount: () => void } {
+    next(endpoint: string, parameters: Readonly<Record<string, unknown>>) {
       const override = overrideOf(endpoint, parameters)
       const key = overrideKey(override)
       const since = counts
