@@ -88,10 +88,7 @@ const books = defineResource({
           .filter(({ tags }) => wanted.every((one) => tags.includes(one)))
         return { total: all.length, books: all.slice((page - 1) * size, page * size) }
       },
-      variants: listVariants(() => ({}), {
-        rowsOf: (body) => Object(body).books,
-        wrap: (rows) => ({ total: rows.length, books: rows }),
-      }),
+      variants: listVariants,
     },
     book: {
       resolve: ({ request, table, createError }) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Row } from './database/columns'
 
 /** How an endpoint responds instead of its usual response. What is left out is as usual. */
 export interface Behavior {
@@ -23,6 +24,8 @@ export interface Behavior {
   headers?: Readonly<Record<string, string>>
   /** The resolver reads rows whose texts are long. */
   isLongText?: true
+  /** The resolver reads these rows instead of the ones that it lists. `createRow` generates the row of an id. */
+  rows?: (rows: readonly Row[], createRow: (id: number) => Row) => readonly Row[]
   /** Changes the body of the usual response. */
   transform?: (body: unknown) => unknown
 }
@@ -155,26 +158,10 @@ export function fillRows<R extends object>(rows: readonly R[], createRow: (id: n
   return Array.from({ length: manyRows }, (_, index) => rows[index] ?? createRow(next + index - rows.length))
 }
 
-/** The variants of a response that is a list, or wraps one in an envelope: `rowsOf` opens it, `wrap` makes one. */
-export function listVariants(
-  createRow: (id: number) => object,
-  envelope: { rowsOf: (body: unknown) => unknown; wrap: (rows: readonly unknown[]) => unknown } = {
-    rowsOf: (body) => body,
-    wrap: (rows) => rows,
-  },
-) {
-  const changeRows = (change: (rows: readonly object[]) => readonly unknown[]) => (body: unknown) => {
-    const rows = envelope.rowsOf(body)
-    return envelope.wrap(change(Array.isArray(rows) ? rows : []))
-  }
-  return {
-    empty: { ...emptyVariant, transform: changeRows(() => []) },
-    one: {
-      title: 'One row',
-      description: 'Responds with the first row only.',
-      transform: changeRows((rows) => rows.slice(0, 1)),
-    },
-    many: { ...manyVariant, transform: changeRows((rows) => fillRows(rows, createRow)) },
-    ...longText,
-  } as const satisfies Record<string, Behavior>
-}
+/** Of endpoints that respond with a list of rows. */
+export const listVariants = {
+  empty: { ...emptyVariant, rows: () => [] },
+  one: { title: 'One row', description: 'Responds with the first row only.', rows: (rows) => rows.slice(0, 1) },
+  many: { ...manyVariant, rows: fillRows },
+  ...longText,
+} as const satisfies Record<string, Behavior>

@@ -34,7 +34,7 @@ export const blogs = defineResource({
   endpoints: {
     blogs: {
       resolve: ({ table }) => table.findMany({ orderBy: { date: 'desc' } }),
-      variants: listVariants(createBlog),
+      variants: listVariants,
     },
   },
 })

@@ -35,6 +35,6 @@ export const jobs = defineResource({
       },
       variants: longText,
     },
-    jobs: { resolve: ({ table }) => table.getAll(), variants: listVariants(createJob) },
+    jobs: { resolve: ({ table }) => table.getAll(), variants: listVariants },
   },
 })

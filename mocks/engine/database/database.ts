@@ -69,6 +69,7 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
   )
   const names = tables.map(({ name }) => name)
 
+  /** A table with its definition. */
   function find(name: string): TableDefinition & { model: Model<Row> } {
     const definition = tables.find((one) => one.name === name)
     const model = all[name]
@@ -96,6 +97,7 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     sessions: all.session,
     table: (name: string) => find(name).model,
     columnsOf: (name: string) => find(name).columns,
+    find,
     createRow: (name: string) => createRow(name),
 
     /** Replaces all rows of a table. */

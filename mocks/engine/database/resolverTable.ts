@@ -1,4 +1,5 @@
-import { type Id, lengthenRow, type PartialRow, type Row } from './columns'
+import type { Behavior } from '../behaviors'
+import { completeRow, type Id, lengthenRow, type PartialRow, type Row } from './columns'
 import { type Database, type Table, withId } from './database'
 import type { Edits } from './edits'
 
@@ -12,15 +13,17 @@ export interface ResolverTable<R> extends Table<R> {
   delete(id: Id): boolean
 }
 
-/** Returns the table of a resource. Its texts are long if `isLong`. */
+/** Returns the table of a resource, with the rows that a behavior shows of it. */
 export function createResolverTable(
   database: Database,
   edits: Edits,
   name: string,
-  isLong: boolean,
+  { isLongText, rows: change = (rows) => rows }: Pick<Behavior, 'isLongText' | 'rows'>,
 ): ResolverTable<Row> {
-  const model = database.table(name)
-  const show = (row: Row) => (isLong ? lengthenRow(database.columnsOf(name), row) : row)
+  const { model, columns, createRow } = database.find(name)
+  const show = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
+  const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
+  const has = (id: Id) => model.findFirst(withId(id)) !== null
 
   function put(row: PartialRow): Row {
     edits.apply({ edit: 'put', table: name, row })
@@ -31,16 +34,16 @@ export function createResolverTable(
 
   return {
     count: (query) => model.count(query),
-    getAll: () => model.getAll().map(show),
-    findMany: (query) => model.findMany(query).map(show),
+    getAll: () => list(model.getAll()),
+    findMany: ({ skip = 0, take = Infinity, ...query }) => list(model.findMany(query)).slice(skip, skip + take),
     findFirst(query) {
       const row = model.findFirst(query)
       return row && show(row)
     },
     create: ({ id = database.createRow(name).id, ...cells }) => put({ ...cells, id }),
-    update: (id, cells) => (model.findFirst(withId(id)) ? put({ ...cells, id }) : null),
+    update: (id, cells) => (has(id) ? put({ ...cells, id }) : null),
     delete(id) {
-      const isKnown = model.findFirst(withId(id)) !== null
+      const isKnown = has(id)
       if (isKnown) edits.apply({ edit: 'delete', table: name, id })
       return isKnown
     },

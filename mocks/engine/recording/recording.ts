@@ -35,7 +35,8 @@ export function recordedPath(endpoint: Endpoint, address: string): string {
   const url = new URL(address, 'http://site')
   const fields = fieldsOf(endpoint.query)
   const known = [...url.searchParams].filter(([name]) => Object.hasOwn(fields, name) && !isSecret(name))
-  const search = new URLSearchParams(known.toSorted())
+  const search = new URLSearchParams(known)
+  search.sort()
   return `${ownPath(endpoint, url)}${known.length > 0 ? `?${search}` : ''}`
 }
 

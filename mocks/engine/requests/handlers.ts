@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
-import { retryAfter } from '../behaviors'
+import { type Behavior, retryAfter } from '../behaviors'
 import type { Database, Session } from '../database/database'
 import type { Edits } from '../database/edits'
 import { createResolverTable } from '../database/resolverTable'
@@ -84,11 +84,7 @@ function createHandler(
   }
 
   /** The usual response: the resolver's, unless the request breaks the contract or lacks a token. */
-  async function resolve(
-    request: Request,
-    parsed: v.SafeParseResult<typeof schema>,
-    isLong: boolean,
-  ): Promise<Response> {
+  async function resolve(request: Request, parsed: v.SafeParseResult<typeof schema>, how: Behavior): Promise<Response> {
     if (!parsed.success) {
       const paths = parsed.issues.map((issue) => v.getDotPath(issue) ?? '')
       const usual = { status: 400, message: describeIssues(parsed.issues).join('; ') }
@@ -98,7 +94,7 @@ function createHandler(
     const session = sessions.find(tokenOf(request))
     const refusal = refuse(session)
     if (refusal) return refusal
-    const tableNamed = (of: string) => createResolverTable(database, edits, of, isLong)
+    const tableNamed = (of: string) => createResolverTable(database, edits, of, how)
     const body = await mock?.resolve({
       request: parsed.output,
       get table() {
@@ -152,7 +148,7 @@ function createHandler(
         if (how.isPassthrough) return sendToRealApi(request, how.isRecorded)
         await wait(latency ?? (how.isSlow ? timing.slow : usualLatency(timing)))
         const recorded = how.isReplay && findRecorded(request)
-        const resolveRequest = () => resolve(request, parsed, how.isLongText ?? false)
+        const resolveRequest = () => resolve(request, parsed, how)
         const response = await respond({ ...how, ...recorded }, attempt, resolveRequest, createError)
         if (how.isReplay) response.headers.set(replayHeader, recorded ? 'replayed' : 'not in the recording')
         return response
