@@ -59,7 +59,7 @@ export function ApplyPage() {
           <FailedNote text={describeFailure(application.detailsFailed, error)} onRetry={() => void refetch()} />
         )}
       </Band>
-      <Band pad="less">
+      <Band>
         <FormSheet aside={<Next consultant={consultant} />}>
           <ApplyForm jobId={id} consultant={consultant} />
         </FormSheet>

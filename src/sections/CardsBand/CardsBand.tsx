@@ -25,15 +25,15 @@ export function CardsBand({
             <Card linked={Boolean(to)} className={styles.card}>
               <h3 className={styles.title}>
                 {to ? (
-                  <Link to={to} data-card-link>
+                  <Link to={to} data-card-link className={styles.link}>
                     {name}
+                    <ArrowRight className="arrow-onward" aria-hidden="true" />
                   </Link>
                 ) : (
                   name
                 )}
               </h3>
               <p>{text}</p>
-              {to && <ArrowRight className={styles.arrow} aria-hidden="true" />}
             </Card>
           </li>
         ))}

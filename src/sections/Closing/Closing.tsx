@@ -8,7 +8,7 @@ export function Closing({ tone, title, text, action }: Service['closing'] & { to
   return (
     <Band tone={tone} title={title} align="center">
       <div className={styles.closing} data-closing="">
-        <p className={styles.text}>{text}</p>
+        <p className="lead">{text}</p>
         <ButtonLink to={action.to}>{action.text}</ButtonLink>
       </div>
     </Band>

@@ -31,8 +31,8 @@ export function Band({
   layout?: 'stacked' | 'beside'
   /** Whether it shows what the backend answers: the demo hides it while that is not true yet. */
   hasRows?: boolean
-  /** The space above and below, where it is not the usual rhythm. */
-  pad?: 'less' | 'more'
+  /** Half the usual space above and below. */
+  pad?: 'less'
   children: ReactNode
 }) {
   const id = useId()
