@@ -25,7 +25,7 @@ export function CardsBand({
             <Card linked={Boolean(to)} className={styles.card}>
               <h3 className={styles.title}>
                 {to ? (
-                  <Link to={to} data-card-link className={styles.link}>
+                  <Link to={to} data-card-link>
                     {name}
                     <ArrowRight className="arrow-onward" aria-hidden="true" />
                   </Link>

@@ -17,7 +17,7 @@ export function HrSolutions(props: Partial<typeof hrSolutions>) {
             <Card linked className={styles.card}>
               <Picture name={picture} className={styles.picture} />
               <h3>
-                <Link to={to} data-card-link className={styles.link}>
+                <Link to={to} data-card-link>
                   {name}
                   <ArrowRight className="arrow-onward" aria-hidden="true" />
                 </Link>
