@@ -2,23 +2,18 @@ import type { KeyValueStorage } from './engine/database/storage'
 import { isEveryday } from './engine/state/everyday'
 import { hidingId } from './hideRows'
 import type { BrowserOptions } from './transports/browser'
-import { frameName, storagePrefix } from './transports/names'
+import { isIsolatedFrame, storagePrefix } from './transports/names'
 import { whenIdle } from './transports/whenIdle'
 
 // The only module of mocks/ that src/ imports. It loads with every page, so it imports the heavy parts when needed.
 
-export { workerScript } from './transports/names'
+export { isIsolatedFrame, workerScript } from './transports/names'
 
-interface Options extends Omit<BrowserOptions, 'isIsolated'> {
+interface Options extends BrowserOptions {
   /** Loads a chunk. Retries if that fails. */
   loadCode: <T>(load: () => Promise<T>) => Promise<T>
   /** Settles when the site is on screen. The panel waits for it. */
   shown: Promise<unknown>
-}
-
-/** Whether this page is a frame of the gallery: alone with its state, and without the panel. */
-export function isIsolatedFrame(): boolean {
-  return globalThis.window.name === frameName
 }
 
 /** Whether the backend will respond as it did while the page was prerendered. */
@@ -50,7 +45,7 @@ export async function prefetchBackend(): Promise<void> {
 /** Starts the backend in this browser, then the panel. Returns what each request has to wait for. */
 export async function startBackend({ loadCode, shown, ...options }: Options): Promise<() => Promise<void>> {
   const { startInBrowser } = await loadCode(() => import('./transports/browser'))
-  const running = await startInBrowser({ ...options, isIsolated: isIsolatedFrame() })
+  const running = await startInBrowser(options)
 
   async function showPanel(): Promise<void> {
     try {

@@ -5,7 +5,7 @@ import { accountOn } from '../transports/address'
 import type { BrowserOptions, RunningBackend } from '../transports/browser'
 import { createView } from './view'
 
-export type PanelOptions = Omit<BrowserOptions, 'bases' | 'isIsolated'> & Pick<RunningBackend, 'backend' | 'runsIn'>
+export type PanelOptions = Omit<BrowserOptions, 'bases'> & Pick<RunningBackend, 'backend' | 'runsIn'>
 
 export function createPanel(options: PanelOptions) {
   const message = createStore(() => '')

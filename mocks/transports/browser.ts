@@ -6,7 +6,7 @@ import type { MockState } from '../engine/state/catalog'
 import { usesBehavior } from '../engine/state/state'
 import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
 import { startInPage } from './inPage'
-import { storagePrefix } from './names'
+import { isIsolatedFrame, storagePrefix } from './names'
 import { controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchRequests } from './watchRequests'
 import { whenIdle } from './whenIdle'
@@ -21,8 +21,6 @@ export interface BrowserOptions {
   local: KeyValueStorage
   session: KeyValueStorage
   site: Site
-  /** Whether the page has its state to itself, without a service worker and without the panel. */
-  isIsolated: boolean
 }
 
 type Place = 'worker' | 'page'
@@ -41,7 +39,7 @@ function mayWait({ overrides }: MockState): boolean {
 }
 
 /** Answers in the page until the worker is installed, if none can run, and while requests may wait. */
-async function startTransport(backend: Backend, { baseUrl, isIsolated }: BrowserOptions) {
+async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
   const runsIn = createStore<Place>(() => 'page')
   let hasWorker = false
   let stopInPage: (() => void) | undefined
@@ -69,7 +67,7 @@ async function startTransport(backend: Backend, { baseUrl, isIsolated }: Browser
     move()
   }
 
-  if (isIsolated) move()
+  if (isIsolatedFrame()) move()
   else if (controlsPage()) await install().catch(stayInPage)
   else {
     move()
