@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Row } from './database/columns'
 
 /** How an endpoint responds instead of its usual response. What is left out is as usual. */
 export interface Behavior {
@@ -25,7 +24,7 @@ export interface Behavior {
   /** The resolver reads rows whose texts are long. */
   isLongText?: true
   /** The resolver reads these rows instead of the ones that it lists. `createRow` generates the row of an id. */
-  rows?: (rows: readonly Row[], createRow: (id: number) => Row) => readonly Row[]
+  rows?: <R extends object>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
   /** Changes the body of the usual response. */
   transform?: (body: unknown) => unknown
 }

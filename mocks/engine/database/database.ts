@@ -48,6 +48,16 @@ export interface TableDefinition {
   createRow: (id: number) => PartialRow
 }
 
+/**
+ * One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes. `count` sets how many rows a
+ * table has: deletes the last ones, or generates more.
+ */
+export type Edit =
+  | { edit: 'put'; table: string; row: PartialRow }
+  | { edit: 'delete'; table: string; id: Id }
+  | { edit: 'count'; table: string; count: number }
+  | { edit: 'reset' }
+
 function modelOf(columns: Columns): object {
   const cells = Object.entries(columns).map(([name, { default: value, columns: inner }]) => {
     if (value === null) return [name, nullable<Cell & string>(() => null)]
@@ -77,15 +87,15 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     return { ...definition, model }
   }
 
-  /** A generated row with the next free id. */
-  function createRow(
-    name: string,
-    taken = new Set(
+  const idsOf = (name: string) =>
+    new Set(
       find(name)
         .model.getAll()
         .map(({ id }) => id),
-    ),
-  ): Row {
+    )
+
+  /** A generated row with the next free id. */
+  function createRow(name: string, taken = idsOf(name)): Row {
     const { columns, createRow: create } = find(name)
     let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
     while (taken.has(create(next).id)) next += 1
@@ -107,25 +117,19 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
       for (const row of rows.slice(0, maxRows)) model.create(completeRow(columns, row))
     },
 
-    /** Sets how many rows a table has: deletes the last ones, or generates more. */
-    setCount(name: string, count: number): void {
-      const { model } = find(name)
-      const ids = model.getAll().map(({ id }) => id)
-      for (const id of ids.slice(count)) model.delete(withId(id))
-      for (const taken = new Set(ids); taken.size < Math.min(count, maxRows);) {
-        taken.add(model.create(createRow(name, taken)).id)
+    /** Makes an edit; a reset is the caller's to make. */
+    apply(edit: Edit): void {
+      if (edit.edit === 'reset') return
+      const { columns, model } = find(edit.table)
+      if (edit.edit === 'put') {
+        const data = completeRow(columns, { ...model.findFirst(withId(edit.row.id)), ...edit.row })
+        if (!model.update({ ...withId(edit.row.id), data })) model.create(data)
+      } else if (edit.edit === 'delete') model.delete(withId(edit.id))
+      else {
+        const ids = idsOf(edit.table)
+        for (const id of [...ids].slice(edit.count)) model.delete(withId(id))
+        while (ids.size < edit.count) ids.add(model.create(createRow(edit.table, ids)).id)
       }
-    },
-
-    /** Changes the given cells of the row with that id, or adds it. */
-    put(name: string, row: PartialRow): void {
-      const { columns, model } = find(name)
-      const data = completeRow(columns, { ...model.findFirst(withId(row.id)), ...row })
-      if (!model.update({ ...withId(row.id), data })) model.create(data)
-    },
-
-    delete(name: string, id: Id): void {
-      find(name).model.delete(withId(id))
     },
   }
 }

@@ -1,18 +1,12 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { KeyValueStorage } from './storage'
-import { type Id, type PartialRow, rowSchema } from './columns'
-import { type Database, maxRows } from './database'
+import { integer } from '../behaviors'
+import { type PartialRow, rowSchema } from './columns'
+import { type Database, type Edit, maxRows } from './database'
 
 /** How a dataset is filled: the rows of every table by name. */
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
-
-/** One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes. */
-export type Edit =
-  | { edit: 'put'; table: string; row: PartialRow }
-  | { edit: 'delete'; table: string; id: Id }
-  | { edit: 'count'; table: string; count: number }
-  | { edit: 'reset' }
 
 interface History {
   dataset: string
@@ -30,8 +24,7 @@ const maxEdits = 5000
 function createSchema({ names, columnsOf }: Database) {
   const advice = `use one of ${names.join(', ')}.`
   const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": ${advice}`)
-  const tooMany = `A table can have at most ${maxRows.toLocaleString('en')} rows.`
-  const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxRows, tooMany))
+  const count = integer(0, maxRows, `A table can have at most ${maxRows.toLocaleString('en')} rows.`)
   const puts = names.map((name) =>
     v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(columnsOf(name)) }),
   )
@@ -61,24 +54,18 @@ export function createEdits(database: Database, initial: Datasets) {
   const store = createStore<History>(() => ({ dataset, edits: [], applied: 0, isUnstored: false }))
   const { getState } = store
   const schema = createSchema(database)
-  const done = v.pipe(v.number(), v.integer(), v.minValue(0))
+  const done = integer(0, maxEdits, 'This is no number of edits.')
   const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ edits: schema, done })), {
     edits: [],
     done: 0,
   })
-
-  function run(edit: Edit): void {
-    if (edit.edit === 'put') database.put(edit.table, edit.row)
-    else if (edit.edit === 'delete') database.delete(edit.table, edit.id)
-    else if (edit.edit === 'count') database.setCount(edit.table, edit.count)
-  }
 
   /** Fills the database again, with the active edits. */
   function show(next: Partial<History> = {}): void {
     const history = { ...getState(), ...next }
     const rows = datasets[history.dataset]?.() ?? {}
     for (const table of database.names) database.seed(table, rows[table] ?? [])
-    for (const edit of activeOf(history)) run(edit)
+    for (const edit of activeOf(history)) database.apply(edit)
     store.setState(history, true)
   }
 
@@ -130,7 +117,7 @@ export function createEdits(database: Database, initial: Datasets) {
     apply(edit: Edit): void {
       const { edits, applied } = getState()
       const next = { edits: [...edits.slice(0, applied), edit], applied: applied + 1 }
-      run(edit)
+      database.apply(edit)
       if (edit.edit === 'reset') show(next)
       else store.setState(next)
       save()

@@ -9,24 +9,22 @@ beforeEach(() => {
   log = createRequestLog(library.contract)
 })
 
-type Sent = Omit<RequestInit, 'body'> & { url?: string; body?: string }
+interface Sent extends Omit<RequestInit, 'body'> {
+  url?: string
+  body?: string
+}
 
 function start(
   id: string,
-  {
-    url = 'http://a.example/books',
-    body = '',
-    onEnd = (): void => undefined,
-    ...init
-  }: Sent & { onEnd?: () => void } = {},
+  { url = 'http://a.example/books', body = '', ...init }: Sent = {},
+  onEnd = vi.fn<() => void>(),
 ) {
   const logged = { id, endpoint: 'books', step: { behavior: 'ok' }, requestIssues: [] }
   return log.start(logged, new Request(url, { ...init, ...(body && { body }) }), body, onEnd)
 }
 
 async function record(response: Response, init?: Sent) {
-  const finish = start('1', init)
-  await finish(response)
+  await start('1', init)(response)
   return log.get()[0]
 }
 
@@ -38,14 +36,17 @@ test('a request is logged at once, its response with its issues when it arrives'
   expect(log.get()[0]?.status).toBeUndefined()
   await finish(HttpResponse.json(none))
   expect(log.get()).toMatchObject([{ status: 200, responseIssues: [], response: { body: JSON.stringify(none) } }])
-  expect(await record(HttpResponse.json({ ...none, books: [{}] }))).toMatchObject({
-    responseIssues: ['1 of 1 rows left out: books[0].id is missing'],
-  })
-  expect(await record(new HttpResponse('{"cut'))).toMatchObject({ responseIssues: ['The body is not valid JSON'] })
 })
 
-test('error bodies are not checked, and a failed connection has status 0', async () => {
-  expect(await record(HttpResponse.json({}, { status: 503 }))).toMatchObject({ status: 503, responseIssues: [] })
+test.each([
+  ['another shape', { ...none, books: [{}] }, 200, ['1 of 1 rows left out: books[0].id is missing']],
+  ['an error', {}, 503, []],
+])('a response of %s has its issues, but for error bodies', async (_, body, status, responseIssues) => {
+  expect(await record(HttpResponse.json(body, { status }))).toMatchObject({ status, responseIssues })
+})
+
+test('a body that is cut off is an issue, and a failed connection has status 0', async () => {
+  expect(await record(new HttpResponse('{"cut'))).toMatchObject({ responseIssues: ['The body is not valid JSON'] })
   expect(await record(HttpResponse.error())).toMatchObject({ status: 0 })
 })
 
@@ -97,7 +98,7 @@ test('keeps the last 200 requests, and those that are held, until they are relea
 test('a request that the page gives up is canceled, and a late response changes nothing', async () => {
   const leaving = new AbortController()
   const onEnd = vi.fn<() => void>()
-  const finish = start('1', { signal: leaving.signal, onEnd })
+  const finish = start('1', { signal: leaving.signal }, onEnd)
   void log.hold('1')
   leaving.abort()
   log.release('1')
@@ -109,7 +110,7 @@ test('a request that the page gives up is canceled, and a late response changes 
   expect(log.get()[0]).toMatchObject({ ended: 'canceled' })
 })
 
-test('by its URL the oldest request without a response ends: canceled by the page, or lost by the browser', async () => {
+test('by its URL the oldest request without a response ends: canceled by the page, or lost by the browser', () => {
   for (const id of ['1', '2']) start(id)
   start('3', { url: 'http://a.example/other' })
   log.end('http://a.example/books', 'canceled')

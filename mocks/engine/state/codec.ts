@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { maxLatency, type Override, type Step } from '../behaviors'
-import type { Edit, Edits } from '../database/edits'
+import type { Edit } from '../database/database'
+import type { Edits } from '../database/edits'
 import { toBase64, toBytes } from '../recording/mask'
 import { Recording } from '../recording/recording'
 import { type Catalog, type MockState, suggest } from './catalog'
