@@ -93,7 +93,7 @@ test.each(['', '{', '[]', '{"log": {}}', '{"log": {"entries": {}}}'])('%j is not
 
 test('a file that is too large is refused with the limit', () => {
   expect(findSizeProblem(50_000_000)).toBeUndefined()
-  expect(findSizeProblem(50_000_001)).toMatch(/at most 50 MB, and this one has 51 MB/)
+  expect(findSizeProblem(50_000_001)).toMatch(/at most 50 MB/)
 })
 
 test.each([

@@ -5,8 +5,8 @@ import type { Contract } from '../resource'
 import { toBytes } from './mask'
 import { ownPath, type RecordedResponse, type Recording, recordedPath, withoutSecrets, withResponse } from './recording'
 
-/** The largest HAR file that is read, in megabytes. */
-const maxMegabytes = 50
+/** The largest HAR file that is read, in bytes. */
+const maxSize = 50_000_000
 
 /** Browsers leave out what they do not know, and write null or -1 in its place. */
 const maybeText = v.fallback(v.string(), '')
@@ -32,11 +32,8 @@ const Har = v.pipe(
 
 /** Says why a file of this size, in bytes, is not read; undefined if it is. */
 export function findSizeProblem(size: number): string | undefined {
-  const megabytes = Math.ceil(size / 1_000_000)
   const advice = 'Clear the network log before the visit, and save it without pictures.'
-  return megabytes > maxMegabytes
-    ? `A HAR file may have at most ${maxMegabytes} MB, and this one has ${megabytes} MB. ${advice}`
-    : undefined
+  return size > maxSize ? `A HAR file may have at most ${maxSize / 1_000_000} MB. ${advice}` : undefined
 }
 
 /** Whether the entry is a call, not a document or asset: a page of the site may have the path of an endpoint. */
