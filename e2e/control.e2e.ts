@@ -18,8 +18,11 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       open,
       page,
     }) => {
-      await open('/jobs', { mock: { jobs: '503>ok' } })
-      await page.getByRole('main').getByRole('button', { name: messages.tryAgain }).click()
+      await open('/jobs', { mock: { jobs: 'offline>503>ok' } })
+      for (const failed of [messages.jobs.noAnswer, messages.jobs.failed(503)]) {
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(failed)
+        await page.getByRole('main').getByRole('button', { name: messages.tryAgain }).click()
+      }
       await expect(page.getByRole('article')).toHaveCount(30)
 
       const mock = { 'job[id=3]': '404' }
@@ -48,7 +51,11 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       expect(sent).toEqual([])
     })
 
-    test('a script holds a login, fails it, and reads the log', async ({ open, page, backend }) => {
+    test('a script holds a login, fails it, and reads the log; the next one outlives a reload', async ({
+      open,
+      page,
+      backend,
+    }) => {
       await open('/admin-login')
       await backend.set({ mock: { login: 'hold' } })
       const held = backend.next('login', 'held')
@@ -60,6 +67,11 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await backend.release('login', '503')
       await expect(page.getByText(admin.login.failed)).toBeVisible()
       expect(await backend.log()).toMatchObject([{ endpoint: 'login', status: 503 }])
+      await backend.set({ mock: {} })
+      await page.getByRole('button', { name: admin.login.submit }).click()
+      await expect(page.getByText('Total jobs')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Total jobs')).toBeVisible()
       await expect(backend.set({ as: 'nobody', expires: -1 })).rejects.toThrow(
         'A token can expire in 0 to 28800 seconds.',
       )

@@ -46,24 +46,6 @@ test('the first visit does not wait for the service worker, which answers the ne
   expect(requested).toHaveLength(1)
 })
 
-test.describe('with service workers blocked', () => {
-  test.use({ serviceWorkers: 'block' })
-
-  test('the backend runs in the page: data, login, failures', async ({ open, page }) => {
-    await open('/jobs')
-    await expect(page.getByRole('article')).toHaveCount(30)
-    await page.goto('admin')
-    await logIn(page)
-    await expect(page.getByText('Total jobs')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Total jobs')).toBeVisible()
-    await page.goto('jobs?mock=jobs:offline')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.goto('jobs?mock=jobs:503')
-    await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
-  })
-})
-
 test('the data still loads when the developer tools, or a forced reload, bypass the service worker', async ({
   open,
   page,

@@ -29,7 +29,6 @@ function focused(page: Page): Promise<string> {
 
 test('QA opens the panel with the badge and the shortcut, picks a scenario, and overrides an endpoint', async ({
   page,
-  baseURL,
 }) => {
   test.slow()
   await page.goto('?panel=off')
@@ -62,28 +61,6 @@ test('QA opens the panel with the badge and the shortcut, picks a scenario, and 
   expect(await focused(page)).not.toBe('the body')
   await page.keyboard.press('Escape')
   await expect(badge(page)).toBeFocused()
-  await page.goto(`${baseURL}jobs?scenario=everyday`)
-
-  const jobs = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'jobs', exact: true })
-  await jobs.getByLabel('Response of jobs').selectOption('Status 503')
-  await jobs.getByRole('button', { name: 'Then… add a step to jobs' }).click()
-  await expect(page).toHaveURL(/mock=jobs:503(>|%3E)ok$/)
-  await expect(page.getByText('HTTP error! Status: 503')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article')).toHaveCount(30)
-  await expect(jobs).toContainText('Request 2 of 2')
-  await jobs.getByRole('button', { name: 'Remove jobs, step 2' }).click()
-  expect(await focused(page)).not.toBe('the body')
-})
-
-test('QA holds a request, and releases it where it was set to hold', async ({ open, page, backend }) => {
-  await open('/jobs')
-  const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'jobs', exact: true })
-  await row.getByLabel('Response of jobs').selectOption('Hold')
-  await expect.poll(async () => (await backend.log())?.[0]?.isHeld).toBe(true)
-  await row.getByRole('button', { name: /^Release \/api\/jobs/ }).click()
-  await expect(page.getByRole('article')).toHaveCount(30)
-  expect(await focused(page)).not.toBe('the body')
 })
 
 test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) => {
@@ -152,25 +129,6 @@ test('a link that cannot be read is reported on the page, with the panel hidden 
   await expect(page.getByText('This link is incomplete.')).toBeHidden()
   await page.goto('jobs?mock=jobss:503&panel=on')
   await expect(page.getByRole('alert')).toContainText('Unknown endpoint "jobss". Did you mean "jobs"?')
-})
-
-test('a saved state is renamed and its link copied with one click', async ({ open, page }) => {
-  await open('/jobs', { mock: { news: '503' } })
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = (text) => Promise.resolve(void Object.assign(globalThis, { copied: text }))
-  })
-  const opened = await show(page, 'Scenarios')
-  await opened.getByLabel('Name', { exact: true }).fill('No news')
-  await opened.getByRole('button', { name: 'Save this state' }).click()
-  const mine = opened.getByRole('list', { name: 'Mine' })
-  await mine.getByText('Change or share').click()
-  await mine.getByLabel('Name').fill('No news today')
-  await mine.getByRole('button', { name: 'Copy link' }).click()
-  await expect(mine.getByRole('button', { name: /^No news today/ })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Object(globalThis).copied)).toContain('mock=news:503')
-  await mine.getByRole('button', { name: 'Delete' }).click()
-  await expect(opened.getByRole('button', { name: /^No news today/ })).toBeHidden()
-  expect(await focused(page)).not.toBe('the body')
 })
 
 test.describe('without a service worker', () => {
