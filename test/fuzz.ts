@@ -14,62 +14,32 @@ export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<C
   )
 }
 
-/** Runs one case with a silent console. Throws if it wrote to console.error, so that fast-check can shrink the case. */
-export async function withoutConsole(run: () => void | Promise<void>): Promise<void> {
-  const errors: string[] = []
-  const { error, warn, info } = console
-  console.error = (...words: unknown[]) => void errors.push(words.map(String).join(' '))
-  console.warn = () => undefined
-  console.info = () => undefined
-  try {
-    await run()
-  } finally {
-    Object.assign(console, { error, warn, info })
-  }
-  if (errors.length > 0) throw new Error(`console.error: ${errors.join('\n')}`)
-}
-
 const nasty = [
   '<script>globalThis.wasRun = true</script>',
   '"><img src=x onerror="globalThis.wasRun = true">',
-  '</script><script>globalThis.wasRun = true</script>',
-  '</title><script>globalThis.wasRun = true</script>',
-  '{{constructor.constructor("globalThis.wasRun = true")()}}',
-  'javascript:globalThis.wasRun=true',
-  'JaVaScRiPt:globalThis.wasRun=true',
-  'javascript:globalThis.wasRun=true//https://alderway.example/',
-  ' javascript:globalThis.wasRun=true',
-  'java\nscript:globalThis.wasRun=true',
+  '</title></script><script>globalThis.wasRun = true</script>',
+  'JaVaScRiPt:globalThis.wasRun=true//https://alderway.example/',
+  ' java\nscript:globalThis.wasRun=true',
   'data:text/html,<script>globalThis.wasRun=true</script>',
   'https://alderway.example/" onmouseover="globalThis.wasRun=true',
   'http://[',
   '//elsewhere.example/',
   String.raw`\\elsewhere.example`,
-  '\u202Etxt.exe\u202D',
-  '\u2066\u2067\u2068\u2069',
-  '\uD800',
+  '\u202E\u2066',
   '\uDC00 an end without a beginning',
-  'a'.repeat(10_000),
-  'ﷺ'.repeat(500),
+  'ﷺ'.repeat(5_000),
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!',
-  '\0\u0001\u001B[31m',
-  '- one row\n- one row\n- one row',
-  '## A heading\n\n## A heading\n\n- a\n\n- a',
-  '%',
+  '\0\u001B[31m',
+  '## A heading\n\n## A heading\n\n- a\n- a\n\n- a',
   '%2F..%2F',
   '%E0%A4%A',
   '..',
-  '.',
   '#',
   '?a=b',
   '__proto__',
-  'constructor',
   'toString',
   '$&',
-  '$',
-  '   ',
-  '\u00A0',
-  '\uFEFF',
+  ' \u00A0\uFEFF ',
 ]
 
 /** Hostile or odd text: markup, addresses that run code, lone surrogates, very long text. */
@@ -89,25 +59,19 @@ export function anyJson(): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }), hostileText())
 }
 
-/** The value as JSON, as storage holds it, and sometimes any text. */
-export function asText(value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 5, arbitrary: value.map((json) => JSON.stringify(json)) }, hostileText())
+/** The usual values, and sometimes none, null, hostile text or any other JSON. */
+export function roughly(usual: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: usual }, hostileText(), fc.constantFrom(undefined, null), anyJson())
 }
 
-/** An object with these fields, each sometimes missing, null, hostile or of another type. */
-export function roughly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record<string, unknown>> {
-  return fc.record(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, usual]) => [
-        name,
-        fc.oneof(
-          { weight: 4, arbitrary: usual },
-          { weight: 2, arbitrary: hostileText() },
-          fc.constant(null),
-          anyJson(),
-        ),
-      ]),
-    ),
-    { requiredKeys: [] },
+/** Values as JSON, sometimes cut short, and sometimes any text. */
+export function asJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  const json = values.map((value) => JSON.stringify(value ?? null))
+  return fc.oneof(
+    { weight: 6, arbitrary: json },
+    fc.tuple(json, fc.nat()).map(([text, cut]) => text.slice(0, cut % (text.length + 1))),
+    fc.constantFrom('', '[', '<!doctype html><title>Sign in to the hotel</title>', '\uFEFF[]', '[1e999]', 'NaN'),
+    fc.constant('['.repeat(20_000)),
+    hostileText(),
   )
 }

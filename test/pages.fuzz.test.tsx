@@ -1,31 +1,35 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { type ReactNode } from 'react'
-import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import { messages } from '@/content/messages'
-import { fixedPaths, paths } from '@/content/paths'
-import { endpointNames, endpoints } from '@/contract/endpoints'
+import { fixedPaths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
+import { endpointNames, endpoints } from '@/contract/endpoints'
+import { tokenPattern } from '@/contract/token'
 import { useAuth } from '@/stores/auth'
+import { pageNames, pages } from '~mocks/agency/pages'
 import { findEndpoint } from '~mocks/engine/recording/har'
-import { fuzz, hostileText, withoutConsole } from './fuzz'
-import { pairs } from './matrix'
+import { anyJson, asJson, fuzz, hostileText, roughly } from './fuzz'
 import { anyResponse, hostileBodies, toResponse, withResponses } from './responses'
 
 /** The pages that show data. */
-const dataPages = [...new Set(pairs.map(({ address }) => address))]
-
-/** The id in their addresses. */
-const id = '3'
+const dataPages = pageNames.map((name) => pages[name].address)
 
 // Loading a page's code takes no part of any case's time.
 beforeAll(async () => {
   await Promise.all([...dataPages, ...fixedPaths, '/nowhere'].map((path) => preloadPages(path)))
 })
+
+/** Whether a browser would run it. It skips some characters before a scheme and within it. */
+function isCode({ name, value }: Attr): boolean {
+  // oxlint-disable-next-line no-control-regex
+  const runs = /^(javascript|vbscript|data):/i.test(value.replaceAll(/[\0- \u00A0\uFEFF]/g, ''))
+  return name.startsWith('on') || name === 'srcdoc' || (runs && /^(href|src|action|formaction|data)$/.test(name))
+}
 
 /** Elements and attributes that a browser would run. */
 function findScripts(): string[] {
@@ -33,16 +37,7 @@ function findScripts(): string[] {
     // On a prerendered page, data that holds a `<` could end its script element.
     const isData = element.matches('script[type="application/ld+json"]') && !element.textContent.includes('<')
     const runs = element.matches('script, iframe, object, embed, base, meta[http-equiv]') && !isData
-    const attributes = [...element.attributes].filter(
-      ({ name, value }) =>
-        name.startsWith('on') ||
-        name === 'srcdoc' ||
-        // Browsers skip these characters before a scheme and within it.
-        (/^(href|src|action|formaction|data|xlink:href)$/.test(name) &&
-          // oxlint-disable-next-line no-control-regex
-          /^(javascript|vbscript|data):/i.test(value.replaceAll(/[\0- \u00A0\uFEFF]/g, ''))),
-    )
-    return [...(runs ? [element.outerHTML] : []), ...attributes.map(({ name, value }) => `${name}="${value}"`)]
+    return [...(runs ? [element.outerHTML] : []), ...[...element.attributes].filter(isCode).map(({ value }) => value)]
   })
 }
 
@@ -62,51 +57,47 @@ function findFaults(): string[] {
   ]
 }
 
-async function expectSoundPage(
+/** Opens a page with these responses, and looks for faults in it. */
+function expectSoundPage(
   address: string,
-  router: (site: ReactNode) => ReactNode,
-  token: string | null = 'token',
+  respond: (endpoint: string) => Response | undefined,
+  look: () => void = () => undefined,
 ) {
-  useAuth.setState({ token, signOutReason: null })
-  try {
-    render(router(<App />))
-    await waitFor(() => {
-      expect(screen.queryAllByRole('heading', { level: 1 }), `${address}: no h1`).not.toEqual([])
-      expect(screen.queryByText(/^Loading /), `${address}: still loading`).toBeNull()
-    })
-    const faults = findFaults()
-    if (faults.length > 0) throw new Error(`${address}: ${faults.join('; ')}`)
-  } finally {
-    cleanup()
-    queryClient.clear()
+  function respondTo(request: Request): Response {
+    const [name] = findEndpoint(endpoints, request) ?? []
+    if (!name) throw new Error(`The contract has no endpoint for ${request.method} ${request.url}`)
+    return respond(name) ?? Response.error()
   }
+  return withResponses(respondTo, async () => {
+    try {
+      render(
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+        </MemoryRouter>,
+      )
+      await waitFor(() => {
+        expect(screen.queryAllByRole('heading', { level: 1 }), `${address}: no h1`).not.toEqual([])
+        expect(screen.queryByText(/^Loading /), `${address}: still loading`).toBeNull()
+      })
+      expect(findFaults(), address).toEqual([])
+      look()
+    } finally {
+      cleanup()
+      queryClient.clear()
+      useAuth.setState(useAuth.getInitialState(), true)
+    }
+  })
 }
-
-function expectSoundDataPage(address: string) {
-  return expectSoundPage(address, (site) => <MemoryRouter initialEntries={[address]}>{site}</MemoryRouter>)
-}
-
-/** The endpoint that the site has called. Throws if the contract has no such endpoint. */
-function endpointOf(request: Request): string {
-  const [name] = findEndpoint(endpoints, request) ?? []
-  if (!name) throw new Error(`The contract has no endpoint for ${request.method} ${request.url}`)
-  return name
-}
-
-const responses = fc.record(Object.fromEntries(endpointNames.map((name) => [name, anyResponse(name)])))
 
 fuzz(
   'any response leaves a page with its heading and a sentence, and no error on the console',
-  fc.asyncProperty(fc.constantFrom(...dataPages), responses, (address, given) =>
-    withoutConsole(() =>
-      withResponses(
-        (request) => {
-          const response = given[endpointOf(request)]
-          return response ? toResponse(response) : Response.error()
-        },
-        () => expectSoundDataPage(address),
-      ),
-    ),
+  fc.asyncProperty(
+    fc.constantFrom(...dataPages),
+    fc.record(Object.fromEntries(endpointNames.map((name) => [name, anyResponse(name)]))),
+    (address, given) => {
+      useAuth.setState({ token: 'token' })
+      return expectSoundPage(address, (endpoint) => given[endpoint] && toResponse(given[endpoint]))
+    },
   ),
   { numRuns: 8 },
 )
@@ -114,14 +105,10 @@ fuzz(
 for (const address of dataPages) {
   fuzz(
     `${address}: hostile text in the data shows as text: nothing runs, and no link leaves http, mailto and tel`,
-    fc.asyncProperty(hostileBodies(id), (bodies) =>
-      withoutConsole(() =>
-        withResponses(
-          (request) => Response.json(bodies[endpointOf(request)]),
-          () => expectSoundDataPage(address),
-        ),
-      ),
-    ),
+    fc.asyncProperty(hostileBodies('3'), (bodies) => {
+      useAuth.setState({ token: 'token' })
+      return expectSoundPage(address, (endpoint) => Response.json(bodies[endpoint]))
+    }),
     { numRuns: 2 },
   )
 }
@@ -133,10 +120,7 @@ const query = fc.dictionary(
 )
 const path = fc.oneof(
   fc.constantFrom<string>(...fixedPaths, ...dataPages),
-  hostileText().map((text) => `/${text}`),
-  hostileText().map((text) => `/jobs/${text}`),
-  hostileText().map((text) => `/blog/${text}`),
-  hostileText().map((text) => `/admin/${text}`),
+  fc.tuple(fc.constantFrom('', 'jobs/', 'blog/', 'admin/'), hostileText()).map(([folder, text]) => `/${folder}${text}`),
 )
 /** Addresses as a browser has normalized them. */
 const addresses = fc.tuple(path, query, fc.option(hostileText(), { nil: '' })).map(([path, query, hash]) => {
@@ -147,18 +131,42 @@ const addresses = fc.tuple(path, query, fc.option(hostileText(), { nil: '' })).m
 
 fuzz(
   'any address shows a page, signed in or not',
-  fc.asyncProperty(addresses, fc.boolean(), (address, isSignedIn) =>
-    withoutConsole(() =>
-      withResponses(
-        (request) => (endpointOf(request) === 'jobs' ? Response.json(sampleJobs) : Response.json({}, { status: 404 })),
-        async () => {
-          globalThis.history.replaceState(null, '', globalThis.location.origin + address)
-          const router = (site: ReactNode) => <BrowserRouter>{site}</BrowserRouter>
-          await expectSoundPage(address, router, isSignedIn ? 'token' : null)
-          globalThis.history.replaceState(null, '', paths.home)
-        },
-      ),
-    ),
-  ),
+  fc.asyncProperty(addresses, fc.constantFrom('token', null), (address, token) => {
+    useAuth.setState({ token })
+    const notFound = () => Response.json({}, { status: 404 })
+    return expectSoundPage(address, (endpoint) => (endpoint === 'jobs' ? Response.json(sampleJobs) : notFound()))
+  }),
   { numRuns: 10 },
+)
+
+// An older or newer version of the site, an extension or the visitor may have written it.
+const draft = fc.record({ fullName: roughly(fc.string()), email: roughly(fc.emailAddress()), message: anyJson() })
+const auth = fc.record({
+  state: roughly(fc.record({ token: roughly(fc.string()), signOutReason: anyJson() })),
+  version: fc.integer(),
+})
+const stored = fc.record({
+  'alderway.auth': asJson(auth),
+  'alderway.draft.application.2': asJson(draft),
+  'alderway.draft.contact': asJson(draft),
+})
+
+fuzz(
+  'any stored value leaves a page whose form works, and only a valid token signs in',
+  fc.asyncProperty(stored, fc.constantFrom('/jobs/2/apply', '/contact', '/admin'), async (contents, address) => {
+    for (const [key, text] of Object.entries(contents)) {
+      localStorage.setItem(key, text)
+      sessionStorage.setItem(key, text)
+    }
+    await withResponses(Response.error, async () => useAuth.persist.rehydrate())
+    expect(useAuth.getState().token ?? 'none', 'the stored token').toMatch(tokenPattern)
+    await expectSoundPage(
+      address,
+      () => undefined,
+      () => {
+        if (address !== '/admin') expect(screen.getByRole('textbox', { name: /^Email( \*)?$/ })).toBeEnabled()
+      },
+    )
+  }),
+  { numRuns: 8 },
 )
