@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, type Rgb } from '../.storybook/docs/contrast'
 import palette from '../src/pictures/palette.json'
@@ -55,17 +55,6 @@ describe.each(['day', 'night'] as const)('by %s', (scheme) => {
       expect(contrast(colorOf(color, scheme), mix(color, ground, 16)), ground).toBeGreaterThanOrEqual(4.5)
     expect(contrast(mix('on-strong', 'strong', 80), colorOf('strong', scheme))).toBeGreaterThanOrEqual(4.5)
   })
-})
-
-test('every color of a style sheet comes from tokens.css', () => {
-  const root = new URL('../', import.meta.url)
-  const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
-  const sheets = files.filter((file) => file.endsWith('.css') && !/tokens\.css$|print\.css$/.test(file))
-  expect(sheets.length).toBeGreaterThan(50)
-  const literal = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i
-  expect(sheets.filter((file) => literal.test(readFileSync(new URL(file, root), 'utf8')))).toEqual([])
 })
 
 test('the drawings have the colors of tokens.css, which `npm run recolor` writes', () => {

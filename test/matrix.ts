@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { admin } from '@/content/admin'
 import { application } from '@/content/application'
 import { blog } from '@/content/blog'
@@ -39,22 +40,17 @@ type Result =
 
 const variants: readonly Result[] = ['empty', 'one', 'many', 'long-text']
 
-const resultOfStatus: Record<number, Result> = { 401: 'unauthorized', 404: 'notFound' }
-
 function resultOf(behavior: Step['behavior'], { isPending, isNetworkError, status, body }: Behavior): Result {
   if (isPending) return 'pending'
   if (isNetworkError) return 'offline'
-  if (status !== undefined) return resultOfStatus[status] ?? 'failed'
+  if (status === 401) return 'unauthorized'
+  if (status === 404) return 'notFound'
+  if (status !== undefined) return 'failed'
   return body === undefined ? (variants.find((variant) => variant === behavior) ?? 'ok') : 'unreadable'
 }
 
-/** The result that a page shows instead, if its table has no row for the first. */
-const fallbacks: Partial<Record<Result, 'failed'>> = {
-  unauthorized: 'failed',
-  notFound: 'failed',
-  offline: 'failed',
-  unreadable: 'failed',
-}
+/** Results that look like a failure on a page whose table does not name them. */
+const failures: readonly Result[] = ['unauthorized', 'notFound', 'offline', 'unreadable']
 
 /** What a page shows of one endpoint. */
 interface EndpointOutcomes {
@@ -272,7 +268,7 @@ export function outcomeOf(key: Key, behavior: string): Outcome {
   const definition = catalog.behavior(key.endpoint, step.behavior)
   if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
   const result = resultOf(step.behavior, definition)
-  const found = results[result] ?? results[fallbacks[result] ?? 'ok']
+  const found = results[result] ?? results[failures.includes(result) ? 'failed' : 'ok']
   const { heading } = table[key.page]
   return {
     heading,
@@ -283,53 +279,34 @@ export function outcomeOf(key: Key, behavior: string): Outcome {
   }
 }
 
-/** What the page shows, to compare with an Outcome. */
-export function readPage(rows: string) {
-  const main = document.querySelector('main')
-  const text = ({ textContent }: Element) => textContent.trim()
-  const all = (within: Element | null | undefined, what: string) => [...(within?.querySelectorAll(what) ?? [])]
-  const regions = all(main, '[role="status"], [role="alert"]')
-  return {
-    headings: all(document.body, 'h1').map(text),
-    live: regions.map(text),
-    actions: regions.flatMap((region) => all(region.closest('section, main'), 'a[href], button:enabled')).map(text),
-    rows: all(main, rows).length,
-    fields: all(document.body, 'input:not([type="file"]), textarea').map((field) =>
-      'value' in field ? field.value : '',
-    ),
-    hasFocus: document.activeElement !== null && document.activeElement !== document.body,
-    text: main ? text(main) : '',
-  }
-}
-
-/** Selects the endpoint's rows on the page. */
-export function rowSelectorOf(key: Key): string {
-  return outcomesOf(key).rows ?? 'no-rows'
+function textsIn(within: Element | null | undefined, selector: string): string[] {
+  return [...(within?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim())
 }
 
 /** A value that should have been formatted. */
 const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
 
-/** How the page differs from the outcome, a sentence each. */
-export function findDifferences(
-  { heading, live, actions, rows }: Outcome,
-  shown: ReturnType<typeof readPage>,
-): string[] {
-  const [h1 = ''] = shown.headings
-  const raw = rawValue.exec(shown.text)?.[0]
-  const differ = (what: string, actual: unknown, expected: unknown) =>
-    `${what}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`
-  return [
-    ...(shown.headings.length === 1 && (typeof heading === 'string' ? h1 === heading : heading.test(h1))
-      ? []
-      : [differ('h1', shown.headings, String(heading))]),
-    ...(shown.live.join('|') === live.join('|') ? [] : [differ('live regions', shown.live, live)]),
-    ...actions
-      .filter((action) => !shown.actions.includes(action))
-      .map((action) => differ('actions', shown.actions, action)),
-    ...(shown.rows === rows ? [] : [differ('rows', shown.rows, rows)]),
-    ...(raw ? [`shows "${raw}"`] : []),
-  ]
+/** Throws if the page does not show the outcome. */
+export function expectShown({ heading, live, actions, rows }: Outcome, key: Key, label: string): void {
+  const main = document.querySelector('main')
+  const regions = [...(main?.querySelectorAll('[role="status"], [role="alert"]') ?? [])]
+  const ways = regions.flatMap((region) => textsIn(region.closest('section, main'), 'a[href], button:enabled'))
+  expect(textsIn(document.body, 'h1'), label).toEqual([
+    typeof heading === 'string' ? heading : expect.stringMatching(heading),
+  ])
+  expect(
+    regions.map(({ textContent }) => textContent.trim()),
+    `${label}: live regions`,
+  ).toEqual(live)
+  expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
+  expect(textsIn(main, outcomesOf(key).rows ?? 'no-rows').length, `${label}: rows`).toBe(rows)
+  expect(main?.textContent, label).not.toMatch(rawValue)
+}
+
+/** What is in the fields of the page. */
+export function readFields(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea')
+  return [...fields].map(({ value }) => value)
 }
 
 /**
@@ -339,7 +316,7 @@ export function findDifferences(
 export function collectAnnouncements(): () => string[] {
   const live = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
   const last = new WeakMap<Element, string>()
-  let announced: string[] = []
+  const announced: string[] = []
   function look() {
     for (const region of document.querySelectorAll(live)) {
       const text = region.textContent.trim()
@@ -347,14 +324,16 @@ export function collectAnnouncements(): () => string[] {
       last.set(region, text)
     }
   }
-  look()
-  announced = []
-  const observer = new MutationObserver(look)
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
-  return () => {
+  function takeAnnounced() {
     look()
-    const since = announced
-    announced = []
-    return since
+    return announced.splice(0)
   }
+  takeAnnounced()
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+  })
+  return takeAnnounced
 }

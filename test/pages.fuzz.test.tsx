@@ -158,7 +158,10 @@ fuzz(
       localStorage.setItem(key, text)
       sessionStorage.setItem(key, text)
     }
-    await withResponses(Response.error, async () => useAuth.persist.rehydrate())
+    await withResponses(
+      () => Response.error(),
+      async () => useAuth.persist.rehydrate(),
+    )
     expect(useAuth.getState().token ?? 'none', 'the stored token').toMatch(tokenPattern)
     await expectSoundPage(
       address,

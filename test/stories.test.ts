@@ -20,19 +20,20 @@ function storiesOf(folder: string): string {
 }
 
 /** Components of src/app that only arrange others. */
-const invisible = ['App', 'PageOutlet', 'Queries', 'RequireToken', 'routes']
-const layouts = readdirSync('src/app')
-  .filter((file) => /^\w+\.tsx$/.test(file))
-  .map((file) => path.basename(file, '.tsx'))
-  .filter((name) => !invisible.includes(name))
-
+const invisible = ['App', 'PageOutlet', 'Queries', 'RequireToken']
+const layouts = readdirSync('src/app').filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
 const pages = foldersIn('src/pages')
-const panel = foldersIn('mocks/panel')
+const folders = [...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...foldersIn('mocks/panel')]
 
 describe('every part of the site and of the panel is in Storybook', () => {
-  test.each([...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...panel])('%s has a story', (folder) => {
+  test.each(folders)('%s has a story', (folder) => {
     expect(storiesOf(folder)).toContain('meta.story(')
   })
+
+  test.each(layouts.map((file) => path.basename(file, '.tsx')).filter((name) => !invisible.includes(name)))(
+    'src/app/%s has a story',
+    (name) => expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story('),
+  )
 
   const pageStories = pages.map(storiesOf)
   const addresses = Object.entries(paths).flatMap(([name, path]) => (typeof path === 'string' ? [{ name, path }] : []))
@@ -56,8 +57,4 @@ describe('every part of the site and of the panel is in Storybook', () => {
       expect(ids).toEqual(expect.arrayContaining([story, ...states.map((state) => story.replace('loaded', state))]))
     },
   )
-
-  test.each(layouts)('src/app/%s has a story', (name) => {
-    expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story(')
-  })
 })

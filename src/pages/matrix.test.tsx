@@ -14,14 +14,13 @@ import { scenarioNames } from '~mocks/agency/scenarios'
 import { backend } from '~test/backend'
 import {
   collectAnnouncements,
-  findDifferences,
+  expectShown,
   labelOf,
   type Outcome,
   outcomeOf,
   type Pair,
   pairs,
-  readPage,
-  rowSelectorOf,
+  readFields,
 } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
 import { signIn } from '~test/signIn'
@@ -45,14 +44,8 @@ async function open({ page, address }: Pair) {
 }
 
 async function expectOutcome(pair: Pair, label: string, outcome: Outcome) {
-  await waitFor(
-    () => {
-      const differences = findDifferences(outcome, readPage(rowSelectorOf(pair)))
-      if (differences.length > 0) throw new Error(`${label}\n${differences.join('\n')}`)
-    },
-    // Two hundred cards take long on a busy machine.
-    { timeout: 15_000 },
-  )
+  // Two hundred cards take long on a busy machine.
+  await waitFor(() => expectShown(outcome, pair, label), { timeout: 15_000 })
 }
 
 /** Refetches everything that the page shows, and waits for the responses if there are to be any. */
@@ -105,7 +98,7 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
     const [ok, pending] = [outcomeOf(pair, 'ok'), outcomeOf(pair, 'pending')]
     await open(pair)
     await expectOutcome(pair, labelOf(pair, 'ok'), ok)
-    const { fields } = readPage(rowSelectorOf(pair))
+    const fields = readFields()
     const announcements = collectAnnouncements()
     const retried = new Set<string>()
     const lost: string[] = []
@@ -141,7 +134,7 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
       }
     }
     expect(lost, 'moments without focus').toEqual([])
-    expect(readPage(rowSelectorOf(pair)).fields, 'the fields').toEqual(fields)
+    expect(readFields(), 'the fields').toEqual(fields)
   },
   60_000,
 )
@@ -151,7 +144,7 @@ const fails = (pair: Pair, behavior: string) => outcomeOf(pair, behavior).live.l
 
 test.each(login)('$page: every failed login says so, each time, and keeps what was typed', async (pair) => {
   await open(pair)
-  const { fields } = readPage(rowSelectorOf(pair))
+  const fields = readFields()
   const announcements = collectAnnouncements()
   for (const behavior of pair.behaviors.filter((behavior) => fails(pair, behavior))) {
     const label = labelOf(pair, behavior)
@@ -161,7 +154,7 @@ test.each(login)('$page: every failed login says so, each time, and keeps what w
     await expectOutcome(pair, label, outcomeOf(pair, behavior))
     expect(lostOn(), `${label}: moments without focus`).toEqual([])
     expect(announcements(), `${label}: announced`).toEqual(outcomeOf(pair, behavior).live)
-    expect(readPage(rowSelectorOf(pair)).fields, `${label}: the fields`).toEqual(fields)
+    expect(readFields(), `${label}: the fields`).toEqual(fields)
     expect(useAuth.getState().token, label).toBeNull()
   }
 })
