@@ -240,8 +240,8 @@ export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
   return sitePage.calls.map((endpoint) => {
     const group = groupsOf(sitePage).find(({ name }) => name === endpoint)
-    const states = [...(group?.states ?? []), ...(group?.failures ?? [])]
-    const behaviors = [...states.map(({ name }) => name.slice(endpoint.length + 1)), ...unnamed]
+    const named = group?.states.map(({ name }) => name.slice(endpoint.length + 1)) ?? []
+    const behaviors = [...named, ...unnamed]
     return { page, endpoint, address: sitePage.address, behaviors }
   })
 })

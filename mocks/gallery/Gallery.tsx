@@ -1,37 +1,49 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { KeyValueStorage } from '../engine/database/storage'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { pageNames, pages, type PageStates } from '../agency/pages'
+import type { KeyValueStorage } from '../engine/database/storage'
+import { storagePrefix } from '../transports/names'
 import { Frame } from './Frame'
 import styles from './Gallery.module.css'
-import { type Group, groupsOf, readView, type View, widths } from './states'
-import { useChecked } from './useChecked'
+import { groupsOf, type State } from './states'
 
-/** All states of a page side by side, each a live copy of the site. */
+const widths = ['phone', 'desktop'] as const
+
+const storageKey = `${storagePrefix}checked`
+const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+
+/** All states of a page side by side, each a live copy of the site. The address says which page, and how wide. */
 export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }) {
-  const [params] = useSearchParams()
-  const view = readView(params)
-  const page: PageStates = pages[view.page]
+  const params = new URLSearchParams(globalThis.location.search)
+  const pageName = pageNames.find((name) => name === params.get('page')) ?? 'home'
+  const width = widths.find((name) => name === params.get('width')) ?? 'phone'
+  const page: PageStates = pages[pageName]
   const groups = groupsOf(page)
-  const shown = groups.filter(({ name }) => view.only === 'all' || name === view.only)
-  const [checked, check] = useChecked(local)
-  const keyOf = (name: string) => `${view.page} ${name} ${view.width}`
-  const keys = shown.flatMap(({ states, failures }) => [...states, ...failures].map(({ name }) => keyOf(name)))
+  const [checked, setChecked] = useState(() => v.parse(Stored, local.getItem(storageKey)))
+  const keyOf = ({ name }: State) => `${pageName} ${name} ${width}`
+  const keys = groups.flatMap(({ states }) => states.map(keyOf))
   const done = keys.filter((key) => checked.includes(key)).length
 
-  function framesOf({ name: group, isLastSection }: Group, states: Group['states']) {
+  /** Ticks some frames off, or clears the ticks. */
+  function check(some: readonly string[], isChecked: boolean) {
+    const next = [...checked.filter((key) => !some.includes(key)), ...(isChecked ? some : [])]
+    setChecked(next)
+    local.setItem(storageKey, JSON.stringify(next))
+  }
+
+  function framesOf(group: string, states: readonly State[]) {
     return (
       <ul className={styles.states}>
-        {states.map((state, index) => (
+        {states.map((state) => (
           <Frame
             key={state.name}
-            next={states[index + 1]?.id ?? `${group}-end`}
-            page={page.title}
+            pageTitle={page.title}
             state={state}
-            isLastSection={isLastSection}
+            isLastSection={page.lastSection?.some((name) => name === group) ?? false}
             baseUrl={baseUrl}
-            isChecked={checked.includes(keyOf(state.name))}
-            onCheck={(isChecked) => check([keyOf(state.name)], isChecked)}
+            isChecked={checked.includes(keyOf(state))}
+            onCheck={(isChecked) => check([keyOf(state)], isChecked)}
           />
         ))}
       </ul>
@@ -42,33 +54,30 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
     <>
       <title>{`All states: ${page.title} | Alderway`}</title>
       <header className={styles.header}>
-        <a href={baseUrl} className={styles.back}>
+        <a href={baseUrl}>
           <ArrowLeft aria-hidden="true" />
           Back to the site
         </a>
         <Choice
           label="Page"
-          view={view}
-          choices={pageNames.map((page) => [pages[page].title, { page, only: 'all' }, page === view.page])}
+          choices={pageNames.map((name) => [pages[name].title, `?page=${name}&width=${width}`, name === pageName])}
         />
+        <Choice label="States" choices={groups.map(({ name }) => [name, `#${name}`, false])} />
         <Choice
-          label="States"
-          view={view}
-          choices={['all', ...groups.map(({ name }) => name)].map((only) => [only, { only }, only === view.only])}
+          label="Width"
+          choices={widths.map((name) => [name, `?page=${pageName}&width=${name}`, name === width])}
         />
-        <Choice label="Width" view={view} choices={widths.map((width) => [width, { width }, width === view.width])} />
       </header>
-      <main className={styles.gallery} data-width={view.width}>
+      <main className={styles.gallery} data-width={width}>
         <h1>All states: {page.title}</h1>
         <p className={styles.intro}>
-          <strong>{keys.length} states</strong>
-          {view.only !== 'all' && ` of ${view.only}`}. Each is a live, isolated copy of <code>{page.address}</code>:
-          what you do in one does not affect the others or this tab. Click a title to open that state in a new tab.
+          <strong>{keys.length} states</strong>. Each is a live, isolated copy of <code>{page.address}</code>: what you
+          do in one does not affect the others or this tab. Click a title to open that state in a new tab.
           {page.onSubmit && ' Submit the form inside a frame to see its state.'}
         </p>
         <p className={styles.progress}>
           <span role="status">
-            {done} of {keys.length} checked at {view.width} width
+            {done} of {keys.length} checked at {width} width
           </span>
           {done > 0 && (
             <button type="button" onClick={() => check(keys, false)}>
@@ -76,22 +85,27 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
             </button>
           )}
         </p>
-        {shown.map((group) => (
-          <section key={`${view.page} ${group.name}`} aria-labelledby={group.name}>
-            <h2 id={group.name}>
-              {group.name === 'scenarios' ? 'Scenarios' : <code>{group.name}</code>}
-              <small>{group.states.length + group.failures.length}</small>
-            </h2>
-            {framesOf(group, group.states)}
-            {group.failures.length > 0 && (
-              <details className={styles.failures}>
-                <summary>{group.failures.length} more failures, which look like this one or say more</summary>
-                {framesOf(group, group.failures)}
-              </details>
-            )}
-            <span id={`${group.name}-end`} tabIndex={-1} />
-          </section>
-        ))}
+        {groups.map(({ name, states }) => {
+          const folded = states.filter(({ isFolded }) => isFolded)
+          return (
+            <section key={name} aria-labelledby={name}>
+              <h2 id={name}>
+                {name === 'scenarios' ? 'Scenarios' : <code>{name}</code>}
+                <small>{states.length}</small>
+              </h2>
+              {framesOf(
+                name,
+                states.filter(({ isFolded }) => !isFolded),
+              )}
+              {folded.length > 0 && (
+                <details>
+                  <summary>{folded.length} more failures, which look like this one or say more</summary>
+                  {framesOf(name, folded)}
+                </details>
+              )}
+            </section>
+          )
+        })}
       </main>
       <footer className={styles.footer}>
         The same parameters work on every page of the site: <code>?mock=news:error</code>,{' '}
@@ -103,24 +117,18 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
 
 interface ChoiceProps {
   label: string
-  view: View
-  choices: readonly (readonly [title: string, change: Partial<View>, isCurrent: boolean])[]
+  choices: readonly (readonly [title: string, href: string, isCurrent: boolean])[]
 }
 
-/** Links to the gallery with one choice changed. */
-function Choice({ label, view, choices }: ChoiceProps) {
+function Choice({ label, choices }: ChoiceProps) {
   return (
-    <nav aria-label={label} className={styles.choice}>
+    <nav aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      <ul>
-        {choices.map(([title, change, isCurrent]) => (
-          <li key={title}>
-            <Link to={`?${new URLSearchParams({ ...view, ...change })}`} aria-current={isCurrent ? 'true' : undefined}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {choices.map(([title, href, isCurrent]) => (
+        <a key={title} href={href} aria-current={isCurrent ? 'true' : undefined}>
+          {title}
+        </a>
+      ))}
     </nav>
   )
 }
