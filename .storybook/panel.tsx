@@ -28,8 +28,6 @@ export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactN
   )
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (!host) return
-    // The panel docks at the width that it asks for.
-    host.style.setProperty('--panel-width', '22rem')
     if (host.shadowRoot) return setRoot(host.shadowRoot)
     const attached = host.attachShadow({ mode: 'open' })
     keepFocus(attached)
@@ -50,9 +48,9 @@ export const inTab: Decorator = (Story, { title }) => (
   <PanelRoot>
     {() => (
       <aside aria-label="Demo data">
-        <style>{badge + sheet}</style>
+        <style>{`${badge}${sheet}dialog{--panel-width:22rem}`}</style>
         <dialog open aria-label="Demo data">
-          <div role="tabpanel" tabIndex={0} aria-label={title}>
+          <div role="tabpanel" className="content" tabIndex={0} aria-label={title}>
             <Story />
           </div>
         </dialog>

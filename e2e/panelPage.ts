@@ -62,9 +62,7 @@ export async function linkFrom(page: Page): Promise<string> {
   })
   const share = await showMenu(page, 'Share')
   await share.getByRole('button', { name: 'Copy link' }).click()
-  const link = await share.getByRole('textbox', { name: 'The browser blocked the clipboard.' }).inputValue()
-  await page.keyboard.press('Escape')
-  return link
+  return panel(page).getByRole('textbox', { name: 'The browser blocked the clipboard.' }).inputValue()
 }
 
 /** The first job on the page. */

@@ -1,12 +1,11 @@
 import { Database } from 'lucide-react'
-import { useEdits, useMockState, usePanel, useRequests } from './context'
+import { usePanel } from './context'
 import { countOf, describeState } from './words'
 
-export function Badge({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
-  const { catalog, edits } = usePanel().backend
-  useEdits()
-  const held = useRequests().filter(({ isHeld }) => isHeld).length
-  const changes = describeState(catalog, useMockState(), edits.active().length)
+export function Badge({ onOpen }: { onOpen: () => void }) {
+  const { backend, state, requests, edits } = usePanel()
+  const held = requests.filter(({ isHeld }) => isHeld).length
+  const changes = describeState(backend.catalog, state, edits.length)
   if (held > 0) changes.unshift(`${countOf(held, 'request')} held`)
 
   return (
@@ -14,9 +13,8 @@ export function Badge({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void 
       type="button"
       className="badge"
       data-count={changes.length || undefined}
-      hidden={isOpen}
       aria-label={['Demo data', changes.join(', ')].filter(Boolean).join(': ')}
-      aria-expanded={isOpen}
+      aria-expanded={false}
       aria-keyshortcuts="Alt+Shift+M"
       title={`${changes.join(', ') || 'Default state'} (Alt+Shift+M)`}
       onClick={onOpen}

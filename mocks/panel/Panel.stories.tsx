@@ -63,13 +63,13 @@ Open.test('arrow keys move between the tabs, and Close returns the focus to the 
   await expect(panel.getByRole('button', { name: /^Demo data/ })).toBe(panel.focused())
 })
 
-Open.test('a HAR file dropped on the panel becomes the recording', async ({ canvasElement }) => {
+Open.test('a HAR file becomes the recording', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const response = { status: 200, content: { mimeType: 'application/json', text: '[]' } }
   const entry = { _resourceType: 'fetch', request: { method: 'GET', url: 'https://site.example/api/jobs' }, response }
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(new File([JSON.stringify({ log: { entries: [entry] } })], 'visit.har'))
-  panel.getByRole('dialog').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  await userEvent.click(panel.getByRole('button', { name: 'Share' }))
+  const file = new File([JSON.stringify({ log: { entries: [entry] } })], 'visit.har')
+  await userEvent.upload(panel.getByLabelText(/^A state file/), file)
   await expect(await panel.findByText('Opened visit.har: 1 response to replay.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Replay' })).toBeVisible()
 })

@@ -1,56 +1,37 @@
-import { type DragEvent, type KeyboardEvent, useLayoutEffect } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
-import { useStore } from 'zustand'
+import type { KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { usePanel } from './context'
-import { Action } from './controls'
-import { dockPage } from './dock'
+import dock from './dock.css?inline'
 import { Head } from './head/Head'
-import { openFile } from './head/openFile'
 import style from './open.css?inline'
 import { Tabs } from './Tabs'
 
-/** The panel: a dialog that leaves the page usable. */
-export function Sheet({ root, onClose }: { root: ShadowRoot; onClose: () => void }) {
-  const panel = usePanel()
-  const message = useStore(panel.message)
+/** Selects a text to copy, before the open menu, which may cover it. */
+function select(field: HTMLTextAreaElement | null): void {
+  field?.closest('dialog')?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+  field?.select()
+}
 
-  useLayoutEffect(dockPage, [])
+/** The panel: a dialog that leaves the page usable. */
+export function Sheet({ onClose }: { onClose: () => void }) {
+  const { message, uncopied } = usePanel()
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !event.defaultPrevented && !root.querySelector(':popover-open')) onClose()
-  }
-
-  function drop(event: DragEvent) {
-    const [file] = event.dataTransfer.files
-    if (!file) return
-    event.preventDefault()
-    void openFile(panel, file)
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // The menus close by themselves.
+    if (!event.currentTarget.querySelector(':popover-open')) onClose()
   }
 
   return (
-    <dialog
-      open
-      aria-label="Demo data"
-      onKeyDown={closeOnEscape}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={drop}
-    >
+    <dialog open aria-label="Demo data" onKeyDown={closeOnEscape}>
       <style>{style}</style>
+      {createPortal(<style>{dock}</style>, document.head)}
       <Head onClose={onClose} />
-      <ErrorBoundary
-        fallbackRender={({ error, resetErrorBoundary }) => (
-          <div role="alert" className="failure">
-            <p>This tab failed: {String(error)}</p>
-            <Action onClick={resetErrorBoundary}>Start over</Action>
-          </div>
-        )}
-        onReset={() => panel.view.setState(panel.view.getInitialState())}
-      >
-        <Tabs />
-      </ErrorBoundary>
-      <p role="status" className="message">
+      <Tabs />
+      <div role="status" className="message">
         {message}
-      </p>
+        {uncopied && <textarea key={uncopied} readOnly rows={4} aria-label={message} value={uncopied} ref={select} />}
+      </div>
     </dialog>
   )
 }

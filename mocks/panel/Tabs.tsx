@@ -1,54 +1,68 @@
 import type { KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
-import { usePanel, useView } from './context'
+import { ErrorBoundary } from 'react-error-boundary'
+import { tabNames, usePanel } from './context'
+import { Action } from './controls'
 import { DataTab } from './data/DataTab'
 import { EndpointsTab } from './endpoints/EndpointsTab'
 import { RequestsTab } from './requests/RequestsTab'
 import { ScenariosTab } from './scenarios/ScenariosTab'
-import { tabNames } from './view'
 
 const contents = { Scenarios: ScenariosTab, Endpoints: EndpointsTab, Requests: RequestsTab, Data: DataTab }
 
 export function Tabs() {
-  const { view, say } = usePanel()
-  const { tab: selected } = useView()
-  const Content = contents[selected]
-
-  function select(tab: (typeof tabNames)[number]) {
-    say('')
-    view.setState({ tab })
-  }
+  const { view, setView, say } = usePanel()
+  const Content = contents[view.tab]
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const index = tabNames.indexOf(selected)
-    const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
-    const next = tabNames.at((targets[event.key] ?? index) % tabNames.length)
-    if (!next || next === selected) return
+    const index = tabNames.indexOf(view.tab)
+    const indexes: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
+    const tab = [...event.currentTarget.children].at((indexes[event.key] ?? index) % tabNames.length)
+    if (!(tab instanceof HTMLElement) || !(event.key in indexes)) return
     event.preventDefault()
-    flushSync(() => select(next))
-    event.currentTarget.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+    tab.click()
+    tab.focus()
   }
 
   return (
     <>
       <div role="tablist" tabIndex={-1} aria-label="Panel sections" onKeyDown={move}>
-        {tabNames.map((name) => (
+        {tabNames.map((tab) => (
           <button
-            key={name}
+            key={tab}
             type="button"
             role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === selected}
+            id={`tab-${tab}`}
+            aria-selected={tab === view.tab}
             aria-controls="content"
-            tabIndex={name === selected ? 0 : -1}
-            onClick={() => select(name)}
+            tabIndex={tab === view.tab ? 0 : -1}
+            onClick={() => {
+              say('')
+              setView({ tab })
+            }}
           >
-            {name}
+            {tab}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="content" key={selected} tabIndex={0} aria-labelledby={`tab-${selected}`}>
-        <Content />
+      <div
+        role="tabpanel"
+        className="content"
+        id="content"
+        key={view.tab}
+        tabIndex={0}
+        aria-labelledby={`tab-${view.tab}`}
+      >
+        <ErrorBoundary
+          fallbackRender={({ error, resetErrorBoundary }) => (
+            <div role="alert">
+              <p>This tab failed: {String(error)}</p>
+              <Action label="Start over" onClick={resetErrorBoundary} />
+            </div>
+          )}
+          onReset={() => setView({ filter: '', table: '' })}
+        >
+          <Content />
+        </ErrorBoundary>
       </div>
     </>
   )

@@ -1,41 +1,46 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type AllHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePanel } from './context'
 
-interface ActionProps extends ComponentProps<'button'> {
+interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  label?: string
   /** What it acts on, for screen readers. */
   of?: string
   /** Whether it does nothing now. It keeps the focus. */
   isOff?: boolean
+  onClick?: () => unknown
+  /** What the panel says when it is done. If it fails, the panel says why. */
+  done?: string
 }
 
-export function Action({ of, isOff = false, onClick, children, ...button }: ActionProps) {
+export function Action({ label, of, isOff = false, onClick, done, children, ...button }: ActionProps) {
+  const { attempt } = usePanel()
+  const click = onClick && !isOff ? () => void attempt(onClick, done) : undefined
   return (
-    <button type="button" aria-disabled={isOff} {...button} onClick={isOff ? undefined : onClick}>
+    <button type="button" aria-disabled={isOff} {...button} onClick={click}>
       {children}
-      {of !== undefined && <span className="visually-hidden"> {of}</span>}
+      {label}
+      <span className="visually-hidden"> {of}</span>
     </button>
   )
 }
 
 interface SelectProps extends ComponentProps<'select'> {
   label: string
-  options: readonly (string | readonly [value: string | number, title: string])[]
-  onChoose?: (value: string) => void
+  options: Iterable<readonly [value: string | number, title: string]>
+  onChoose?: (value: string) => unknown
 }
 
 export function Select({ label, options, onChoose, ...select }: SelectProps) {
+  const { attempt } = usePanel()
   return (
     <label>
-      <span>{label}</span>
-      <select {...select} onChange={({ target }) => onChoose?.(target.value)}>
-        {options.map((option) => {
-          const [value, title] = typeof option === 'string' ? [option, option] : option
-          return (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          )
-        })}
+      {label}
+      <select {...select} onChange={({ target }) => void attempt(() => onChoose?.(target.value))}>
+        {Array.from(options, ([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -43,50 +48,55 @@ export function Select({ label, options, onChoose, ...select }: SelectProps) {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-interface DraftFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface FieldProps extends AllHTMLAttributes<TextField> {
   label: string
+  onType?: (text: string) => void
+  /** Of a text that may have several lines. */
+  rows?: number | undefined
+}
+
+export function Field({ label, onType, ...field }: FieldProps) {
+  const Tag = field.rows ? 'textarea' : 'input'
+  return (
+    <label>
+      {label}
+      <Tag {...field} onChange={({ currentTarget }) => onType?.(currentTarget.value)} />
+    </label>
+  )
+}
+
+interface DraftFieldProps extends FieldProps {
   value: string
-  /** Called with the typed text on blur or Enter. */
-  onCommit: (text: string) => void
-  /** Whether the text may have several lines: Enter adds one, Ctrl+Enter commits. */
-  isLong?: boolean
+  /** Called with the typed text on blur or Enter; where Enter adds a line, on Ctrl+Enter. */
+  onCommit: (text: string) => unknown
 }
 
 /** A field that commits on blur or Enter, not letter by letter. Escape discards the draft. */
-export function DraftField({ label, value, onCommit, isLong = false, ...field }: DraftFieldProps) {
-  const { say } = usePanel()
+export function DraftField({ value, onCommit, ...field }: DraftFieldProps) {
+  const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()
 
-  function commit(target: TextField) {
-    if (target.validity.badInput) {
-      // The browser reports "5e" as an empty value.
-      target.value = value
-      say('Not a number. The value has not changed.')
-    } else if (draft !== undefined && draft !== value) onCommit(draft)
+  function commit() {
+    if (draft !== undefined && draft !== value) void attempt(() => onCommit(draft))
     setDraft(undefined)
   }
 
-  const shared = {
-    value: draft ?? value,
-    'data-draft': draft !== undefined,
-    onChange: ({ target }: { target: TextField }) => setDraft(target.value),
-    onBlur: ({ currentTarget }: { currentTarget: TextField }) => commit(currentTarget),
-    onKeyDown(event: KeyboardEvent<TextField>) {
-      if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)) commit(event.currentTarget)
-      if (event.key !== 'Escape' || draft === undefined) return
-      event.preventDefault()
-      setDraft(undefined)
-    },
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (!field.rows || event.ctrlKey || event.metaKey)) commit()
+    if (event.key !== 'Escape' || draft === undefined) return
+    event.preventDefault()
+    setDraft(undefined)
   }
+
   return (
-    <label>
-      <span>{label}</span>
-      {isLong ? (
-        <textarea {...shared} rows={4} dir="auto" placeholder={field.placeholder} />
-      ) : (
-        <input {...field} {...shared} />
-      )}
-    </label>
+    <Field
+      {...field}
+      value={draft ?? value}
+      data-draft={draft !== undefined}
+      onType={setDraft}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 
@@ -104,55 +114,15 @@ export function Disclosure({ summary, of, children, open = false, ...details }: 
     <details {...details} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {summary}
-        {of !== undefined && <span className="visually-hidden"> {of}</span>}
+        <span className="visually-hidden"> {of}</span>
       </summary>
       {isOpen && (typeof children === 'function' ? children(() => setIsOpen(false)) : children)}
     </details>
   )
 }
 
-function select(field: HTMLTextAreaElement | null): void {
-  field?.focus()
-  field?.select()
-}
-
-/** Copies a text, if there is one. If the browser blocks the clipboard, shows the text, selected. */
-export function CopyButton({ label, text }: { label: string; text: () => Promise<string | undefined> }) {
-  const { say } = usePanel()
-  const [blocked, setBlocked] = useState<string>()
-
-  async function copy() {
-    const wanted = await text()
-    setBlocked(undefined)
-    if (wanted === undefined) return
-    await navigator.clipboard.writeText(wanted).then(
-      () => say('Copied.'),
-      () => setBlocked(wanted),
-    )
-  }
-
-  return (
-    <>
-      <Action onClick={() => void copy()}>{label}</Action>
-      {blocked !== undefined && (
-        <label className="blocked">
-          The browser blocked the clipboard. Copy the text from here:
-          <textarea readOnly rows={4} value={blocked} ref={select} />
-        </label>
-      )}
-    </>
-  )
-}
-
+/** The text of a form's field, without spaces around it. */
 export function entered(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
-}
-
-export function download(text: string, name: string): void {
-  const anchor = document.createElement('a')
-  anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(anchor.href)
 }

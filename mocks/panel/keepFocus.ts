@@ -1,9 +1,6 @@
 const focusable = 'a[href], button, input, select, textarea, summary'
 
-/**
- * Moves the focus to the nearest control that is left when the focused one is removed: one after it in the same details, their
- * summary, then any after or before it.
- */
+/** Moves the focus when the focused control is removed: to the summary of its details, or the nearest control that is left. */
 export function keepFocus(root: ShadowRoot): void {
   let focused: Element | undefined
   let neighbors: (HTMLElement | null)[] = []
@@ -12,10 +9,8 @@ export function keepFocus(root: ShadowRoot): void {
     if (!(target instanceof Element)) return
     const all = [...root.querySelectorAll<HTMLElement>(focusable)]
     const index = all.findIndex((element) => element === target)
-    const after = all.slice(index + 1)
-    const details = target.closest('details')
-    const inside = details ? [...after.filter((one) => details.contains(one)), details.querySelector('summary')] : []
-    neighbors = [...inside, ...after, ...all.slice(0, Math.max(0, index)).toReversed()]
+    const summary = target.closest('details')?.querySelector('summary') ?? null
+    neighbors = [summary, ...all.slice(index + 1), ...all.slice(0, Math.max(0, index)).toReversed()]
     focused = target
   }
 

@@ -15,8 +15,8 @@ export function textOf(cell: Cell | undefined): string {
 }
 
 /** What a typed text says. The schema refuses what does not fit. */
-function cellOf({ kind, options }: Column, text: string, before: Cell): unknown {
-  if (text === '' && (kind === 'number' || options)) return null
+function cellOf({ kind, default: value }: Column, text: string, before: Cell): unknown {
+  if (text === '' && (value === null || kind === 'number')) return null
   if (kind === 'number') return Number(text)
   if (kind === 'boolean') return text === 'true'
   if (kind === 'object') return parseJson(text) ?? text
@@ -32,52 +32,46 @@ export function applyEdit({ schema, apply }: Pick<Edits, 'schema' | 'apply'>, ed
   for (const valid of output) apply(valid)
 }
 
-interface DataCellProps {
-  name: string
-  column: Column
-  value: Cell
-  onChange: (value: unknown) => void
-}
+/** Edits a cell. Where the column is optional, an empty text is null. */
+function DataCell({ table, row, name, column }: { table: string; row: Row; name: string; column: Column }) {
+  const { edits } = usePanel().backend
+  const { kind, options = kind === 'boolean' ? ['true', 'false'] : undefined } = column
+  const value = row[name] ?? null
 
-function DataCell({ name, column, value, onChange }: DataCellProps) {
-  const { kind } = column
-  const options = kind === 'boolean' ? ['true', 'false'] : column.options
-  const isOptional = column.default === null
-  const commit = (text: string) => onChange(cellOf(column, text, value))
+  function commit(text: string) {
+    applyEdit(edits, { edit: 'put', table, row: { id: row.id, [name]: cellOf(column, text, value) } })
+  }
+
   if (options) {
-    const all = [...(isOptional ? [['', 'null'] as const] : []), ...options]
-    return <Select label={name} value={textOf(value)} options={all} onChoose={commit} />
+    const titles = options.map((option) => [option, option] as const)
+    if (column.default === null) titles.unshift(['', 'null'])
+    return <Select label={name} value={textOf(value)} options={titles} onChoose={commit} />
   }
   return (
-    <div>
-      <DraftField
-        label={name}
-        type={kind === 'number' ? 'number' : 'text'}
-        step="any"
-        dir="auto"
-        isLong={kind === 'prose' || kind === 'list' || kind === 'object'}
-        placeholder={value === null ? 'null' : kind === 'list' ? 'One per line' : ''}
-        value={textOf(value)}
-        onCommit={commit}
-      />
-      {isOptional && value !== null && (
-        <Action className="link" of={`: ${name}`} onClick={() => onChange(null)}>
-          Set to null
-        </Action>
-      )}
-    </div>
+    <DraftField
+      label={name}
+      inputMode={kind === 'number' ? 'decimal' : 'text'}
+      dir="auto"
+      rows={kind === 'prose' || kind === 'list' || kind === 'object' ? 4 : undefined}
+      placeholder={value === null ? 'null' : ''}
+      value={textOf(value)}
+      onCommit={commit}
+    />
   )
 }
 
+function focusField(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+}
+
 export function DataRow({ table: { name: table, label }, row, isNew }: { table: Table; row: Row; isNew: boolean }) {
-  const { backend, attempt } = usePanel()
-  const { edits, database } = backend
+  const { database, edits } = usePanel().backend
   const { id } = row
   const columns = database.columnsOf(table)
   const [name = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
 
   return (
-    <li>
+    <li ref={isNew ? focusField : undefined}>
       <Disclosure
         className="row"
         open={isNew}
@@ -90,22 +84,14 @@ export function DataRow({ table: { name: table, label }, row, isNew }: { table: 
           </>
         }
       >
-        <div className="editor">
-          {Object.entries(columns).map(([column, definition]) => (
-            <DataCell
-              key={column}
-              name={column}
-              column={definition}
-              value={row[column] ?? null}
-              onChange={(value) =>
-                attempt(() => applyEdit(edits, { edit: 'put', table, row: { id, [column]: value } }))
-              }
-            />
-          ))}
-        </div>
-        <Action onClick={() => attempt(() => edits.apply({ edit: 'delete', table, id }), `Row ${id} deleted.`)}>
-          Delete row {id}
-        </Action>
+        {Object.entries(columns).map(([column, definition]) => (
+          <DataCell key={column} table={table} row={row} name={column} column={definition} />
+        ))}
+        <Action
+          label={`Delete row ${id}`}
+          onClick={() => edits.apply({ edit: 'delete', table, id })}
+          done={`Row ${id} deleted.`}
+        />
       </Disclosure>
     </li>
   )

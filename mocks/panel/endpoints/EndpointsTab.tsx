@@ -1,46 +1,42 @@
 import { pageAt, pages } from '../../agency/pages'
 import { mergeOverrides, overrideKey } from '../../engine/state/state'
-import { useMockState, usePanel, useRequests } from '../context'
+import { usePanel } from '../context'
 import { Action } from '../controls'
 import { EndpointRow } from './EndpointRow'
-import { setOverrides } from './overrides'
+import { setOverrides } from './setOverrides'
 import { StepFields } from './StepFields'
 
 export function EndpointsTab() {
-  const { backend, attempt, path } = usePanel()
-  const { catalog, state } = backend
-  const current = useMockState()
-  // Renders again when another page is opened.
-  useRequests()
+  const { backend, state, path } = usePanel()
+  const { catalog } = backend
   const page = pageAt(path())
   const calls: readonly string[] = page ? pages[page].calls : []
   const endpoints = catalog.endpointNames.toSorted((a, b) => Number(calls.includes(b)) - Number(calls.includes(a)))
-  const overrides = mergeOverrides(catalog.overridesOf(current.scenario), current.overrides)
-  const rows = endpoints.flatMap((endpoint) => [
-    state.overrideFor(endpoint),
-    ...overrides.filter((override) => override.endpoint === endpoint && override.when),
+  const conditional = mergeOverrides(catalog.overridesOf(state.scenario), state.overrides).filter(({ when }) => when)
+  const rows = endpoints.flatMap((name) => [
+    backend.state.overrideFor(name),
+    ...conditional.filter(({ endpoint }) => endpoint === name),
   ])
-  const [first = '', ...others] = new Set(endpoints.map((name) => JSON.stringify(state.overrideFor(name).steps)))
-  const [common, ...later] = state.overrideFor(endpoints[0] ?? first).steps
+  const [steps = [], ...others] = rows.filter(({ when }) => !when).map((row) => row.steps)
+  const isCommon = steps.length === 1 && others.every((other) => JSON.stringify(other) === JSON.stringify(steps))
 
   return (
     <>
-      <div className="toolbar">
+      <div className="line">
         <h3>Endpoints</h3>
         <Action
-          isOff={current.overrides.length === 0}
-          onClick={() => attempt(() => backend.set({ ...current, overrides: [] }))}
-        >
-          Reset all overrides
-        </Action>
+          label="Reset all overrides"
+          isOff={state.overrides.length === 0}
+          onClick={() => backend.set({ ...state, overrides: [] })}
+        />
       </div>
       <div className="card">
         <h4>All endpoints</h4>
         <StepFields
           name="all endpoints"
           behaviors={catalog.allBehaviors}
-          step={others.length + later.length === 0 ? common : undefined}
-          onChange={(step) => attempt(() => setOverrides(backend, catalog.everywhere(step)))}
+          step={isCommon ? steps[0] : undefined}
+          onChange={(step) => setOverrides(backend, catalog.everywhere(step))}
         />
       </div>
       <ul>

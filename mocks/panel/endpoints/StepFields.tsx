@@ -1,5 +1,7 @@
-import { type Behavior, maxLatency, offeredStatuses, type Step } from '../../engine/behaviors'
+import { type Behavior, offeredStatuses, statusBehavior, type Step } from '../../engine/behaviors'
 import { Action, DraftField, Select } from '../controls'
+
+export const statusOptions = offeredStatuses.map((status) => [status, statusBehavior(status).title] as const)
 
 interface StepFieldsProps {
   /** What responds: names the fields. */
@@ -7,58 +9,50 @@ interface StepFieldsProps {
   behaviors: Readonly<Record<string, Behavior>>
   /** Undefined if there is not one. */
   step: Step | undefined
-  onChange: (step: Step) => void
-  onRemove?: (() => void) | undefined
+  onChange: (step: Step) => unknown
+  onRemove?: (() => unknown) | undefined
 }
 
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
   const { behavior = '', latency } = step ?? {}
-  const isStatus = typeof behavior === 'number'
-  const statuses = [...new Set([...offeredStatuses, ...(isStatus ? [behavior] : [])])]
+  const status = typeof behavior === 'number' ? behavior : undefined
   const titles = Object.entries(behaviors).map(([value, { title }]) => [value, title] as const)
+  const options = new Map<string | number, string>([
+    ...(step ? [] : [['', 'Different'] as const]),
+    ...titles,
+    ...statusOptions,
+    ...(status === undefined ? [] : [[status, statusBehavior(status).title] as const]),
+  ])
 
   return (
-    <div className="fields">
+    <div className="line">
       <Select
         label="Response"
         aria-label={`Response of ${name}`}
         value={behavior}
-        options={[
-          ...(behavior === '' ? [['', 'Different'] as const] : []),
-          ...titles,
-          ...statuses.map((status) => [status, `Status ${status}`] as const),
-        ]}
+        options={options}
         onChoose={(value) => onChange({ ...step, behavior: /^\d+$/.test(value) ? Number(value) : value })}
       />
-      {isStatus && (
+      {status !== undefined && (
         <DraftField
           label="Status code"
-          type="number"
-          min={400}
-          max={599}
+          inputMode="numeric"
           aria-label={`Status code of ${name}, 400 to 599`}
-          value={String(behavior)}
+          value={String(status)}
           onCommit={(text) => onChange({ ...step, behavior: Number(text) })}
         />
       )}
-      {behavior !== '' && (
+      {step && (
         <DraftField
           label="Latency (ms)"
-          type="number"
-          min={0}
-          max={maxLatency}
-          step={100}
+          inputMode="numeric"
           placeholder="default"
           aria-label={`Latency of ${name} (ms)`}
-          value={latency === undefined ? '' : String(latency)}
+          value={String(latency ?? '')}
           onCommit={(text) => onChange({ behavior, ...(text && { latency: Number(text) }) })}
         />
       )}
-      {onRemove && (
-        <Action of={name} onClick={onRemove}>
-          Remove
-        </Action>
-      )}
+      {onRemove && <Action label="Remove" of={name} onClick={onRemove} />}
     </div>
   )
 }

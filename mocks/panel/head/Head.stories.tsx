@@ -22,16 +22,6 @@ export const Share = meta.story({
 
 export const Backend = meta.story({ play: ({ canvasElement }) => openMenu(canvasElement, 'Backend') })
 
-Share.test('lists what a link holds, and shows it if the clipboard is blocked', async ({ canvasElement }) => {
-  const panel = panelIn(canvasElement)
-  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Blocked', 'NotAllowedError'))
-  await expect(panel.getByText('News service down')).toBeVisible()
-  await userEvent.click(panel.getByRole('button', { name: 'Copy link' }))
-  const text = await panel.findByRole('textbox', { name: /^The browser blocked the clipboard/ })
-  await expect(text).toHaveDisplayValue(/scenario=news-down&mock=jobs:custom/)
-  await expect(text).toBe(panel.focused())
-})
-
 Share.test('copies a bug report and a line of a test', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

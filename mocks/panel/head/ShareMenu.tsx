@@ -1,21 +1,15 @@
 import { storybookPath } from '../../agency/pages'
 import { maxLinkLength } from '../../engine/state/codec'
 import { createLink, takeSnapshot, toStateFile } from '../../transports/share'
-import { useAccount, useEdits, useMockState, usePanel, useRecording } from '../context'
-import { Action, CopyButton, download } from '../controls'
+import { usePanel } from '../context'
+import { Action } from '../controls'
 import { countOf, describeState } from '../words'
-import { openFile } from './openFile'
+import { copyLink, download, openFile } from './files'
 import { toReport } from './report'
-import { shortLink } from './shortLink'
 
 export function ShareMenu() {
   const panel = usePanel()
-  const { backend, site, baseUrl, path } = panel
-  // What a link holds changes with these.
-  useMockState()
-  useAccount()
-  useEdits()
-  useRecording()
+  const { backend, site, baseUrl, requests, path, copy } = panel
   const snapshot = takeSnapshot(backend, site)
   const { recording, overrides, edits } = snapshot
   const parts = describeState(backend.catalog, snapshot, edits.length)
@@ -25,7 +19,7 @@ export function ShareMenu() {
 
   const link = () => createLink(backend, snapshot, globalThis.location)
 
-  async function report() {
+  async function copyReport() {
     const address = await link()
     const isShort = address.length <= maxLinkLength
     const facts = {
@@ -34,35 +28,36 @@ export function ShareMenu() {
       Browser: navigator.userAgent,
       Window: `${innerWidth} x ${innerHeight}`,
     }
-    return toReport(facts, backend.requests.get())
+    await copy(toReport(facts, requests))
   }
 
-  /** A line of a Playwright test that opens this page in this state. */
-  async function test() {
-    return `await page.goto(${JSON.stringify((await link()).replace(globalThis.location.origin + baseUrl, ''))})`
+  /** Copies a line of a Playwright test that opens this page in this state. */
+  async function copyTest() {
+    await copy(`await page.goto(${JSON.stringify((await link()).replace(globalThis.location.origin + baseUrl, ''))})`)
   }
 
   const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
   return (
     <section id="share" popover="auto" aria-label="Share">
       <h3>This page with</h3>
-      <ul className="contents">
+      <ul>
         {(parts.length > 0 ? parts : ['the default state']).map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <div className="actions">
-        <CopyButton label="Copy link" text={() => shortLink(panel, snapshot)} />
-        <Action onClick={() => download(toStateFile(backend, snapshot), 'alderway-state.json')}>
-          Download state file
-        </Action>
-        <CopyButton label="Copy bug report" text={report} />
-        <CopyButton label="Copy as Playwright test" text={test} />
+      <div className="line">
+        <Action label="Copy link" onClick={() => copyLink(panel, snapshot)} />
+        <Action
+          label="Download state file"
+          onClick={() => download(toStateFile(backend, snapshot), 'alderway-state.json')}
+        />
+        <Action label="Copy bug report" onClick={copyReport} />
+        <Action label="Copy as Playwright test" onClick={copyTest} />
       </div>
       <p>A report has the link, the browser and the last failed requests, without passwords and tokens.</p>
       <h3>Open a file</h3>
-      <label className="file">
-        A state file, or a HAR file of any browser. Or drop one on the panel.
+      <label>
+        A state file, or a HAR file of any browser. Choose one, or drop it on the button.
         <input
           type="file"
           accept=".json,.har"
@@ -74,7 +69,7 @@ export function ShareMenu() {
           }}
         />
       </label>
-      <a className="link" href={`${storybook}?path=${storybookPath(path())}`} target="_blank" rel="noopener">
+      <a href={`${storybook}?path=${storybookPath(path())}`} target="_blank" rel="noopener">
         This page in Storybook<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     </section>

@@ -23,7 +23,7 @@ test('a report names the link, the state, the browser, and the requests that fai
     '- Link: <https://site.example/jobs?mock=jobs:503>\n- State: jobs: 503\n- Browser: Firefox\n',
   )
   expect(report).toContain('### `GET https://site.example/api/jobs`: 503 after 12 ms\n\n2026-11-20T09:30:00.000Z')
-  expect(report).toContain('Response:\n\n````\n{"error":"```"}\n````')
+  expect(report).toContain('Response:\n\n    {"error":"```"}')
   expect(report).not.toContain('/fine')
 })
 

@@ -5,11 +5,10 @@ import { contractIssues, hasFailed, outcomeOf } from '../requests/outcome'
 const maxRequests = 5
 const maxBody = 1000
 
-/** A body as a code block, which no backticks of its own can end. */
-function codeBlock(text: string): string {
-  const cut = text.length > maxBody ? `${text.slice(0, maxBody)} ...` : text
-  const fence = '`'.repeat(1 + Math.max(2, ...[...cut.matchAll(/`+/g)].map(([ticks]) => ticks.length)))
-  return `${fence}\n${cut}\n${fence}`
+/** A body as an indented code block, which no backticks of its own can end. */
+function codeBlock(title: string, body = ''): string[] {
+  const cut = body.length > maxBody ? `${body.slice(0, maxBody)} ...` : body
+  return body ? [`${title}:`, cut.replaceAll(/^/gm, '    ')] : []
 }
 
 function describe(entry: LogEntry): string {
@@ -18,8 +17,8 @@ function describe(entry: LogEntry): string {
     `### \`${method} ${url}\`: ${outcomeOf(entry)}`,
     `${new Date(startedAt).toISOString()}, behavior \`${step.behavior}\``,
     ...contractIssues(entry).map((issue) => `- ${issue}`),
-    ...(request.body ? ['Request:', codeBlock(request.body)] : []),
-    ...(response?.body ? ['Response:', codeBlock(response.body)] : []),
+    ...codeBlock('Request', request.body),
+    ...codeBlock('Response', response?.body),
   ].join('\n\n')
 }
 

@@ -1,23 +1,22 @@
 import type { Override } from '../../engine/behaviors'
 import { writeHar } from '../../engine/recording/har'
+import type { Recording } from '../../engine/recording/recording'
 import { mergeOverrides, usesBehavior } from '../../engine/state/state'
-import { useMockState, usePanel, useRecording } from '../context'
-import { Action, download } from '../controls'
+import { usePanel } from '../context'
+import { Action } from '../controls'
+import { download } from '../head/files'
 import { countOf } from '../words'
 
 export function CurrentRecording() {
-  const { backend, attempt } = usePanel()
+  const { backend, state, recording } = usePanel()
   const { catalog, definition, bases } = backend
-  const state = useMockState()
-  const recording = useRecording()
   const isRecording = state.overrides.some((override) => usesBehavior(override, 'record'))
   const isReplaying = state.overrides.some((override) => usesBehavior(override, 'replay'))
-  const isIdle = !isRecording && !isReplaying
 
   /** Sets what records or replays, instead of what did. */
   function follow(added: readonly Override[]) {
     const kept = state.overrides.filter((one) => !usesBehavior(one, 'record') && !usesBehavior(one, 'replay'))
-    attempt(() => backend.set({ ...state, overrides: mergeOverrides(kept, added) }))
+    backend.set({ ...state, overrides: mergeOverrides(kept, added) })
   }
 
   function record() {
@@ -25,35 +24,32 @@ export function CurrentRecording() {
     follow(catalog.everywhere({ behavior: 'record' }))
   }
 
-  function replay() {
-    const endpoints = new Set(recording?.responses.map(({ endpoint }) => endpoint))
+  function replay({ responses }: Recording) {
+    const endpoints = new Set(responses.map(({ endpoint }) => endpoint))
     follow([...endpoints].map((endpoint) => ({ endpoint, steps: [{ behavior: 'replay' }] })))
   }
 
-  function save() {
-    if (!recording) return
+  function save(saved: Recording) {
     const full = Object.entries(bases).map(([name, base]) => [name, new URL(base, globalThis.location.href).href])
-    download(writeHar(recording, definition.contract, Object.fromEntries(full)), 'alderway-recording.har')
+    download(writeHar(saved, definition.contract, Object.fromEntries(full)), 'alderway-recording.har')
   }
 
   return (
     <section className="card" aria-label="Recording">
       <h3>Recording</h3>
       <p role="status">
-        {recording && `${recording.name}: ${countOf(recording.responses.length, 'response')}. `}
+        {recording
+          ? `${recording.name}: ${countOf(recording.responses.length, 'response')}. `
+          : 'None. To replay a HAR file, open it under Share. '}
         {isRecording && 'Recording: use the site. Passwords and tokens are not kept.'}
         {isReplaying && 'Replaying, whatever is sent.'}
-        {!recording && isIdle && 'None. To replay a HAR file, drop it on the panel or open it under Share.'}
       </p>
-      <div className="actions">
-        {!isIdle && (
-          <Action data-primary onClick={() => follow([])}>
-            {isRecording ? 'Stop recording' : 'Stop replaying'}
-          </Action>
-        )}
-        {isIdle && <Action onClick={record}>Record the real API</Action>}
-        {recording && !isReplaying && <Action onClick={replay}>Replay</Action>}
-        {recording && <Action onClick={save}>Download HAR</Action>}
+      <div className="line">
+        {!isRecording && !isReplaying && <Action label="Record the real API" onClick={record} />}
+        {isRecording && <Action data-primary label="Stop recording" onClick={() => follow([])} />}
+        {isReplaying && <Action data-primary label="Stop replaying" onClick={() => follow([])} />}
+        {recording && !isReplaying && <Action label="Replay" onClick={() => replay(recording)} />}
+        {recording && <Action label="Download HAR" onClick={() => save(recording)} />}
       </div>
     </section>
   )

@@ -1,17 +1,25 @@
-import { offeredStatuses } from '../../engine/behaviors'
+import { commonBehaviors, type CustomResponse } from '../../engine/behaviors'
 import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Disclosure, entered, Select } from '../controls'
-import { editableResponse, ResponseEditor } from './AnswerWith'
+import { statusOptions } from '../endpoints/StepFields'
 import { pathOf } from './outcome'
+import { editableResponse, ResponseForm } from './ResponseForm'
+
+/** How a held request can be released, besides with a response. */
+const outcomes = [
+  ['ok', commonBehaviors.ok.title] as const,
+  ['offline', commonBehaviors.offline.title] as const,
+  ...statusOptions,
+]
 
 function HeldRequest({ entry: { id, endpoint, method, url, startedAt } }: { entry: LogEntry }) {
-  const { backend, attempt } = usePanel()
+  const { backend, requests, attempt } = usePanel()
   const path = pathOf(url)
-  const answered = backend.requests.get().find((entry) => entry.endpoint === endpoint && entry.response)
+  const answered = requests.find((entry) => entry.endpoint === endpoint && entry.response)
 
-  function release(how?: Parameters<typeof backend.release>[1]) {
-    attempt(() => backend.release(id, how))
+  function release(how: string | CustomResponse) {
+    backend.release(id, typeof how === 'string' ? Number(how) || how : how)
   }
 
   return (
@@ -20,26 +28,12 @@ function HeldRequest({ entry: { id, endpoint, method, url, startedAt } }: { entr
         <b>{method}</b> {path}
       </code>{' '}
       <small>held since {new Date(startedAt).toLocaleTimeString('en-GB')}</small>
-      <form className="fields" action={(form) => release(Number(entered(form, 'status')))}>
-        <Action of={path} onClick={() => release()}>
-          Release
-        </Action>
-        <Action of={path} onClick={() => release('offline')}>
-          Drop
-        </Action>
-        <Select
-          label="Status"
-          aria-label={`Status for ${path}`}
-          name="status"
-          defaultValue="503"
-          options={offeredStatuses.map(String)}
-        />
-        <Action of={path} type="submit">
-          Fail
-        </Action>
+      <form className="line" action={(form) => attempt(() => release(entered(form, 'how')))}>
+        <Select label="Response" aria-label={`Response to ${path}`} name="how" options={outcomes} />
+        <Action type="submit" label="Release" of={path} />
       </form>
       <Disclosure summary="Release with a response…" of={path}>
-        <ResponseEditor
+        <ResponseForm
           endpoint={endpoint}
           initial={editableResponse(answered)}
           actions={{ 'Release with this': release }}
@@ -55,15 +49,13 @@ export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
   if (held.length === 0) return null
   return (
     <section className="card" aria-label="Held requests">
-      <div className="toolbar">
+      <div className="line">
         <h4>
           <span role="status">Held requests: {held.length}</span>
         </h4>
-        <Action data-primary onClick={() => held.forEach(({ id }) => requests.release(id))}>
-          Release all
-        </Action>
+        <Action data-primary label="Release all" onClick={() => held.forEach(({ id }) => requests.release(id))} />
       </div>
-      <ul className="held">
+      <ul>
         {held.map((entry) => (
           <HeldRequest key={entry.id} entry={entry} />
         ))}

@@ -22,7 +22,7 @@ async function openFirst({ canvasElement }: { canvasElement: HTMLElement }) {
 
 export const Details = meta.story({ parameters: { as: 'admin' }, play: openFirst })
 
-export const Failed = meta.story({ parameters: { mock: { dashboard: 'mismatch', jobs: 'offline' } }, play: openFirst })
+export const Failed = meta.story({ parameters: { as: 'admin', mock: { jobs: 'mismatch' } }, play: openFirst })
 
 export const Held = meta.story({
   beforeEach() {
@@ -40,18 +40,18 @@ export const Recorded = meta.story({
   beforeEach: () => backend.recording.setState({ name: 'A visit', responses: [recorded] }, true),
 })
 
-Failed.test('lists what matches the search', async ({ canvasElement }) => {
+Failed.test('lists what has failed', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  await fill(panel.getByRole('searchbox'), 'offline')
+  await fill(panel.getByRole('searchbox'), 'failed')
   await expect(panel.getByText(/^Matching requests: 1/)).toBeVisible()
-  await expect(panel.getByText(/network error after/)).toBeVisible()
+  await expect(panel.getByText(/schema mismatch/)).toBeVisible()
 })
 
-Held.test('fails a held request with a status, or releases all', async ({ canvasElement }) => {
+Held.test('fails a held request with a status', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const held = await panel.findByRole('region', { name: 'Held requests' })
-  await userEvent.selectOptions(within(held).getByLabelText(/^Status for /), '429')
-  await userEvent.click(within(held).getByRole('button', { name: /^Fail / }))
+  await userEvent.selectOptions(within(held).getByLabelText(/^Response to /), 'Status 429')
+  await userEvent.click(within(held).getByRole('button', { name: /^Release \// }))
   await waitFor(() => expect(backend.requests.get()[0]?.status).toBe(429))
   await expect(panel.queryByRole('region', { name: 'Held requests' })).toBeNull()
 })

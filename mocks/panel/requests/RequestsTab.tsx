@@ -1,29 +1,16 @@
 import type { LogEntry } from '../../engine/requests/requestLog'
-import { usePanel, useRequests, useView } from '../context'
-import { Action, Disclosure } from '../controls'
+import { usePanel } from '../context'
+import { Action, Disclosure, Field } from '../controls'
 import { describeSteps } from '../words'
-import { AnswerWith, editableResponse, prettyPrint } from './AnswerWith'
 import { CurrentRecording } from './CurrentRecording'
 import { HeldRequests } from './HeldRequests'
 import { contractIssues, hasFailed, outcomeOf, pathOf } from './outcome'
+import { AnswerWith, editableResponse, prettyPrint, writeHeaders } from './ResponseForm'
 
+/** A request or a response as HTTP writes it: headers, then the body. */
 function Message({ title, message }: { title: string; message: LogEntry['request'] }) {
-  return (
-    <>
-      <h4>{title}</h4>
-      <dl className="headers">
-        {message.headers.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {message.body && (
-        <textarea className="code" readOnly rows={10} aria-label={`${title} body`} value={prettyPrint(message.body)} />
-      )}
-    </>
-  )
+  const text = `${writeHeaders(message.headers)}\n\n${prettyPrint(message.body)}`.trim()
+  return <Field label={title} className="code" readOnly rows={Math.min(text.split('\n').length + 1, 16)} value={text} />
 }
 
 function RequestRow({ entry }: { entry: LogEntry }) {
@@ -60,41 +47,31 @@ function RequestRow({ entry }: { entry: LogEntry }) {
 }
 
 export function RequestsTab() {
-  const { backend, view } = usePanel()
-  const { filter, failedOnly } = useView()
-  const all = useRequests()
-  const wanted = filter.trim().toLowerCase()
-  const shown = all.filter((entry) => {
+  const { backend, requests, view, setView } = usePanel()
+  const wanted = view.filter.trim().toLowerCase()
+  const shown = requests.filter((entry) => {
     const { endpoint, method, url, status = '', step } = entry
-    const text = `${method} ${url} ${status} ${step.behavior} ${endpoint}`.toLowerCase()
-    return text.includes(wanted) && (!failedOnly || hasFailed(entry))
+    const words = [method, url, status, step.behavior, endpoint, hasFailed(entry) ? 'failed' : '']
+    return words.join(' ').toLowerCase().includes(wanted)
   })
 
   return (
     <>
-      <HeldRequests entries={all} />
+      <HeldRequests entries={requests} />
       <CurrentRecording />
-      <div className="toolbar">
+      <div className="line">
         <h3>
-          {shown.length === all.length ? 'Latest requests' : 'Matching requests'}: {shown.length}
+          {shown.length === requests.length ? 'Latest requests' : 'Matching requests'}: {shown.length}
         </h3>
-        <Action onClick={() => backend.requests.clear()}>Clear</Action>
+        <Action label="Clear" onClick={backend.requests.clear} />
       </div>
-      <div className="fields">
-        <label>
-          <span>Search by URL, status, endpoint or behavior</span>
-          <input type="search" value={filter} onChange={({ target }) => view.setState({ filter: target.value })} />
-        </label>
-      </div>
-      <label className="toolbar">
-        <input
-          type="checkbox"
-          checked={failedOnly}
-          onChange={({ target }) => view.setState({ failedOnly: target.checked })}
-        />
-        Failed only
-      </label>
-      {shown.length === 0 && <p className="empty">{all.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>}
+      <Field
+        label="Search by URL, status, behavior or “failed”"
+        type="search"
+        value={view.filter}
+        onType={(text) => setView({ filter: text })}
+      />
+      {shown.length === 0 && <p>{requests.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>}
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => (
           <RequestRow key={entry.id} entry={entry} />

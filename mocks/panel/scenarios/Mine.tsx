@@ -4,8 +4,8 @@ import { parseJson } from '../../engine/recording/mask'
 import { applySnapshot } from '../../transports/address'
 import { readStateFile, takeSnapshot, toStateFile } from '../../transports/share'
 import { usePanel } from '../context'
-import { Action, CopyButton, Disclosure, download, DraftField, entered } from '../controls'
-import { shortLink } from '../head/shortLink'
+import { Action, Disclosure, DraftField, entered, Field } from '../controls'
+import { copyLink, download } from '../head/files'
 import { summarize } from '../words'
 
 const storageKey = 'alderway.mock.mine'
@@ -16,37 +16,31 @@ const SavedState = v.object({ id: v.string(), name: v.string(), state: v.string(
 type SavedState = v.InferOutput<typeof SavedState>
 const Stored = v.fallback(v.array(SavedState), [])
 
-interface SavedRowProps extends SavedState {
-  onRename: (name: string) => void
-  onDelete: () => void
-}
+type Change = (update: (saved: Map<string, SavedState>) => void, done: string) => void
 
-function SavedRow({ name, state, onRename, onDelete }: SavedRowProps) {
+function SavedRow({ saved, change }: { saved: SavedState; change: Change }) {
   const panel = usePanel()
-  const { backend, site, attempt } = panel
+  const { backend, site } = panel
+  const { id, name, state } = saved
   const { value: snapshot, problems } = readStateFile(backend, state)
+
+  function rename(text: string) {
+    const newName = text.trim()
+    if (newName) change((all) => all.set(id, { ...saved, name: newName }), 'Renamed.')
+  }
 
   return (
     <li>
-      <Action
-        className="row"
-        isOff={!snapshot}
-        onClick={() => snapshot && attempt(() => applySnapshot(backend, site, snapshot))}
-      >
+      <Action className="row" isOff={!snapshot} onClick={() => snapshot && applySnapshot(backend, site, snapshot)}>
         <b>{name}</b>
         <span>{snapshot ? summarize(backend.catalog, snapshot, snapshot.edits.length) : problems.join(' ')}</span>
       </Action>
       <Disclosure summary="Change or share" of={name}>
-        <DraftField
-          label="Name"
-          value={name}
-          maxLength={maxName}
-          onCommit={(text) => text.trim() && onRename(text.trim())}
-        />
-        <div className="actions">
-          <CopyButton label="Copy link" text={async () => snapshot && shortLink(panel, snapshot)} />
-          <Action onClick={() => download(state, `${name}.json`)}>Download</Action>
-          <Action onClick={onDelete}>Delete</Action>
+        <DraftField label="Name" value={name} maxLength={maxName} onCommit={rename} />
+        <div className="line">
+          <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(panel, snapshot)} />
+          <Action label="Download" onClick={() => download(state, `${name}.json`)} />
+          <Action label="Delete" onClick={() => change((all) => all.delete(id), `Deleted ${name}.`)} />
         </div>
       </Disclosure>
     </li>
@@ -56,15 +50,14 @@ function SavedRow({ name, state, onRename, onDelete }: SavedRowProps) {
 /** Saves this state under a name in this browser, and applies, shares and changes those that were saved. */
 export function Mine() {
   const { backend, site, local, say } = usePanel()
+  const read = () => v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
   const [saved, setSaved] = useState(read)
 
-  function read(): SavedState[] {
-    return v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
-  }
-
   /** Changes what is stored, which another tab may have changed. */
-  function change(update: (saved: SavedState[]) => SavedState[], done: string): void {
-    const next = update(read())
+  const change: Change = (update, done) => {
+    const all = new Map(read().map((one) => [one.id, one]))
+    update(all)
+    const next = [...all.values()]
     setSaved(next)
     const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false
     say(isStored ? done : 'The browser could not store this: it is lost on reload. Download the state file.')
@@ -75,29 +68,20 @@ export function Mine() {
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
-    change((all) => [...all, { id, name, state: toStateFile(backend, takeSnapshot(backend, site)) }], `Saved ${name}.`)
+    const state = toStateFile(backend, takeSnapshot(backend, site))
+    change((all) => all.set(id, { id, name, state }), `Saved ${name}.`)
   }
 
   return (
     <>
       <h3>Mine</h3>
-      <form className="fields" action={add}>
-        <label>
-          <span>Name</span>
-          <input name="name" required maxLength={maxName} />
-        </label>
+      <form className="line" action={add}>
+        <Field label="Name" name="name" required maxLength={maxName} />
         <button type="submit">Save this state</button>
       </form>
       <ul className="rows" aria-label="Mine">
         {saved.map((one) => (
-          <SavedRow
-            key={one.id}
-            {...one}
-            onRename={(name) =>
-              change((all) => all.map((other) => (other.id === one.id ? { ...other, name } : other)), 'Renamed.')
-            }
-            onDelete={() => change((all) => all.filter(({ id }) => id !== one.id), `Deleted ${one.name}.`)}
-          />
+          <SavedRow key={one.id} saved={one} change={change} />
         ))}
       </ul>
     </>

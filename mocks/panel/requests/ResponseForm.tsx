@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { CustomResponse, Override, Step } from '../../engine/behaviors'
 import { parseJson } from '../../engine/recording/mask'
 import { replayHeader } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requests/requestLog'
 import { maxSteps } from '../../engine/state/catalog'
 import { usePanel } from '../context'
-import { Action, Disclosure } from '../controls'
-import { setOverrides } from '../endpoints/overrides'
+import { Action, Disclosure, Field } from '../controls'
+import { setOverrides } from '../endpoints/setOverrides'
 import { targetOf } from '../words'
 
 /** Indents JSON; anything else stays as it is. */
@@ -15,16 +15,13 @@ export function prettyPrint(body: string): string {
   return json === undefined ? body : JSON.stringify(json, null, 2)
 }
 
-function writeHeaders(headers: CustomResponse['headers']): string {
-  const lines = Object.entries(headers).map((header) => header.join(': '))
-  return lines.join('\n')
+export function writeHeaders(headers: Iterable<readonly [string, string]>): string {
+  return [...headers].map((header) => header.join(': ')).join('\n')
 }
 
 function readHeaders(text: string): CustomResponse['headers'] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return Object.fromEntries(
-    lines.map((line) => (/^([^:]*):?(.*)$/.exec(line) ?? []).slice(1).map((part) => part.trim())),
-  )
+  return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2).map((part) => part.trim())))
 }
 
 /** A logged response, to be edited. Without one, an empty JSON response. */
@@ -35,7 +32,7 @@ export function editableResponse({ status, response }: Partial<LogEntry> = {}): 
   return { status: status || 200, headers: Object.fromEntries(headers), body: response?.body ?? '' }
 }
 
-interface ResponseEditorProps {
+interface ResponseFormProps {
   endpoint: string
   initial: CustomResponse
   /** What can be done with the response, by label. */
@@ -43,70 +40,57 @@ interface ResponseEditorProps {
 }
 
 /** Edits status, headers and body. Validates the body while typing; an invalid body is allowed. */
-export function ResponseEditor({ endpoint, initial, actions }: ResponseEditorProps) {
+export function ResponseForm({ endpoint, initial, actions }: ResponseFormProps) {
   const { requests } = usePanel().backend
-  const id = useId()
   const [status, setStatus] = useState(String(initial.status))
-  const [headers, setHeaders] = useState(() => writeHeaders(initial.headers))
+  const [headers, setHeaders] = useState(() => writeHeaders(Object.entries(initial.headers)))
   const [body, setBody] = useState(() => prettyPrint(initial.body))
   const issues = requests.checkResponse(endpoint, status.startsWith('2'), body)
   if (body.includes('(hidden)')) issues.push('The log hides passwords and tokens: replace "(hidden)"')
 
   return (
-    <div className="editor">
-      <label>
-        <span>Status</span>
-        <input type="number" value={status} onChange={({ target }) => setStatus(target.value)} />
-      </label>
-      <label>
-        <span>Headers</span>
-        <textarea className="code" rows={2} value={headers} onChange={({ target }) => setHeaders(target.value)} />
-      </label>
-      <label>
-        <span>Body</span>
-        <textarea
-          className="code"
-          rows={10}
-          aria-describedby={id}
-          value={body}
-          onChange={({ target }) => setBody(target.value)}
-        />
-      </label>
-      <p role="status" id={id} data-failed={issues.length > 0}>
+    <>
+      <Field label="Status" inputMode="numeric" value={status} onType={setStatus} />
+      <Field label="Headers" className="code" rows={2} value={headers} onType={setHeaders} />
+      <Field label="Body" className="code" rows={10} value={body} onType={setBody} />
+      <p role="status" data-failed={issues.length > 0}>
         {issues.length > 0 ? `Breaks the contract: ${issues.join('; ')}.` : ''}
       </p>
-      <div className="actions">
+      <div className="line">
         {Object.entries(actions).map(([label, action]) => (
-          <Action key={label} onClick={() => action({ status: Number(status), headers: readHeaders(headers), body })}>
-            {label}
-          </Action>
+          <Action
+            key={label}
+            label={label}
+            onClick={() => action({ status: Number(status), headers: readHeaders(headers), body })}
+          />
         ))}
       </div>
-    </div>
+    </>
   )
 }
 
 /** Answers the next of some requests, or all of them, with a response that starts as the initial one. */
 export function AnswerWith({ override, initial }: { override: Override; initial: CustomResponse }) {
-  const { backend, attempt } = usePanel()
+  const { backend, say } = usePanel()
   const target = targetOf(override)
   const others = override.steps.filter(({ behavior }) => behavior !== 'custom')
+  const next: Step[] = others.length > 0 ? others : [{ behavior: 'ok' }]
 
-  function answer(response: CustomResponse, next: readonly Step[]): boolean {
-    const steps = [{ behavior: 'custom' }, ...next].slice(0, maxSteps)
-    return attempt(() => setOverrides(backend, [{ ...override, steps, response }]), `${target} responds with it.`)
+  function answer(response: CustomResponse, then: readonly Step[], close: () => void) {
+    setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then].slice(0, maxSteps), response }])
+    say(`${target} responds with it.`)
+    close()
   }
 
   return (
     <Disclosure summary="Edit response…" of={target}>
       {(close) => (
-        <ResponseEditor
+        <ResponseForm
           endpoint={override.endpoint}
           initial={initial}
           actions={{
-            'Answer with this next time': (response) =>
-              answer(response, others.length > 0 ? others : [{ behavior: 'ok' }]) && close(),
-            'Answer with this always': (response) => answer(response, []) && close(),
+            'Answer with this next time': (response) => answer(response, next, close),
+            'Answer with this always': (response) => answer(response, [], close),
           }}
         />
       )}
