@@ -18,11 +18,7 @@ const situations = {
     description: 'The news API fails. Everything else works.',
     overrides: [{ endpoint: 'news', steps: [{ behavior: 'error' }] }],
   },
-  'backend-down': {
-    title: 'Backend down',
-    description: 'Every endpoint responds with status 503.',
-    everywhere: 503,
-  },
+  'backend-down': { title: 'Backend down', description: 'Every endpoint responds with status 503.', everywhere: 503 },
   'slow-network': { title: 'Slow network', description: 'Every response takes three seconds.', everywhere: 'slow' },
   'flaky-network': {
     title: 'Flaky network',
