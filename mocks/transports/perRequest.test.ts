@@ -82,11 +82,6 @@ test.each([
   expect(await (await send('/api/jobs')).json()).toHaveLength(30)
 })
 
-test('the endpoint does not see the mock’s parameters', async () => {
-  const path = '/news/top-headlines?country=us&category=business&apiKey=k&mock=news:one'
-  expect(await (await send(path)).json()).toMatchObject({ totalResults: 1 })
-})
-
 test('unknown words are 400 with suggestions, and the real API is 501', async () => {
   const response = await send('/api/jobs', { headers: { 'x-scenario': 'newsdown', 'x-mock': 'jobs:slwo' } })
   const message = expect.stringMatching(/Did you mean "news-down"\?.*Did you mean "slow"\?/)

@@ -59,19 +59,18 @@ export function createResponder({ defaults, timing }: { defaults: MockState; tim
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {
-    const url = new URL(incoming.url)
+    const { origin, searchParams } = new URL(incoming.url)
     const named = stateParams.map((word) => {
-      const values = url.searchParams.getAll(word)
-      url.searchParams.delete(word)
+      const values = searchParams.getAll(word)
       return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
     })
     const { value, problems } = codec.readText(Object.fromEntries(named), defaults)
     if (!value) return createError(400, problems.join(' '))
 
-    const request = new Request(url, incoming)
+    const request = new Request(incoming.url, incoming)
     const backend = getOrCreate(states, JSON.stringify(value), () => createFor(value))
     const token = request.headers.has('authorization') ? undefined : tokenOf(backend)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
-    return (await getResponse(backend.handlers, request, { baseUrl: url.origin })) ?? createError(404)
+    return (await getResponse(backend.handlers, request, { baseUrl: origin })) ?? createError(404)
   }
 }
