@@ -35,10 +35,7 @@ export const contact = {
     },
     message: { label: 'Message', hint: 'What is it about, and by when? Three sentences are enough.' },
   },
-  reasons: {
-    departmentMissing: 'Choose a department.',
-    messageMissing: 'Write a message.',
-  },
+  reasons: { departmentMissing: 'Choose a department.', messageMissing: 'Write a message.' },
   messages: {
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
     sentMore: 'A person reads it and answers to your email address.',

@@ -39,19 +39,11 @@ const main: readonly Item[] = [
       {
         title: 'International',
         links: [
-          {
-            text: 'Let’s Get Started',
-            to: paths.internationalStart,
-            hint: 'An honest look at work abroad',
-          },
+          { text: 'Let’s Get Started', to: paths.internationalStart, hint: 'An honest look at work abroad' },
           { text: 'Job Assistance', to: paths.internationalAssistance, hint: 'Employers who hire across borders' },
           { text: 'Immigration', to: paths.internationalImmigration, hint: 'A written assessment of your routes' },
           { text: 'Verification', to: paths.internationalVerification, hint: 'Several countries, one report' },
-          {
-            text: 'Professional World',
-            to: paths.internationalProfessionalWorld,
-            hint: 'Be known before you arrive',
-          },
+          { text: 'Professional World', to: paths.internationalProfessionalWorld, hint: 'Be known before you arrive' },
         ],
       },
       {

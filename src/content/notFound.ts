@@ -95,10 +95,7 @@ export const landmarks: Partial<Record<FixedPath, { title: string; text: string 
     title: 'A professional website of your own',
     text: 'It shows what you have done, for one year.',
   },
-  [paths.internationalStart]: {
-    title: 'Let’s get started, across borders',
-    text: 'An honest look at work abroad.',
-  },
+  [paths.internationalStart]: { title: 'Let’s get started, across borders', text: 'An honest look at work abroad.' },
   [paths.internationalAssistance]: {
     title: 'Job assistance across borders',
     text: 'Openings with employers who hire across borders.',
@@ -113,9 +110,6 @@ export const landmarks: Partial<Record<FixedPath, { title: string; text: string 
     text: 'A professional website for employers abroad.',
   },
   [paths.globalIt]: { title: 'Global IT recruitment', text: '3 to 5 people per opening, from four regions.' },
-  [paths.employeeTrainee]: {
-    title: 'Employee training, week by week',
-    text: 'Plans of 4 or 12 weeks for new people.',
-  },
+  [paths.employeeTrainee]: { title: 'Employee training, week by week', text: 'Plans of 4 or 12 weeks for new people.' },
   [paths.talentAcquisition]: { title: 'Talent acquisition', text: 'Three ways to search, side by side.' },
 }

@@ -30,10 +30,7 @@ export const domesticVerification: Service = {
         },
         { label: 'References', cells: ['How you worked, in two conversations', 'The people you name', '3 to 5'] },
         { label: 'Professional license', cells: ['That it is yours and valid', 'The body that issued it', '3 to 5'] },
-        {
-          label: 'Criminal record',
-          cells: ['Only where the job calls for it', 'The competent authority', '10 to 20'],
-        },
+        { label: 'Criminal record', cells: ['Only where the job calls for it', 'The competent authority', '10 to 20'] },
       ],
     },
     {

@@ -43,10 +43,7 @@ export const globalIt: Service = {
           title: 'Security',
           text: 'Application security, incident response, audit. With their consent, checks begin before the shortlist.',
         },
-        {
-          title: 'Quality',
-          text: 'Test engineers and test leads. We ask which bug they are glad to have found.',
-        },
+        { title: 'Quality', text: 'Test engineers and test leads. We ask which bug they are glad to have found.' },
         {
           title: 'Product and delivery',
           text: 'Product managers, designers, delivery leads. We ask what they decided not to build.',

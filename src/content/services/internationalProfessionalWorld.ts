@@ -25,10 +25,7 @@ export const internationalProfessionalWorld: Service = {
       intro:
         'Someone there has two minutes and no idea of your town, your college or your last company. The site tells them.',
       items: [
-        {
-          title: 'Where you are',
-          text: 'Your country, your time zone and the hours at which you can talk.',
-        },
+        { title: 'Where you are', text: 'Your country, your time zone and the hours at which you can talk.' },
         {
           title: 'What your titles mean',
           text: 'Degrees and job titles with one line each on what they stand for, in words that travel.',
@@ -45,10 +42,7 @@ export const internationalProfessionalWorld: Service = {
           title: 'When you can come',
           text: 'Your earliest month and where your papers stand. No passport numbers, no private address.',
         },
-        {
-          title: 'How to reach you',
-          text: 'A form that goes to your inbox and keeps your address out of sight.',
-        },
+        { title: 'How to reach you', text: 'A form that goes to your inbox and keeps your address out of sight.' },
       ],
     },
     {

@@ -83,10 +83,7 @@ export const internationalVerification: Service = {
           title: 'It says what was found',
           text: 'Each line names the source, the day and the answer. Confirmed, not confirmed, or no answer.',
         },
-        {
-          title: 'It explains',
-          text: 'What a degree is called there, how long it takes and how its grades are read.',
-        },
+        { title: 'It explains', text: 'What a degree is called there, how long it takes and how its grades are read.' },
         {
           title: 'It stays yours',
           text: 'One report can go to several employers. You decide to whom, and you can withdraw it.',
