@@ -8,6 +8,7 @@ import { useListState } from '@/ui/backLink'
 import { BlogCover } from '@/ui/BlogCover/BlogCover'
 import { Byline } from '@/ui/Byline/Byline'
 import { Card } from '@/ui/Card/Card'
+import { Skeleton } from '@/ui/State/State'
 import { Travel } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
 
@@ -34,6 +35,22 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
             {blog.read}
             <ArrowRight className="arrow-onward" />
           </span>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+/** Stands for a BlogCard inside Loading. */
+export function BlogCardSkeleton() {
+  return (
+    <div className={styles.place}>
+      <Card className={styles.card ?? ''}>
+        <div className={`${styles.picture} ${styles.blank}`} />
+        <div className={styles.words}>
+          <Skeleton />
+          <Skeleton height="title" lines={2} />
+          <Skeleton lines={3} />
         </div>
       </Card>
     </div>

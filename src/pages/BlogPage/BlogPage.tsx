@@ -11,8 +11,7 @@ import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
 import { Empty, Loading } from '@/ui/State/State'
-import { BlogCard } from './BlogCard'
-import { BlogCardSkeleton } from './BlogCardSkeleton'
+import { BlogCard, BlogCardSkeleton } from './BlogCard'
 import styles from './BlogPage.module.css'
 
 export function BlogPage() {
