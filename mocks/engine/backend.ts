@@ -69,10 +69,9 @@ export function createBackend(definition: Definition, datasets: Datasets, option
 
     /** The name of the account that a token belongs to: nobody's, if it is not known. */
     accountOf(token: string): string {
-      const id = sessions.find(token)?.user?.id
-      const [name = catalog.nobody] =
-        Object.entries(definition.accounts).find(([, { userId }]) => userId !== undefined && userId === id) ?? []
-      return name
+      const { id } = sessions.find(token)?.user ?? {}
+      const names = Object.keys(definition.accounts)
+      return names.find((name) => id !== undefined && definition.accounts[name]?.userId === id) ?? catalog.nobody
     },
 
     /** Releases a held request, to be answered in the manner of a behavior or with a response. Throws if it can't be. */

@@ -61,8 +61,5 @@ export function maskUrl(url: string): string {
 
 /** Headers with tokens hidden. */
 export function maskHeaders(headers: Headers): [string, string][] {
-  return [...headers].map(([name, value]) => {
-    const shown = name === 'authorization' ? `Bearer ${hidden}` : hidden
-    return [name, isHidden(name, value) ? shown : value]
-  })
+  return [...headers].map(([name, value]) => [name, isHidden(name, value) ? hidden : value])
 }

@@ -108,7 +108,8 @@ function createHandler(
       createError,
     })
     if (body instanceof Response) return body
-    return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body)
+    if (body === undefined) return new HttpResponse(null, { status: 204 })
+    return new HttpResponse(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
 
   /** Sends a request to the real API, and keeps the response if it is recorded. */

@@ -101,12 +101,11 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
       .filter((step) => !behavior(endpoint, step.behavior))
       .map(({ behavior: name }) => `"${endpoint}" does not support "${name}". ${suggest(name, known)}`)
     for (const [name, value] of Object.entries(when)) {
+      const advice = parameters.size > 0 ? suggest(name, [...parameters.keys()]) : 'Its requests cannot be told apart.'
       const schema = parameters.get(name)
       const [issue] = (schema && v.safeParse(schema, value).issues) ?? []
+      if (!schema) problems.push(`"${endpoint}" has no parameter "${name}". ${advice}`)
       if (issue) problems.push(`No request to "${endpoint}" has the ${name} "${value}": ${issue.message}.`)
-      if (schema) continue
-      const advice = parameters.size > 0 ? suggest(name, [...parameters.keys()]) : 'Its requests cannot be told apart.'
-      problems.push(`"${endpoint}" has no parameter "${name}". ${advice}`)
     }
     return problems
   }
