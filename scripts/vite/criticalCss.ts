@@ -62,7 +62,7 @@ function withoutUnusable(css: string): Root {
     // Neither changes the layout of the first paint.
     if (rule.name === 'media' && /^(?:print|\(forced-colors:\s*active\))$/.test(rule.params)) rule.remove()
   })
-  keepSelectors(sheet, (selector) => !/:(?:hover|active|host)/.test(selector))
+  keepSelectors(sheet, (selector) => !/:(?:hover|active|host|:selection|:view-transition)/.test(selector))
   return sheet
 }
 
