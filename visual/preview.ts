@@ -39,6 +39,8 @@ export function show(page: Page, storyId: string): Promise<void> {
       channel.on('storyFinished', () => resolve())
       channel.emit('setCurrentStory', { storyId: id })
     })
+    // A story may be finished by words of the footer, before the page's code is there.
+    while (document.body.textContent?.includes('Loading page...')) await new Promise(requestAnimationFrame)
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
