@@ -9,7 +9,12 @@ declare global {
 }
 
 const changes = [
-  { name: 'a job’s title', list: '/jobs-listing', link: 'Day Surgery Nurse', travels: 'h1' },
+  {
+    name: 'a job’s title',
+    list: '/jobs-listing',
+    link: 'Day Surgery Nurse',
+    travels: 'p:text-is("Day Surgery Nurse")',
+  },
   {
     name: 'a post’s cover',
     list: '/blog',
@@ -57,10 +62,11 @@ for (const { name, list, link, travels } of changes) {
   test(`${name} is there at the last frame of its way into the page`, async ({ open, page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await stopAtLastFrame(page)
-    await open(list)
+    // The title travels to where it stands while the job is loaded.
+    await open(list, { mock: { job: 'pending' } })
     await page.getByRole('link', { name: link }).click()
     const traveller = page.locator('main').locator(travels).first()
-    await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
+    await expect(traveller).toBeVisible()
     await page.waitForFunction(() => window.change)
     const ink = await countInk(page, traveller)
     await page.evaluate(() => window.change?.skipTransition())
