@@ -159,8 +159,7 @@ const journeys = `
 news: open | click sports | sees Lanterns hold on in | click Next | sees Page 2 of
 pause: open | click Pause the slides | click Play the slides | click Pause the slides
 menus: open about | click Our Services | click Talent Acquisition | at talent-acquisition | click Blog | at blog
-message: open contact | type Full name = Amara Osei | type Email = a@b.example | type Message = Hello | click Send message | sees routed to
-application: open jobs/3/apply | type Full name = Amara Osei | type Email = a@b.example | attach Resume | click Submit | sees submitted successfully!
+forms: open contact | type Full name = Amara Osei | type Email = a@b.example | type Message = Hello | click Send message | sees routed to | open jobs/3/apply | type Full name = Amara Osei | type Email = a@b.example | attach Resume | click Submit | sees submitted successfully!
 login: open admin | type Username = ${demoSignIn.email} | type Password = ${demoSignIn.password} | submit Password | sees Total jobs | click Logout | sees You are logged out
 search: open | type Which job = nurse | submit Which job | at jobs.q=nurse | sees Day Surgery Nurse | back | at ^/$
 state: open jobs?mock=jobs:503>ok | sees HTTP error! Status: 503 | click Try again | sees Day Surgery Nurse
