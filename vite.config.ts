@@ -10,7 +10,6 @@ import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
-import { themeColor } from './scripts/vite/themeColor.ts'
 
 function folder(name: string): string {
   return fileURLToPath(new URL(`./${name}/`, import.meta.url))
@@ -60,7 +59,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     },
     plugins: [
       react(),
-      themeColor(),
       greeting({ mock, bases, proxy: variables.API_PROXY }),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),

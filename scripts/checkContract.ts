@@ -71,11 +71,12 @@ function urlOf({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params
   return bases[base] + filled + (query ? `?${new URLSearchParams(query)}` : '')
 }
 
-function headersOf({ body, token }: Case): Headers {
-  const headers = new Headers({ accept: 'application/json' })
-  if (body) headers.set('content-type', 'application/json')
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  return headers
+function headersOf({ body, token }: Case): HeadersInit {
+  return {
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
 }
 
 function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {

@@ -42,12 +42,5 @@ const executablePath = findChromium()
 /** How every test and measurement starts the browser. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--disable-gpu'],
 }

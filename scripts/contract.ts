@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
 import { checkContract, reportOutcomes } from './checkContract'
-import { errorMessage, fail } from './process'
+import { fail, orFail } from './process'
 
-const usage = `Usage: npm run contract -- --check http://localhost:5000 [--admin URL] [--local URL] [--news URL] [--email ...]
+const usage = `npm run contract -- --check http://localhost:5000 [--admin URL] [--local URL] [--news URL] [--email ...]
 
 The password and the key of the news service are read from the variables PASSWORD and VITE_NEWS_API_KEY.`
 
@@ -12,7 +12,7 @@ The password and the key of the news service are read from the variables PASSWOR
 function readBackend() {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { check: text, admin: text, local: text, news: text, email: text } })
-  if (values.check === undefined) return fail(usage)
+  if (values.check === undefined) return fail(`Usage: ${usage}`)
   const at = values.check.replace(/\/+$/, '')
   const settings = readEnvironment({
     VITE_ADMIN_API_URL: values.admin ?? `${at}/api`,
@@ -24,12 +24,6 @@ function readBackend() {
   return { ...settings, email, password: process.env.PASSWORD ?? demoSignIn.password }
 }
 
-let backend: ReturnType<typeof readBackend>
-try {
-  backend = readBackend()
-} catch (error) {
-  fail(`${errorMessage(error)}\n${usage}`)
-}
-const outcomes = await checkContract(backend, (call) => console.log(`  ${call} ...`))
+const outcomes = await checkContract(orFail(usage, readBackend), (call) => console.log(`  ${call} ...`))
 console.log(`\n${reportOutcomes(outcomes)}\n`)
 process.exitCode = outcomes.some(({ faults }) => faults.length > 0) ? 1 : 0

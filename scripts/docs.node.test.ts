@@ -1,17 +1,44 @@
 import { readFileSync } from 'node:fs'
+import { markdownTable } from 'markdown-table'
 import { expect, test } from 'vitest'
 import { endpointNames } from '@/contract/endpoints'
+import { readEnvironment } from '@/contract/environment'
 import { createBackend } from '~mocks/agency/createBackend'
-import { behaviorRows, scenarioRows, signInRows } from '~mocks/agency/vocabulary'
+import { behaviorRows, endpointRows, scenarioRows, signInRows } from '~mocks/agency/vocabulary'
 import { immediate } from '~mocks/engine/requests/respond'
 import { describeContract } from '~mocks/transports/openapi'
-import { openApiText, vocabularyText } from './generated'
 
-test.each([
-  ['docs/vocabulary.md', vocabularyText],
-  ['docs/openapi.json', openApiText],
-])('%s is what `npm run docs` writes', (file, text) => {
-  expect(readFileSync(file, 'utf8')).toContain(text)
+/** Returns a table of the rows' fields by the titles of the columns. Those in backticks are code. */
+function table<Row extends object>(rows: readonly Row[], columns: Record<string, keyof Row>): string {
+  const cells = rows.map((row) =>
+    Object.entries(columns).map(([title, field]) => {
+      const mark = title.startsWith('`') ? '`' : ''
+      return mark + String(row[field]) + mark
+    }),
+  )
+  return markdownTable([Object.keys(columns).map((title) => title.replaceAll('`', '')), ...cells])
+}
+
+const described = { Title: 'title', Description: 'description' } as const
+const address = { '`Try it`': 'address' } as const
+
+/** The tables of docs/vocabulary.md. */
+const vocabularyText = [
+  table(scenarioRows, { '`Scenario`': 'name', ...described, Dataset: 'dataset', 'Signed in': 'signedIn', ...address }),
+  table(signInRows, { '`Word`': 'word', ...described, ...address }),
+  table(endpointRows, { '`Endpoint`': 'name', Request: 'call' }),
+  table(behaviorRows, { '`Behavior`': 'word', ...described, Endpoints: 'endpoints', ...address }),
+].join('\n\n')
+
+/** docs/openapi.json, with the default addresses of the services. */
+const openApiText = `${JSON.stringify(describeContract(readEnvironment({}).bases), null, 2)}\n`
+
+test('docs/vocabulary.md and docs/openapi.json are what `npm run docs` writes', async () => {
+  const tables = /(?<=<!-- vocabulary -->\n\n).*(?=\n\n<!-- \/vocabulary -->)/s
+  const page = readFileSync('docs/vocabulary.md', 'utf8').replace(tables, () => vocabularyText)
+  expect(page).toContain(vocabularyText)
+  await expect.soft(page).toMatchFileSnapshot('../docs/vocabulary.md')
+  await expect(openApiText).toMatchFileSnapshot('../docs/openapi.json')
 })
 
 test('the address of every row names a known state', () => {

@@ -6,27 +6,13 @@ import { endpointPaths, serve } from '../mocks/transports/http'
 import { demoSignIn } from '../src/content/demo'
 import type { Endpoint } from '../src/contract/endpoint'
 import { endpoints } from '../src/contract/endpoints'
-import { errorMessage, fail } from './process'
+import { errorMessage, fail, orFail } from './process'
 
 const usage =
   'npm run mock-server -- [--port 5000] [--host] [--scenario news-down] [--mock jobs:slow] [--as member] [--expires 60]'
 
-function readFlags() {
-  const text = { type: 'string' } as const
-  try {
-    const options = {
-      port: text,
-      host: { type: 'boolean' },
-      scenario: text,
-      mock: text,
-      as: text,
-      expires: text,
-    } as const
-    return parseArgs({ options }).values
-  } catch (error) {
-    return fail(`${errorMessage(error)}\nUsage: ${usage}`)
-  }
-}
+const text = { type: 'string' } as const
+const options = { port: text, scenario: text, mock: text, as: text, expires: text, host: { type: 'boolean' } } as const
 
 /** This machine's addresses in its network, a line each. */
 function networkAddresses(port: number): string {
@@ -45,7 +31,7 @@ function curl({ name, path }: (typeof endpointPaths)[number], origin: string): s
   return `curl ${needsToken ? "-H 'x-as: admin' " : ''}${url}`
 }
 
-const { port: portFlag = '5000', host = false, ...state } = readFlags()
+const { port: portFlag = '5000', host = false, ...state } = orFail(usage, () => parseArgs({ options }).values)
 if (!/^\d{1,5}$/.test(portFlag)) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
 const another = 'Take another port: npm run mock-server -- --port 5001'
 const { codec } = createBackend({ bases: {}, timing: immediate })

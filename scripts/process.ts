@@ -13,6 +13,15 @@ export function fail(message: string): never {
   process.exit(1)
 }
 
+/** Returns what a script reads from its command line. Ends the process if that throws, and says how to call it. */
+export function orFail<Value>(usage: string, read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    return fail(`${errorMessage(error)}\nUsage: ${usage}`)
+  }
+}
+
 /** The command that runs a script of the project, or a program that npm installed. */
 export function command(name: string, ...args: string[]): [string, ...string[]] {
   return [process.execPath, path.join(root, 'scripts/run.mjs'), name, ...args]

@@ -61,3 +61,9 @@ test('the drawings have the colors of tokens.css, which `npm run recolor` writes
   const colors = Object.keys(palette).map((name) => [name, new RegExp(`--${name}: (.+);`).exec(css)?.[1]])
   expect(colors).toEqual(Object.entries(palette).map(([name, used]) => [name, expect.stringMatching(used.join('.*'))]))
 })
+
+test('the browser’s bars have the color of the header, from its first frame', () => {
+  const html = readFileSync('index.html', 'utf8')
+  const used = html.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g)
+  expect(css).toContain(`--strong: light-dark(${[...used].map(([, , color]) => color).join(', ')});`)
+})

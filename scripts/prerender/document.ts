@@ -25,15 +25,10 @@ export function earlyScript({ mock }: { mock: boolean }): string {
   return minifySync('early.js', `(() => {${code}})()`).code
 }
 
-/** Adds preloads of scripts to the document's head. */
-export function withScripts(html: string, scripts: readonly string[]): string {
+/** Adds preloads of scripts, an inline script, and more markup to the end of a document's head. */
+export function withScripts(html: string, scripts: readonly string[], early: string, more = ''): string {
   const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
-  return html.replace('</head>', () => `${links}\n  </head>`)
-}
-
-/** Adds a script to the document's head. */
-export function withEarlyScript(html: string, early: string): string {
-  return html.replace('</head>', () => `  <script>${early}</script>\n  </head>`)
+  return html.replace('</head>', () => `${links}<script>${early}</script>${more}\n  </head>`)
 }
 
 /**
@@ -50,11 +45,10 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
       : ''
 
   // src/early.js turns them into preloads after the first paint.
-  const later = withScripts(shell, scripts).replaceAll('<link rel="modulepreload"', '<link rel="later"')
-  const page = withEarlyScript(later, early)
+  const page = withScripts(shell, scripts, early, pageHead)
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
-    .replace('</head>', () => `  ${pageHead}\n  </head>`)
     .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root" data-page="${path}">${body}</div>${data}`)
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { earlyScript, withEarlyScript, withPage, withScripts } from '../prerender/document.ts'
+import { earlyScript, withPage, withScripts } from '../prerender/document.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import {
@@ -57,7 +57,7 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
       const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
       const early = earlyScript({ mock })
-      const shell = withEarlyScript(withScripts(built, scriptsOf(['startSite', 'mocks'], bundle, config.base)), early)
+      const shell = withScripts(built, scriptsOf(['startSite', 'mocks'], bundle, config.base), early)
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
