@@ -1,18 +1,14 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
-import { newsCategories } from '@/contract/entities'
 import { paths } from '@/content/paths'
-import { useAuth } from '@/stores/auth'
-import { fuzz, hostileText } from '~test/fuzz'
+import { fuzz } from '~test/fuzz'
 import { anyResponse, toResponse, withResponses } from '~test/responses'
 import { ApiError } from './ApiError'
-import { newsQuery } from './queries'
-import { queryClient } from './queryClient'
 import { request } from './request'
 
-function ask(name: EndpointName, id = '1') {
-  if (name === 'job') return request(name, { params: { id } })
+function ask(name: EndpointName) {
+  if (name === 'job') return request(name, { params: { id: '1' } })
   if (name === 'login') return request(name, { body: { email: 'a@b.example', password: 'x' } })
   if (name === 'news') return request(name, { query: { country: 'us', category: 'sports', apiKey: 'key' } })
   return request(name, {})
@@ -47,42 +43,3 @@ for (const name of endpointNames) {
     ),
   )
 }
-
-/** A browser's URLs cannot hold the others as a segment. */
-const idsInAddresses = hostileText().filter((id) => !['', '.', '..'].includes(id))
-
-fuzz(
-  'with any id and token, a request reaches its own service or rejects with an ApiError',
-  fc.asyncProperty(idsInAddresses, hostileText(), fc.constantFrom('job', 'dashboard'), async (id, token, name) => {
-    const asked: string[] = []
-    useAuth.setState({ token })
-    await withResponses(
-      ({ url }) => {
-        asked.push(url)
-        return Response.json({})
-      },
-      async () => expect(await ask(name, id).catch((error: unknown) => error)).toBeInstanceOf(ApiError),
-    )
-    for (const url of asked) expect(new URL(url).pathname).toMatch(/^\/api\/(admin$|jobs\/[^/]+$)/)
-  }),
-)
-
-fuzz(
-  'each category gets its own news, in whatever order the responses arrive',
-  fc.asyncProperty(
-    fc.scheduler(),
-    fc.array(fc.constantFrom(...newsCategories), { minLength: 1, maxLength: 8 }),
-    async (scheduler, asked) => {
-      const { fetch } = globalThis
-      globalThis.fetch = scheduler.scheduleFunction((input: unknown) => {
-        const category = new URL(String(input)).searchParams.get('category')
-        return Promise.resolve(Response.json({ articles: [{ title: category }] }))
-      })
-      const got = Promise.all(asked.map((category) => queryClient.fetchQuery(newsQuery(category))))
-      const titles = (await scheduler.waitFor(got)).map(([article]) => article?.title)
-      queryClient.clear()
-      globalThis.fetch = fetch
-      expect(titles).toEqual(asked)
-    },
-  ),
-)
