@@ -94,7 +94,7 @@ test('every part-time job says which hours its salary is for, and every featured
   for (const { title, salary, requirements } of featuredJobs) expect(salary && requirements, title).toBeTruthy()
 })
 
-test.each(['31', '0', 'abc', '1e1', '-1'])('job %s does not exist', async (id) => {
+test.each(['31', '0', '01', 'abc', '1e1', '-1'])('job %s does not exist', async (id) => {
   await expect(request('job', { params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
