@@ -53,19 +53,13 @@ function resultOf(behavior: Step['behavior'], { isPending, isNetworkError, statu
 const failures: readonly Result[] = ['unauthorized', 'notFound', 'offline', 'unreadable']
 
 /** What a page shows of one endpoint. */
-interface EndpointOutcomes {
-  /** Selects the rows to count, within main. */
-  rows?: string
-  /** A failure may name its status. */
-  results: Partial<Record<Exclude<Result, 'failed'>, Partial<Outcome>>> & {
-    ok: Partial<Outcome>
-    failed: Partial<Outcome> | ((status: number) => Partial<Outcome>)
-  }
-}
-
-type PageOutcomes<Endpoint extends EndpointName> = {
+interface PairOutcomes extends Partial<Record<Exclude<Result, 'failed'>, Partial<Outcome>>> {
   heading: string | RegExp
-  endpoints: Record<Endpoint, EndpointOutcomes>
+  /** Selects the rows to count, within main. */
+  rowSelector?: string
+  ok: Partial<Outcome>
+  /** A failure may name its status. */
+  failed: Partial<Outcome> | ((status: number) => Partial<Outcome>)
 }
 
 const retry: readonly string[] = [messages.tryAgain]
@@ -74,153 +68,101 @@ const wordsOf = (text: string, status: number) => (status === 429 ? `${text} ${m
 const failing =
   (text: string, actions = retry) =>
   (status: number) => ({ live: [wordsOf(text, status)], actions })
-const longTitle = /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/
+const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
-const salaries = /^Talking about salary/
+const jobNotFound = { live: [job.notFound], actions: [jobDetail.back.text] }
 const postNotFound = { heading: blogs.notFound, live: [blogs.notFound], actions: [blog.post.all.text] }
 const { position } = controls.pagination
-const twoSamples = { live: [blog.count(2)], rows: 2 }
-const withoutRelatedJobs = { heading: hrIntern, rows: 0 }
+
+type PairName = { [P in PageName]: `${P} ${(typeof pages)[P]['calls'][number]}` }[PageName]
 
 /** A page that asks another endpoint needs its outcomes here: `ok`, `failed`, and whatever else it shows differently. */
-const table: { [P in PageName]: PageOutcomes<(typeof pages)[P]['calls'][number]> } = {
-  home: {
+const table: Record<PairName, PairOutcomes> = {
+  'home news': {
     heading: /Alderway/,
-    endpoints: {
-      news: {
-        rows: '[aria-label="News category"] ~ ul > li',
-        results: {
-          ok: { live: [position(1, 3)], rows: 4 },
-          one: { live: [position(1, 1)], rows: 1 },
-          many: { live: [position(1, 50)], rows: 4 },
-          empty: { live: [news.empty], actions: ['technology'] },
-          pending: { live: [news.loading] },
-          failed: failing(news.failed),
-        },
-      },
-    },
+    rowSelector: '[aria-label="News category"] ~ ul > li',
+    ok: { live: [position(1, 3)], rows: 4 },
+    one: { live: [position(1, 1)], rows: 1 },
+    many: { live: [position(1, 50)], rows: 4 },
+    empty: { live: [news.empty], actions: ['technology'] },
+    pending: { live: [news.loading] },
+    failed: failing(news.failed),
   },
-  jobs: {
+  'jobs jobs': {
     heading: jobList.title,
-    endpoints: {
-      jobs: {
-        rows: '[data-card-link]',
-        results: {
-          ok: { live: [jobList.count(30), position(1, 1)], rows: 30 },
-          one: { live: [jobList.count(1), position(1, 1)], rows: 1 },
-          many: { live: [jobList.count(manyRows), position(1, 7)], rows: 30 },
-          empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
-          pending: { live: [jobs.loading] },
-          failed: (status) => failing(jobs.failed(status))(status),
-          offline: { live: [jobs.noAnswer], actions: retry },
-          unreadable: { live: [jobs.unreadable], actions: retry },
-        },
-      },
-    },
+    rowSelector: '[data-card-link]',
+    ok: { live: [jobList.count(30), position(1, 1)], rows: 30 },
+    one: { live: [jobList.count(1), position(1, 1)], rows: 1 },
+    many: { live: [jobList.count(manyRows), position(1, 7)], rows: 30 },
+    empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
+    pending: { live: [jobs.loading] },
+    failed: (status) => failing(jobs.failed(status))(status),
+    offline: { live: [jobs.noAnswer], actions: retry },
+    unreadable: { live: [jobs.unreadable], actions: retry },
   },
-  job: {
+  'job job': {
     heading: jobDetail.title,
-    endpoints: {
-      job: {
-        results: {
-          ok: { heading: hrIntern },
-          'long-text': { heading: longTitle },
-          pending: { live: [job.loading] },
-          notFound: { live: [job.notFound], actions: [jobDetail.back.text] },
-          failed: failing(job.failed, [...retry, jobDetail.back.text]),
-        },
-      },
-      jobs: {
-        rows: '[data-card-link]',
-        results: {
-          ok: { heading: hrIntern, rows: 3 },
-          one: withoutRelatedJobs,
-          empty: withoutRelatedJobs,
-          pending: withoutRelatedJobs,
-          failed: withoutRelatedJobs,
-        },
-      },
-    },
+    ok: { heading: hrIntern },
+    'long-text': longTitle,
+    pending: { live: [job.loading] },
+    notFound: jobNotFound,
+    failed: failing(job.failed, [...retry, jobDetail.back.text]),
   },
-  apply: {
+  // Without other jobs, there are none to suggest.
+  'job jobs': {
+    heading: hrIntern,
+    rowSelector: '[data-card-link]',
+    ok: { rows: 3 },
+    one: {},
+    empty: {},
+    pending: {},
+    failed: {},
+  },
+  'apply job': {
     heading: application.title(application.thisJob),
-    endpoints: {
-      job: {
-        results: {
-          ok: { heading: application.title(hrIntern) },
-          'long-text': { heading: longTitle },
-          pending: {},
-          notFound: { live: [job.notFound], actions: [jobDetail.back.text] },
-          failed: failing(application.detailsFailed),
-        },
-      },
-    },
+    ok: { heading: application.title(hrIntern) },
+    'long-text': longTitle,
+    pending: {},
+    notFound: jobNotFound,
+    failed: failing(application.detailsFailed),
   },
-  blog: {
+  'blog blogs': {
     heading: blog.heading,
-    endpoints: {
-      blogs: {
-        rows: '[data-card-link]',
-        results: {
-          ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], rows: 5 },
-          many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], rows: 5 },
-          one: { live: [blog.count(1)], rows: 1 },
-          empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
-          pending: { live: [blogs.loading] },
-          failed: twoSamples,
-        },
-      },
-    },
+    rowSelector: '[data-card-link]',
+    ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], rows: 5 },
+    many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], rows: 5 },
+    one: { live: [blog.count(1)], rows: 1 },
+    empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
+    pending: { live: [blogs.loading] },
+    // The two samples.
+    failed: { live: [blog.count(2)], rows: 2 },
   },
-  post: {
+  'post blogs': {
     heading: blog.post.waitingTitle,
-    endpoints: {
-      blogs: {
-        results: {
-          ok: { heading: salaries },
-          'long-text': { heading: longTitle },
-          one: postNotFound,
-          empty: postNotFound,
-          pending: { live: [blogs.loading] },
-          failed: { ...postNotFound, actions: [blog.post.all.text, ...retry] },
-        },
-      },
-    },
+    ok: { heading: /^Talking about salary/ },
+    'long-text': longTitle,
+    one: postNotFound,
+    empty: postNotFound,
+    pending: { live: [blogs.loading] },
+    failed: { ...postNotFound, actions: [blog.post.all.text, ...retry] },
   },
-  login: {
+  'login login': {
     heading: admin.login.title,
-    endpoints: {
-      login: {
-        results: {
-          ok: { heading: admin.dashboard.title },
-          pending: {},
-          failed: failing(admin.login.failed, [admin.login.submit]),
-        },
-      },
-    },
+    ok: { heading: admin.dashboard.title },
+    pending: {},
+    failed: failing(admin.login.failed, [admin.login.submit]),
   },
-  dashboard: {
+  'dashboard dashboard': {
     heading: admin.dashboard.title,
-    endpoints: {
-      dashboard: {
-        rows: 'li > h2',
-        results: {
-          ok: { rows: admin.dashboard.cards.length },
-          pending: { live: [admin.dashboard.loading] },
-          unauthorized: {
-            heading: admin.login.title,
-            live: [admin.login.expired],
-            actions: [admin.login.submit],
-            rows: 0,
-          },
-          failed: (status) =>
-            status === 403
-              ? { live: [admin.dashboard.forbidden], actions: [admin.logout] }
-              : failing(admin.dashboard.failed)(status),
-        },
-      },
-    },
+    rowSelector: 'li > h2',
+    ok: { rows: admin.dashboard.cards.length },
+    pending: { live: [admin.dashboard.loading] },
+    unauthorized: { heading: admin.login.title, live: [admin.login.expired], actions: [admin.login.submit] },
+    failed: (status) =>
+      status === 403
+        ? { live: [admin.dashboard.forbidden], actions: [admin.logout] }
+        : failing(admin.dashboard.failed)(status),
   },
 }
 
@@ -253,30 +195,23 @@ export function labelOf({ page, endpoint }: Key, behavior: string): string {
   return `${page} page, ${endpoint}:${behavior}`
 }
 
-function outcomesOf({ page, endpoint }: Key): EndpointOutcomes {
-  const { endpoints }: { endpoints: Partial<Record<EndpointName, EndpointOutcomes>> } = table[page]
-  const found = endpoints[endpoint]
+function outcomesOf({ page, endpoint }: Key): PairOutcomes {
+  const found = new Map<string, PairOutcomes>(Object.entries(table)).get(`${page} ${endpoint}`)
   if (!found) throw new Error(`test/matrix.ts does not say what the ${page} page shows of ${endpoint}`)
   return found
 }
 
 /** What the page shows for the first request with the behavior of its endpoint. */
 export function outcomeOf(key: Key, behavior: string): Outcome {
-  const { results } = outcomesOf(key)
+  const outcomes = outcomesOf(key)
   const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
   const step = backend.stateOf({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
   const definition = catalog.behavior(key.endpoint, step.behavior)
   if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
   const result = resultOf(step.behavior, definition)
-  const found = results[result] ?? results[failures.includes(result) ? 'failed' : 'ok']
-  const { heading } = table[key.page]
-  return {
-    heading,
-    live: [],
-    actions: [],
-    rows: 0,
-    ...(typeof found === 'function' ? found(definition.status ?? 0) : found),
-  }
+  const found = outcomes[result] ?? outcomes[failures.includes(result) ? 'failed' : 'ok']
+  const shown = typeof found === 'function' ? found(definition.status ?? 0) : found
+  return { heading: outcomes.heading, live: [], actions: [], rows: 0, ...shown }
 }
 
 function textsIn(within: Element | null | undefined, selector: string): string[] {
@@ -296,7 +231,7 @@ export function expectShown({ heading, live, actions, rows }: Outcome, key: Key,
   ])
   expect(regions.map(({ textContent }) => textContent.trim()).filter(Boolean), `${label}: live regions`).toEqual(live)
   expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
-  expect(textsIn(main, outcomesOf(key).rows ?? 'no-rows').length, `${label}: rows`).toBe(rows)
+  expect(textsIn(main, outcomesOf(key).rowSelector ?? 'no-rows').length, `${label}: rows`).toBe(rows)
   expect(main?.textContent, label).not.toMatch(rawValue)
 }
 
