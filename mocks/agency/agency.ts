@@ -38,5 +38,4 @@ export const agency: CompleteDefinition = {
       : { error: { status, message, ...(fields && { fields }) } },
 }
 
-/** What can be set in it. */
 export const catalog = createCatalog(agency)

@@ -49,7 +49,6 @@ export interface MockOptions {
 /** The backends that have rows of their own. */
 const backends = new Set<EngineBackend>()
 
-/** Creates a backend of the agency, in the everyday state. */
 export function createBackend(options: BackendOptions) {
   const backend = createEngineBackend(agency, datasets, options)
   if (!options.shared) backends.add(backend)

@@ -22,7 +22,6 @@ const withDate = <Row extends { id: number }>(row: Row) => ({ ...row, datePosted
 
 const articles = { business: businessArticles, technology: technologyArticles, sports: sportsArticles }
 
-/** All rows of the agency, by table. */
 const rows: {
   job: SeedsOf<typeof jobs>
   blog: SeedsOf<typeof blogs>

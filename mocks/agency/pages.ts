@@ -9,11 +9,9 @@ export interface PageStates {
   /** The endpoints that it calls once it is open, or with `onSubmit`, once its form is sent. */
   calls: readonly [EndpointName, ...EndpointName[]]
   onSubmit?: true
-  /** What shows in the page's last section. */
   lastSection?: readonly (EndpointName | 'scenarios')[]
   /** The scenario that it needs to be reached at all. */
   scenario?: ScenarioName
-  /** The story that shows it. */
   story: string
 }
 

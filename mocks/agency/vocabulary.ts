@@ -40,7 +40,6 @@ type Word = readonly [word: string, title: string, description: string]
 const wordsOf = (described: Readonly<Record<string, Pick<Account, 'title' | 'description'>>>): Word[] =>
   Object.entries(described).map(([word, { title, description }]) => [word, title, description])
 
-/** The words that say who is signed in, with an example of each. */
 export const signInRows = [
   ...wordsOf(agency.accounts).map(([name, title, text]): Word => [`as=${name}`, `Signed in as: ${title}`, text]),
   [

@@ -18,7 +18,6 @@ export interface BackendOptions extends Pick<HandlerOptions, 'forward'> {
   timing: Timing
   /** Another backend, whose rows and sessions this one uses. */
   shared?: Pick<HandlerOptions, 'database' | 'edits' | 'sessions'>
-  /** How many requests are kept. */
   maxLogged?: number
 }
 

@@ -7,11 +7,8 @@ export interface Behavior {
   isSlow?: true
   /** Waits until the request is released. */
   isPending?: true
-  /** Sends the request to the real API. */
   isPassthrough?: true
-  /** Keeps the response of the real API in the recording. */
   isRecorded?: true
-  /** Responds as the recording does. */
   isReplay?: true
   isNetworkError?: true
   /** HTTP status of an error response, or of the body. */
@@ -21,11 +18,9 @@ export interface Behavior {
   /** Response body, sent as it is, with status 200 and as JSON unless status and headers differ. */
   body?: string
   headers?: Readonly<Record<string, string>>
-  /** The resolver reads rows whose texts are long. */
   isLongText?: true
   /** The resolver reads these rows instead of the ones that it lists. `createRow` generates the row of an id. */
   rows?: <R extends object>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
-  /** Changes the body of the usual response. */
   transform?: (body: unknown) => unknown
 }
 
@@ -35,7 +30,6 @@ export const slowLatency = 3000
 export const maxLatency = 60_000
 /** Value of the Retry-After header of a 429, in seconds. */
 export const retryAfter = 30
-/** How many rows `many` responds with. */
 export const manyRows = 200
 
 /** The behaviors of every endpoint. An entry here is all that a new one needs. */
@@ -91,7 +85,6 @@ export function statusBehavior(status: number): Behavior {
   return { title: `Status ${status}`, description: `Responds with status ${status} and an error body.`, status }
 }
 
-/** A whole number within limits. */
 export const integer = (min: number, max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 
@@ -111,7 +104,6 @@ const sendableHeaders = v.pipe(
   }),
 )
 
-/** A response written by hand. */
 export const CustomResponse = v.object({
   status: integer(200, 599, 'The status of a response is a whole number from 200 to 599.'),
   headers: sendableHeaders,
@@ -119,7 +111,6 @@ export const CustomResponse = v.object({
 })
 export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
 
-/** How one request is answered. */
 export interface Step {
   /** The name of a behavior, or a status from 400 to 599. */
   behavior: string | number
@@ -142,7 +133,6 @@ export const manyVariant = {
   title: 'Many rows',
   description: `Responds with exactly ${manyRows} rows: the table's first, then generated ones. Counts are in the thousands.`,
 }
-/** Of endpoints that respond with rows. */
 export const longText = {
   'long-text': {
     title: 'Long text',

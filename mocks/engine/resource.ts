@@ -39,7 +39,6 @@ export interface ResolverInput<E extends Endpoint, R extends Row> {
   session: E extends { needsToken: true } ? Session & { user: Row } : Session | null
   /** Signs a user in. Returns the token. */
   openSession: (userId: Id) => string
-  /** The behavior that is set for an endpoint. */
   behaviorOf: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
 }
@@ -70,7 +69,6 @@ export interface Scenario {
   title: string
   description: string
   dataset: string
-  /** How endpoints respond. */
   overrides?: readonly Override[]
   /** How every endpoint responds that supports it. */
   everywhere?: Step['behavior']
@@ -95,7 +93,6 @@ export interface Definition {
   resources: readonly AnyResource[]
   scenarios: Readonly<Record<string, Scenario>>
   accounts: Readonly<Record<string, Account>>
-  /** The table of the users that sessions belong to. */
   userTable?: string
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
 }

@@ -60,13 +60,11 @@ function isRevisit(): boolean {
   return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
 }
 
-/** The query of the page of this site that opened this one, as in a new tab. */
 function queryOf(referrer: string): string {
   const url = URL.canParse(referrer) ? new URL(referrer) : undefined
   return url?.origin === globalThis.location.origin ? url.search : ''
 }
 
-/** Reads the tab's state; undefined if the site was not open in it before. */
 function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<MockState> | undefined {
   const stored = tab.getItem(stateKey)
   if (stored === null) return undefined

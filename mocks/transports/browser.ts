@@ -13,7 +13,6 @@ import { whenIdle } from './whenIdle'
 
 export interface BrowserOptions {
   bases: Readonly<Record<string, string>>
-  /** Where the site is served, with a trailing slash. */
   baseUrl: string
   /** The address that the page was opened at. */
   address: { search: string; hash: string }
@@ -25,7 +24,6 @@ export interface BrowserOptions {
 
 type Place = 'worker' | 'page'
 
-/** A backend that runs in this browser. */
 export interface RunningBackend {
   backend: Backend
   runsIn: StoreApi<Place>
@@ -44,7 +42,6 @@ async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
   let hasWorker = false
   let stopInPage: (() => void) | undefined
 
-  /** Moves to where requests are to be answered now. */
   function move(): void {
     const place = hasWorker && !mayWait(backend.state.get()) ? 'worker' : 'page'
     if (place === 'page') stopInPage ??= startInPage(backend)

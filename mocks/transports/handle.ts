@@ -20,7 +20,6 @@ export function createHandle(backend: Backend, site: Site) {
       if (options.scenario ?? options.as) applyState(backend, site, backend.state.get())
     },
 
-    /** The last requests, newest first. */
     log: requests.get,
 
     /** Waits for the next request to the endpoint, until it is answered or ended, or until it is held. */

@@ -13,10 +13,8 @@ import { bases, createError, createResponder, stateHeaders } from './perRequest'
 /** Origins that may read responses: pages of this machine, on any port. */
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** The most that a request's body may have, in bytes. */
 const maxBody = 1_000_000
 
-/** Every endpoint's path on the mock server. */
 export const endpointPaths = endpointNames.map((name) => {
   const { base, method, path } = endpoints[name]
   return { name, method, path: bases[base] + path }
@@ -27,7 +25,6 @@ export interface ServerOptions {
   port: number
   /** Which of the machine's addresses to listen at; all by default. */
   host?: string | undefined
-  /** The state of requests that name none. */
   defaults?: MockState
   timing?: Timing
 }

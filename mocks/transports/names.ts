@@ -1,7 +1,6 @@
 /** Where everything that the mock keeps begins in the browser's storage. */
 export const storagePrefix = 'alderway.mock.'
 
-/** The window name of the gallery's frames. */
 export const frameName = 'alderway-isolated'
 
 /** Whether this page is a frame of the gallery: alone with its state, without a service worker and without the panel. */

@@ -12,10 +12,8 @@ export const { bases } = readEnvironment({}, 'static-demo')
 
 export const createError = errorsOf(agency, 'admin')
 
-/** The headers that name a state. */
 export const stateHeaders = stateParams.map((word) => `x-${word}`)
 
-/** How many states are kept at once. */
 const maxStates = 100
 
 /** Get-or-create with LRU eviction. */

@@ -2,10 +2,8 @@ import { http, HttpResponse } from 'msw'
 import type { Backend } from '../agency/createBackend'
 import { workerScript } from './names'
 
-/** How long the service worker may take to respond, in milliseconds. */
 const timeout = 3000
 
-/** Settles as the promise does, or rejects after the timeout. */
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   const expired = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The service worker did not respond in time.')), timeout)

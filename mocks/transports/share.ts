@@ -1,10 +1,9 @@
 import type { Backend } from '../agency/createBackend'
 import type { Catalog, MockState } from '../engine/state/catalog'
-import { type Reading, removeMockParams, type Snapshot, writeQuery } from '../engine/state/codec'
+import { removeMockParams, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/state'
 import { accountOn, type Site } from './address'
 
-/** The state of this page now. */
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()
   const isReplaying = state.overrides.some((override) => usesBehavior(override, 'replay'))
@@ -24,7 +23,6 @@ export function addressOf(catalog: Catalog, address: string, state: MockState): 
   return `${path}?${[removeMockParams(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
 }
 
-/** The link that opens this page in this state. */
 export async function createLink(
   backend: Backend,
   snapshot: Snapshot,
@@ -35,14 +33,4 @@ export async function createLink(
   // A query cannot hold rows and responses.
   const needsFragment = edits.length > 0 || recording !== undefined || overrides.some(({ response }) => response)
   return needsFragment ? `${address}#${await backend.codec.writeFragment(snapshot)}` : address
-}
-
-/** The text of a state file. */
-export function toStateFile({ codec }: Pick<Backend, 'codec'>, snapshot: Snapshot): string {
-  return codec.writeSnapshot(snapshot)
-}
-
-/** Reads a state file. */
-export function readStateFile({ codec }: Pick<Backend, 'codec'>, text: string): Reading<Snapshot> {
-  return codec.readSnapshot(text)
 }

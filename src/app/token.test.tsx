@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { createLink, takeSnapshot, toStateFile } from '~mocks/transports/share'
+import { createLink, takeSnapshot } from '~mocks/transports/share'
 import { backend } from '~test/backend'
 import { openSite } from '~test/renderPage'
 import { server } from '~test/server'
@@ -72,7 +72,7 @@ test('the token is sent to the admin API in its header and appears nowhere else'
     console: logged,
     'the panel’s list': exchanges.map((exchange) => JSON.stringify(exchange)),
     'a shared link': [await createLink(backend, state, globalThis.location)],
-    'a shared file': [toStateFile(backend, state)],
+    'a shared file': [backend.codec.writeSnapshot(state)],
     page: [document.documentElement.outerHTML],
     address: [globalThis.location.href, JSON.stringify(history.state)],
     cookies: [document.cookie],

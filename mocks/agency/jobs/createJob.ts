@@ -14,7 +14,6 @@ const duties = ['Shift planning', 'Quality', 'Customer care', 'New sites', 'Repo
 /** A day of the two months before the site's newest post, the same one on every run. */
 export const postedOn = (id: number): string => daysBefore((id * 7) % 60)
 
-/** Generates the job of an id, the same one on every run. */
 export function createJob(id: number) {
   const company = pick(employers, id * 5)
   const [trade, industry] = pick(trades, id)

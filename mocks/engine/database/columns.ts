@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** What a column holds: a value, a list of values, or an object of columns. */
 export type Cell =
   | string
   | number
@@ -9,7 +8,6 @@ export type Cell =
   | readonly (string | number)[]
   | { readonly [name: string]: Cell | undefined }
 
-/** One column of a table. */
 export interface Column<Value extends Cell = Cell> {
   /** Decides how it is edited, and whether a long text may replace it. */
   readonly kind: 'text' | 'prose' | 'exact' | 'url' | 'date' | 'number' | 'boolean' | 'list' | 'object'
@@ -23,9 +21,7 @@ export interface Column<Value extends Cell = Cell> {
 /** The columns of a table besides its `id`. */
 export type Columns = { readonly [name: string]: Column }
 
-/** A line of text. */
 export const text: Column<string> = { kind: 'text', default: '', schema: v.string() }
-/** Text of several lines. */
 export const prose: Column<string> = { ...text, kind: 'prose' }
 /** Text that means something else once a letter changes, such as an email or a password. */
 export const exact: Column<string> = { ...text, kind: 'exact' }
@@ -34,7 +30,6 @@ export const url: Column<string> = { ...text, kind: 'url' }
 export const date: Column<string> = { ...text, kind: 'date' }
 export const number: Column<number> = { kind: 'number', default: 0, schema: v.number() }
 export const boolean: Column<boolean> = { kind: 'boolean', default: false, schema: v.boolean() }
-/** A list of texts or numbers. */
 export const list: Column<readonly (string | number)[]> = {
   kind: 'list',
   default: [],
@@ -45,7 +40,6 @@ export function choice<const Option extends string>(options: readonly [Option, .
   return { kind: 'exact', default: options[0], options, schema: v.picklist(options) }
 }
 
-/** A nested object with columns of its own. */
 export function object<const C extends Columns>(columns: C): Column<{ [Name in keyof C]: C[Name]['default'] }> {
   const cells = Object.entries(columns).map(([name, column]) => [name, column.default])
   return { kind: 'object', default: Object.fromEntries(cells), columns, schema: v.strictObject(cellSchemas(columns)) }
@@ -90,7 +84,6 @@ const additions = [
   '以及由此产生的所有相关职责',
 ].join(' ')
 
-/** A row whose texts are long. */
 export function lengthenRow<R extends object>(columns: Columns, row: R): R {
   const long = Object.entries(row).map(([name, cell]) => {
     const isLengthened = ['text', 'prose'].includes(columns[name]?.kind ?? '') && typeof cell === 'string'

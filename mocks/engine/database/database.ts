@@ -1,7 +1,6 @@
 import { factory, nullable, oneOf, primaryKey } from '@mswjs/data'
 import { type Cell, type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
 
-/** The most rows that a table can hold. */
 export const maxRows = 1000
 
 interface Condition<Value> {
@@ -40,7 +39,6 @@ export interface Session {
   expiresAt: number
 }
 
-/** A table as a definition describes it. */
 export interface TableDefinition {
   name: string
   columns: Columns
@@ -66,7 +64,6 @@ function modelOf(columns: Columns): object {
   return Object.fromEntries(cells)
 }
 
-/** Selects the row of an id. */
 export const withId = (id: Id) => ({ where: { id: { equals: id } } })
 
 /** A database with these tables and without rows. `userTable` is the one that sessions are related to. */
@@ -79,7 +76,6 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
   )
   const names = tables.map(({ name }) => name)
 
-  /** A table with its definition. */
   function find(name: string): TableDefinition & { model: Model<Row> } {
     const definition = tables.find((one) => one.name === name)
     const model = all[name]
@@ -94,7 +90,6 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
         .map(({ id }) => id),
     )
 
-  /** A generated row with the next free id. */
   function createRow(name: string, taken = idsOf(name)): Row {
     const { columns, createRow: create } = find(name)
     let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
@@ -110,7 +105,6 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     find,
     createRow: (name: string) => createRow(name),
 
-    /** Replaces all rows of a table. */
     seed(name: string, rows: readonly PartialRow[]): void {
       const { columns, model } = find(name)
       model.deleteMany({ where: {} })

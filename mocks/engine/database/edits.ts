@@ -17,10 +17,8 @@ interface History {
   isUnstored: boolean
 }
 
-/** The most edits that a state has. */
 const maxEdits = 5000
 
-/** The schema of edits that come from a link, a file or storage. */
 function createSchema({ names, columnsOf }: Database) {
   const advice = `use one of ${names.join(', ')}.`
   const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": ${advice}`)
@@ -75,7 +73,6 @@ export function createEdits(database: Database, initial: Datasets) {
     if (isUnstored !== getState().isUnstored) store.setState({ isUnstored })
   }
 
-  /** Shows a dataset with the edits stored for it. */
   function load(dataset = getState().dataset): void {
     const { edits, done } = v.parse(Stored, storage?.getItem(keyOf(dataset)) ?? '')
     show({ dataset, edits, applied: Math.min(done, edits.length) })
@@ -131,7 +128,6 @@ export function createEdits(database: Database, initial: Datasets) {
       save()
     },
 
-    /** Deletes the edits of every dataset. */
     clear(): void {
       for (const dataset of Object.keys(datasets)) storage?.setItem(keyOf(dataset), '')
       load()

@@ -30,7 +30,6 @@ export function createSessions({ sessions, table }: Database, userTable: string 
       return token
     },
 
-    /** Ends every session. */
     clear(): void {
       sessions.updateMany({ where: {}, data: { expiresAt: 0 } })
     },

@@ -5,7 +5,6 @@ import type { Contract } from '../resource'
 import { toBytes } from './mask'
 import { ownPath, type RecordedResponse, type Recording, recordedPath, withoutSecrets, withResponse } from './recording'
 
-/** The largest HAR file that is read, in bytes. */
 const maxSize = 50_000_000
 
 /** Browsers leave out what they do not know, and write null or -1 in its place. */

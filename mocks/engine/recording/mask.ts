@@ -14,7 +14,6 @@ function isHidden(name: string, value: unknown): boolean {
   return (isSecret(name) && value !== null && value !== '') || (typeof value === 'string' && isSecretValue(value))
 }
 
-/** Parses JSON; undefined for any other text. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -29,7 +28,6 @@ export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
 }
 
-/** Writes bytes as base64 for URLs. */
 export function toBase64(bytes: Uint8Array): string {
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
   return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
@@ -51,7 +49,6 @@ export function maskBody(body: string): string {
   return isMasked ? masked : body
 }
 
-/** A URL with the keys and tokens of its query hidden. */
 export function maskUrl(url: string): string {
   return url.replaceAll(/(?<=[?&])([^=&]+)=[^&]+/g, (pair, name: string) => {
     const [value] = new URLSearchParams(pair).values()
@@ -59,7 +56,6 @@ export function maskUrl(url: string): string {
   })
 }
 
-/** Headers with tokens hidden. */
 export function maskHeaders(headers: Headers): [string, string][] {
   return [...headers].map(([name, value]) => [name, isHidden(name, value) ? hidden : value])
 }

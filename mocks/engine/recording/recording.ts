@@ -9,7 +9,6 @@ const RecordedResponse = v.object({
   endpoint: v.string(),
   /** Path and query below the service, as `recordedPath` returns them. */
   path: v.string(),
-  /** When it was received, as an ISO date. */
   at: v.string(),
   ...CustomResponse.entries,
 })
@@ -43,7 +42,6 @@ export function recordedPath(endpoint: Endpoint, address: string): string {
 /** Headers that change what a page does. Others may hold cookies and keys. */
 const keptHeaders = new Set(['content-type', 'content-language', 'retry-after'])
 
-/** A response without what is secret. */
 export function withoutSecrets(
   response: Omit<RecordedResponse, 'headers'> & { headers: Iterable<readonly [string, string]> },
 ): RecordedResponse {

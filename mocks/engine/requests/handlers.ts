@@ -48,7 +48,6 @@ function tokenOf({ headers }: Request): string {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 }
 
-/** What the handlers work with. */
 export interface HandlerOptions {
   definition: Definition
   catalog: Catalog
@@ -127,7 +126,6 @@ function createHandler(
     return new Response(response.body, { status, headers: kept })
   }
 
-  /** What the recording has for a request. */
   function findRecorded({ url }: Request) {
     const path = recordedPath(endpoint, url)
     return recording.getState()?.responses.find((one) => one.endpoint === name && one.path === path)
@@ -166,7 +164,6 @@ function createHandler(
   )
 }
 
-/** A handler for every endpoint of the contract. */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   // Not the one that a transport intercepts later.
   const realFetch = globalThis.fetch

@@ -5,7 +5,6 @@ import { type Behavior, commonBehaviors, type Step } from '../behaviors'
 import { maskBody, maskHeaders, maskUrl } from '../recording/mask'
 import type { Contract } from '../resource'
 
-/** How much of a body is kept, in characters. */
 const maxBody = 100_000
 
 interface Message {
@@ -26,22 +25,18 @@ export interface LogEntry {
   request: Message
   /** How the request breaks the contract, a sentence each. */
   requestIssues: readonly string[]
-  /** Whether it waits to be released. */
   isHeld?: boolean
   /** Why there will be no response: the page gave the request up, or the browser ended it. */
   ended?: 'canceled' | 'lost'
   /** Status, 0 if the connection failed; undefined while there is no response. */
   status?: number
-  /** From request to response, in milliseconds. */
   duration?: number
   response?: Message
   /** How the response breaks the contract, a sentence each. Error bodies are not checked. */
   responseIssues?: readonly string[]
 }
 
-/** A request that waits for its response. */
 interface Open {
-  /** The URL that the page called. */
   url: string
   end: (how: 'canceled' | 'lost') => void
   release?: (how: Behavior) => void
@@ -64,7 +59,6 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)), true)
   }
 
-  /** How a response breaks the contract, a sentence each. Error bodies are not checked. */
   function checkResponse(endpoint: string, isOk: boolean, body: string): string[] {
     const schema = contract[endpoint]?.response
     if (!isOk || !schema) return []
@@ -73,7 +67,6 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     return describeIssues(issues)
   }
 
-  /** Lets a held request be answered in the manner of a behavior. */
   function release(id: string, how: Behavior = commonBehaviors.ok): void {
     const request = open.get(id)
     if (!request?.release) return

@@ -9,7 +9,6 @@ export interface Timing {
 export const realistic: Timing = { usual: [150, 400], slow: slowLatency }
 export const immediate: Timing = { usual: [0, 0], slow: 50 }
 
-/** A latency of the usual ones. */
 export function usualLatency({ usual: [min, max] }: Timing): number {
   return min + Math.random() * (max - min)
 }

@@ -25,7 +25,6 @@ export interface MockState {
   expires?: number | undefined
 }
 
-/** Most steps of an override. */
 export const maxSteps = 20
 
 /** Suggests the known word nearest to a mistyped one, or lists all. A number can only be a status. */
@@ -75,7 +74,6 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
       .map((endpoint) => ({ endpoint, steps }))
   }
 
-  /** The overrides that a scenario sets. */
   function overridesOf(scenario: string): readonly Override[] {
     const { everywhere: behavior, overrides = [] } = scenarios[scenario] ?? {}
     return [...(behavior === undefined ? [] : everywhere({ behavior })), ...overrides]
@@ -151,7 +149,6 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     signInOf,
     overridesOf,
 
-    /** What is wrong with a state, a sentence each. */
     problemsOf: (state: Partial<MockState>): string[] =>
       v.safeParse(State, { ...everyday, ...state }).issues?.map(({ message }) => message) ?? [],
 

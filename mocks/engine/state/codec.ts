@@ -9,16 +9,13 @@ import { mergeOverrides } from './state'
 
 // The only place that reads or writes a state as text: in an address, a story, a test, a header, a file and a link.
 
-/** The parameters that name a state in an address. */
 export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
 
 /** The words of a state, as an address, a header or a command has them. */
 export type StateText = { [Name in (typeof stateParams)[number]]?: string | undefined }
 
-/** What was read, or why it was not, a sentence each. */
 export type Reading<Value> = { value: Value; problems: [] } | { value?: undefined; problems: readonly string[] }
 
-/** Everything that makes up a state, to be shared. */
 export interface Snapshot extends MockState {
   recording?: Recording | undefined
   edits: readonly Edit[]
@@ -32,7 +29,6 @@ export const maxLinkLength = 8000
 /** The most that a fragment may inflate to, in bytes: a short link can hold minutes of work. */
 const maxInflated = 10_000_000
 
-/** Whether a fragment claims to hold a snapshot. */
 export function hasSnapshot(fragment: string): boolean {
   return fragmentKey.test(fragment)
 }
@@ -43,7 +39,6 @@ export function namesState(search: string): boolean {
   return [...stateParams, 'now'].some((name) => params.has(name))
 }
 
-/** A query without the mock's parameters. */
 export function removeMockParams(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of [...stateParams, 'now']) params.delete(name)
@@ -70,7 +65,6 @@ export function writeQuery(catalog: Catalog, state: MockState): string {
   return query.toString().replaceAll(/%(?:2C|3A|3D|3E|5B|5D)/g, decodeURIComponent)
 }
 
-/** What a text cannot be read for. */
 class Problem extends Error {}
 
 function fail(sentence: string): never {
@@ -120,7 +114,6 @@ async function pipe(bytes: BodyInit, transform: GenericTransformStream): Promise
   return Uint8Array.from(output)
 }
 
-/** Reads and writes the state of a mock backend. */
 export function createCodec(catalog: Catalog, edits: Edits['schema']) {
   const Snapshot = v.object({ ...catalog.State.entries, recording: v.optional(Recording), edits })
   const File = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.number() }))

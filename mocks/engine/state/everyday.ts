@@ -1,6 +1,5 @@
 /** Keys of the tab's storage: its state, and the edits of the first dataset. */
 export const stateKey = 'state'
-/** What is stored for the everyday state. */
 export const storedEveryday = 'default'
 
 /** What a document knows of its state before the backend's code has loaded. */
