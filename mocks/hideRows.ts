@@ -1,7 +1,6 @@
 import { isEveryday } from './engine/state/everyday.ts'
 import { storagePrefix } from './transports/names.ts'
 
-/** The id of the style sheet that hides the rows of the everyday state. */
 export const hidingId = 'another-state'
 
 /**

@@ -31,7 +31,6 @@ export function isGalleryPath(pathname: string, baseUrl: string): boolean {
   return pathname.replace(/\/$/, '') === `${baseUrl}__states`
 }
 
-/** Renders the gallery instead of the site. */
 export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage): Promise<void> {
   const { startGallery } = await import('./gallery/start')
   startGallery(root, { baseUrl, local })

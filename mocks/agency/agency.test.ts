@@ -47,19 +47,10 @@ const missingKey = 'Your API key is missing: query.apiKey.'
 
 test.each([
   ['login', '', 400, 'body is missing'],
-  ['login', '{"email": 7', 400, 'body: Not JSON'],
   ['login', 'email=a%40b.example&password=s3cret', 400, 'body: Not JSON'],
-  ['login', 'null', 400, 'body: Invalid type: Expected Object but received null'],
-  ['login', '{"email": 7}', 400, 'body.email: Invalid type: Expected string but received 7; body.password is missing'],
-  [
-    'login',
-    '{"email": " ", "password": ["s3cret"]}',
-    400,
-    /^body.email: Expected text .*; body.password: .* \(hidden\)$/,
-  ],
+  ['login', '{"email": 7, "password": ["s3cret"]}', 400, /^body.email: .*; body.password: .* \(hidden\)$/],
   ['news', 'country=us&category=business', 401, missingKey],
   ['news', 'country=us&category=arts&apiKey=k', 400, /^query.category: .*"sports".* but received "arts"$/],
-  ['news', 'category=sports&apiKey=k', 400, 'query.country is missing'],
 ])('a request for %s with %j gets %i, which names what is wrong', async (endpoint, sent, status, message) => {
   const { admin, news } = settings.bases
   const response = await (endpoint === 'login'

@@ -17,10 +17,7 @@ const send = (method: string, path: string, init: RequestInit = {}) => fetch(at 
 const bodyOf = async (path: string): Promise<unknown> => (await send('GET', path)).json()
 
 test.each([
-  ['/openapi.json', { openapi: '3.1.0', paths: { '/jobs/{id}': {} } }],
-  ['/api/jobs', { length: 30 }],
   ['/api/jobs/1', { id: 1, title: expect.any(String) }],
-  ['/api/blogs', { length: 14 }],
   ['/news/top-headlines?country=us&category=business&apiKey=k', { status: 'ok', totalResults: 12 }],
   ['/api', { error: { status: 404, message: expect.stringContaining('GET /api/jobs/:id') } }],
   ['//elsewhere/api/jobs', { error: { status: 404, message: expect.stringContaining('GET /api/jobs/:id') } }],
@@ -30,9 +27,8 @@ test.each([
 })
 
 test('the contract names the addresses of this server', async () => {
-  expect(await bodyOf('/openapi.json')).toMatchObject({
-    paths: { '/jobs/{id}': { get: { servers: [{ url: `${at}/api` }] } } },
-  })
+  const get = { servers: [{ url: `${at}/api` }] }
+  expect(await bodyOf('/openapi.json')).toMatchObject({ openapi: '3.1.0', paths: { '/jobs/{id}': { get } } })
 })
 
 test('another method is 405 and lists those of the path, and HEAD is a GET without the body', async () => {
@@ -89,9 +85,7 @@ describe('pages in a browser', () => {
 
 describe('connections', () => {
   /** Opens a request, and resolves with what breaks it. */
-  function failureOf(path: string): Promise<NodeJS.ErrnoException> {
-    return new Promise((resolve) => get(at + path).once('error', resolve))
-  }
+  const failureOf = (path: string) => new Promise((resolve) => get(at + path).once('error', resolve))
 
   test('offline closes the connection', async () => {
     expect(await failureOf('/api/jobs?mock=offline')).toMatchObject({ code: 'ECONNRESET' })
