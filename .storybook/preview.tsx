@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { onRecoverableError } from '@/app/showPage'
 import { agency } from '@/content/agency'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
@@ -121,6 +122,7 @@ export default definePreview({
   argTypesEnhancers: [addControls],
   parameters: {
     layout: 'fullscreen',
+    react: { rootOptions: { onRecoverableError } },
     a11y: { test: 'error', ...(isTest && { options: testOptions }) },
     docs: {
       theme: createTheme(readColors(tokens), agency.name),

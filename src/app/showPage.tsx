@@ -7,7 +7,7 @@ import { App } from './App'
 import { restoreResponses } from './prerendered'
 
 /** Firefox rejects a view transition that a resize interrupts. The new page is there all the same. */
-function onRecoverableError(error: unknown): void {
+export function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error)
 }
 
