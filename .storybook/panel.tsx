@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fireEvent, within } from 'storybook/test'
+import { fireEvent, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
 import { createPanel, PanelContext } from '~mocks/panel/context'
 import badge from '~mocks/panel/host.css?inline'
@@ -65,6 +65,12 @@ export function panelIn(canvasElement: HTMLElement) {
   const element = root?.firstElementChild
   if (!root || !(element instanceof HTMLElement)) throw new Error('This story does not render the panel.')
   return { ...within(element), element, focused: () => root.activeElement }
+}
+
+/** Opens the first row of a list. */
+export async function openFirstRow({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const { element } = panelIn(canvasElement)
+  await userEvent.click(element.querySelector('ol.rows summary') ?? element)
 }
 
 /** Fills a field. React does not notice the typing of user-event inside a shadow root. */

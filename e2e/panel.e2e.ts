@@ -127,6 +127,7 @@ test('a link that cannot be read is reported on the page, with the panel hidden 
   await expect(page.getByRole('alert')).toContainText('This link is incomplete. Ask for a new one')
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('This link is incomplete.')).toBeHidden()
+  expect(await focused(page)).not.toBe('the body')
   await page.goto('jobs?mock=jobss:503&panel=on')
   await expect(page.getByRole('alert')).toContainText('Unknown endpoint "jobss". Did you mean "jobs"?')
 })

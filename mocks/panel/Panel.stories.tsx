@@ -37,20 +37,6 @@ export const Problems = meta.story({
   beforeEach: () => backend.problems.setState(['Unknown endpoint "nws". Did you mean "news"?'], true),
 })
 
-BadgeWithChanges.test('says what differs from the default state', async ({ canvasElement }) => {
-  const name = 'Demo data: Backend down, news: Success, jobs: Slow'
-  await expect(panelIn(canvasElement).getByRole('button', { name })).toBeVisible()
-})
-
-Problems.test('says what could not be read until it is dismissed; the focus stays', async ({ canvasElement }) => {
-  const panel = panelIn(canvasElement)
-  await expect(panel.getByRole('alert')).toHaveTextContent('Did you mean "news"?')
-  panel.getByRole('button', { name: 'Dismiss' }).focus()
-  await userEvent.click(panel.getByRole('button', { name: 'Dismiss' }))
-  await expect(panel.getByRole('alert')).toBeEmptyDOMElement()
-  await expect(panel.getByRole('button', { name: /^Demo data/ })).toBe(panel.focused())
-})
-
 Open.test('arrow keys move between the tabs, and Close returns the focus to the badge', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await expect(panel.getByRole('tab', { name: 'Scenarios' })).toBe(panel.focused())

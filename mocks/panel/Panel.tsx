@@ -15,18 +15,14 @@ function Notice() {
   const { backend, problems } = usePanel()
 
   return (
-    <div role="alert">
+    <div role="alert" className="notice">
       {problems.length > 0 && (
-        <div className="notice">
-          <div>
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
+        <>
+          <p>{problems.join('\n')}</p>
           <Action className="icon" of="Dismiss" onClick={() => backend.problems.setState([], true)}>
             <X aria-hidden="true" />
           </Action>
-        </div>
+        </>
       )}
     </div>
   )

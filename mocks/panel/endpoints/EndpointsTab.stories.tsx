@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
@@ -16,15 +16,6 @@ export const Default = meta.story()
 
 export const Overridden = meta.story({
   parameters: { scenario: 'news-down', mock: { jobs: '418+latency=800>ok', 'job[id=7]': '404' } },
-})
-
-export const Held = meta.story({
-  parameters: { mock: { jobs: 'hold' } },
-  beforeEach() {
-    const leaving = new AbortController()
-    request('jobs', {}, leaving.signal).catch(() => undefined)
-    return () => leaving.abort()
-  },
 })
 
 Default.test('sets a behavior, a status, a latency and a step, and resets them', async ({ canvasElement }) => {
@@ -69,13 +60,4 @@ Default.test('answers with a response of its own', async ({ canvasElement }) => 
   await userEvent.click(row.getByRole('button', { name: 'Answer with this next time' }))
   await expect(query()).toBe('mock=blogs:custom>ok')
   await expect(await request('blogs', {})).toEqual([])
-})
-
-Held.test('releases a held request, and keeps the focus', async ({ canvasElement }) => {
-  const panel = panelIn(canvasElement)
-  const release = await panel.findByRole('button', { name: /^Release \// })
-  release.focus()
-  await userEvent.click(release)
-  await waitFor(() => expect(backend.requests.get()[0]?.status).toBe(200))
-  await expect(panel.focused()).not.toBeNull()
 })

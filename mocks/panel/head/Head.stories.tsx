@@ -1,7 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { inTab, panelIn } from '../../../.storybook/panel'
-import { backend } from '~test/backend'
 import { Head } from './Head'
 
 const meta = preview.meta({
@@ -30,13 +29,4 @@ Share.test('copies a bug report and a line of a test', async ({ canvasElement })
   await waitFor(() => expect(writeText.mock.calls.length).toBe(2))
   await expect(writeText.mock.calls[0]?.[0]).toContain('- State: News service down, jobs: Custom response')
   await expect(writeText.mock.calls[1]?.[0]).toMatch(/^await page\.goto\(".*scenario=news-down&mock=jobs:custom"\)$/)
-})
-
-Backend.test('resets everything after a second click', async ({ canvasElement }) => {
-  const panel = panelIn(canvasElement)
-  backend.edits.apply({ edit: 'count', table: 'job', count: 1 })
-  await userEvent.click(panel.getByText('Reset everything…'))
-  await userEvent.click(panel.getByRole('button', { name: 'Yes, reset everything' }))
-  await expect(backend.edits.canUndo()).toBe(false)
-  await expect(backend.database.table('job').count()).toBe(30)
 })

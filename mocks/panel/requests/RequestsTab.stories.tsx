@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { fill, inTab, panelIn } from '../../../.storybook/panel'
+import { fill, inTab, openFirstRow, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { RequestsTab } from './RequestsTab'
@@ -15,14 +15,9 @@ const meta = preview.meta({
   },
 })
 
-async function openFirst({ canvasElement }: { canvasElement: HTMLElement }) {
-  const list = panelIn(canvasElement).getByRole('list', { name: 'Requests' })
-  await userEvent.click(list.querySelector('summary') ?? list)
-}
+export const Details = meta.story({ parameters: { as: 'admin' }, play: openFirstRow })
 
-export const Details = meta.story({ parameters: { as: 'admin' }, play: openFirst })
-
-export const Failed = meta.story({ parameters: { as: 'admin', mock: { jobs: 'mismatch' } }, play: openFirst })
+export const Failed = meta.story({ parameters: { as: 'admin', mock: { jobs: 'mismatch' } }, play: openFirstRow })
 
 export const Held = meta.story({
   beforeEach() {
@@ -47,13 +42,16 @@ Failed.test('lists what has failed', async ({ canvasElement }) => {
   await expect(panel.getByText(/schema mismatch/)).toBeVisible()
 })
 
-Held.test('fails a held request with a status', async ({ canvasElement }) => {
+Held.test('fails a held request with a status, and keeps the focus', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const held = await panel.findByRole('region', { name: 'Held requests' })
   await userEvent.selectOptions(within(held).getByLabelText(/^Response to /), 'Status 429')
-  await userEvent.click(within(held).getByRole('button', { name: /^Release \// }))
+  const release = within(held).getByRole('button', { name: /^Release \// })
+  release.focus()
+  await userEvent.click(release)
   await waitFor(() => expect(backend.requests.get()[0]?.status).toBe(429))
   await expect(panel.queryByRole('region', { name: 'Held requests' })).toBeNull()
+  await expect(panel.focused()).not.toBeNull()
 })
 
 Recorded.test('replays the recording until it is stopped', async ({ canvasElement }) => {
