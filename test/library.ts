@@ -19,6 +19,7 @@ const Book = v.object({
 })
 const NewBook = v.object({ title: v.string(), tags: v.optional(v.array(v.string())) })
 const toNumber = v.pipe(v.string(), v.digits(), v.transform(Number))
+const atBook = { base: 'library', path: '/books/:id', params: v.object({ id: v.string() }) } as const
 
 const endpoints = {
   books: {
@@ -32,23 +33,10 @@ const endpoints = {
     }),
     response: v.object({ total: v.number(), books: v.array(Book) }),
   },
-  book: { method: 'GET', base: 'library', path: '/books/:id', params: v.object({ id: v.string() }), response: Book },
+  book: { ...atBook, method: 'GET', response: Book },
   addBook: { method: 'POST', base: 'library', path: '/books', needsToken: true, body: NewBook, response: Book },
-  changeBook: {
-    method: 'PATCH',
-    base: 'library',
-    path: '/books/:id',
-    params: v.object({ id: v.string() }),
-    body: v.partial(NewBook),
-    response: Book,
-  },
-  removeBook: {
-    method: 'DELETE',
-    base: 'library',
-    path: '/books/:id',
-    params: v.object({ id: v.string() }),
-    response: v.undefined(),
-  },
+  changeBook: { ...atBook, method: 'PATCH', body: v.partial(NewBook), response: Book },
+  removeBook: { ...atBook, method: 'DELETE', response: v.undefined() },
   profile: { method: 'GET', base: 'library', path: '/me', needsToken: true, response: v.object({ name: v.string() }) },
 } as const satisfies Record<string, Endpoint>
 

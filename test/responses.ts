@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
+import { expect, vi } from 'vitest'
 import { type EndpointName, endpoints } from '@/contract/endpoints'
 import { anyJson, asJson, hostileText, roughly } from './fuzz'
 
@@ -96,20 +97,12 @@ export function toResponse({ status, type, body }: RawResponse): Response {
  * if it wrote to console.error, so that fast-check can shrink the case.
  */
 export async function withResponses(respond: (request: Request) => Response, run: () => Promise<void>): Promise<void> {
-  const errors: string[] = []
-  const { fetch } = globalThis
-  const { error, warn, info } = console
-  globalThis.fetch = async (input, init) => respond(new Request(input, init))
-  Object.assign(console, {
-    error: (...words: unknown[]) => errors.push(words.map(String).join(' ')),
-    warn: () => undefined,
-    info: () => undefined,
-  })
+  const silent = (['error', 'warn', 'info'] as const).map((name) => vi.spyOn(console, name).mockReturnValue())
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => respond(new Request(input, init)))
   try {
     await run()
+    expect(silent[0]?.mock.calls.map(String), 'console.error').toEqual([])
   } finally {
-    globalThis.fetch = fetch
-    Object.assign(console, { error, warn, info })
+    vi.restoreAllMocks()
   }
-  if (errors.length > 0) throw new Error(`console.error: ${errors.join('\n')}`)
 }
