@@ -4,25 +4,15 @@ import { hideRowsScript } from '../../mocks/hideRows.ts'
 import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
 import type { Rendered } from './render'
 
-/** Splits React's markup, which starts with the title, meta and link elements of the head. */
-function splitMarkup(markup: string): { head: string; body: string } {
-  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup)?.[0] ?? ''
-  return { head, body: markup.slice(head.length) }
-}
-
 function withContent(html: string, property: string, content: string | undefined): string {
-  const tag = new RegExp(`(property="${property}"\\s+content=")[^"]*`)
-  return content === undefined ? html : html.replace(tag, (_, before: string) => before + content)
-}
-
-function read(file: string): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+  const present = new RegExp(`(?<=property="${property}"\\s+content=")[^"]*`)
+  return html.replace(present, (old) => content ?? old)
 }
 
 /** Returns what runs inside the documents. Always the same: the security policy has its hash. */
 export function earlyScript({ mock }: { mock: boolean }): string {
-  const code = read('src/early.js') + (mock ? hideRowsScript() : '')
-  return minifySync('early.js', `(() => {${code}})()`).code
+  const early = readFileSync(new URL('../../src/early.js', import.meta.url), 'utf8')
+  return minifySync('early.js', `(() => {${early}${mock ? hideRowsScript() : ''}})()`).code
 }
 
 /** Adds preloads of scripts, an inline script, and more markup to the end of a document's head. */
@@ -37,7 +27,8 @@ export function withScripts(html: string, scripts: readonly string[], early: str
  */
 export function withPage(shell: string, rendered: Rendered, scripts: readonly string[], early: string): string {
   const { path, markup, responses, isWaiting } = rendered
-  const { head, body } = splitMarkup(markup)
+  // React's markup starts with the elements of the head.
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup) ?? []
   const pageHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
   const data =
     responses.length > 0
@@ -49,7 +40,10 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
-    .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root" data-page="${path}">${body}</div>${data}`)
+    .replace(
+      /<div id="root">.*?<\/div>/s,
+      () => `<div id="root" data-page="${path}">${markup.slice(head.length)}</div>${data}`,
+    )
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])
   // Without JavaScript, only a page that waits for data needs to say why.

@@ -20,9 +20,7 @@ function toAbsolute(base: string): string {
 }
 
 const { admin, local, news } = settings.bases
-/** The benchmark compares builds with and without the mock on the same pages, so both need demo data. */
-const hasData = __MOCK_BACKEND__ || process.env.PRERENDER_DATA === 'demo'
-const backend = hasData
+const backend = __MOCK_BACKEND__
   ? createBackend({
       bases: { admin: toAbsolute(admin), local: toAbsolute(local), news: toAbsolute(news) },
       timing: immediate,

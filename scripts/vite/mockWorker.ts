@@ -11,11 +11,8 @@ export function mockWorker(): Plugin {
     name: 'alderway:mock-worker',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== server.config.base + fileName && request.url !== `/${fileName}`)
-          return next()
-        response.setHeader('content-type', 'text/javascript')
-        response.setHeader('cache-control', 'no-cache')
-        response.end(source)
+        if (!request.url?.split('?')[0]?.endsWith(`/${fileName}`)) return next()
+        response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(source)
       })
     },
     generateBundle() {

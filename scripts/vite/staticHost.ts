@@ -31,13 +31,6 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
     writeFileSync(path.join(folder, 'index.html'), withOwnAddress(html, address, root))
   }
 
-  function writeHeaders(addresses: readonly string[]) {
-    const folders = new Set(addresses.flatMap((address) => address.split('/')[1] || []))
-    const rules = headerRules({ mock, bases }, config.base, [...folders])
-    writeFileSync(path.join(outDir, '_headers'), toHeadersFile(rules))
-    writeFileSync(path.join(outDir, 'vercel.json'), JSON.stringify({ headers: toVercel(rules) }, null, 2))
-  }
-
   return {
     name: 'alderway:static-host',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -71,7 +64,10 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       // It is shown at many addresses, so it has no canonical one.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')
-      writeHeaders([...prerendered, ...shells])
+      const folders = new Set([...prerendered, ...shells].flatMap((address) => address.split('/')[1] || []))
+      const rules = headerRules({ mock, bases }, config.base, [...folders])
+      writeFileSync(path.join(outDir, '_headers'), toHeadersFile(rules))
+      writeFileSync(path.join(outDir, 'vercel.json'), JSON.stringify({ headers: toVercel(rules) }, null, 2))
     },
   }
 }
@@ -82,16 +78,11 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
  */
 function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const needed = new Set<string>()
-
-  function need(fileName: string): void {
-    if (needed.has(fileName)) return
-    needed.add(fileName)
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) need(imported)
-  }
-
-  for (const name of names)
-    for (const chunk of chunks) if (chunk.isDynamicEntry && chunk.name === name) need(chunk.fileName)
+  const asked = chunks.filter(({ isDynamicEntry, name }) => isDynamicEntry && names.includes(name))
+  const needed = new Set(asked.map(({ fileName }) => fileName))
+  // Also visits what it adds.
+  for (const fileName of needed)
+    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) needed.add(imported)
   const entry = chunks.find(({ isEntry }) => isEntry)
   const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
   return chunks
@@ -103,9 +94,7 @@ function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base
 /** Makes the picture's URL absolute, as social networks need it. */
 export function withAbsolutePicture(html: string, root: URL | undefined): string {
   if (!root) return html
-  return html.replace(/(property="og:image" content=")([^"]+)/, (_, before: string, picture: string) =>
-    before.concat(new URL(picture, root).href),
-  )
+  return html.replace(/(?<=property="og:image" content=")[^"]+/, (picture) => new URL(picture, root).href)
 }
 
 /** Adds the address that a document is served at. The site removes it when it starts, since a visitor moves on. */
