@@ -24,21 +24,12 @@ export interface Outcome {
   rows: number
 }
 
-/** What a behavior means to a visitor. */
-type Result =
-  | 'ok'
-  | 'long-text'
-  | 'one'
-  | 'many'
-  | 'empty'
-  | 'pending'
-  | 'failed'
-  | 'unauthorized'
-  | 'notFound'
-  | 'offline'
-  | 'unreadable'
+const variants = ['empty', 'one', 'many', 'long-text'] as const
+/** Results that look like a failure on a page whose entry does not name them. */
+const failures = ['unauthorized', 'notFound', 'offline', 'unreadable'] as const
 
-const variants: readonly Result[] = ['empty', 'one', 'many', 'long-text']
+/** What a behavior means to a visitor. */
+type Result = 'ok' | 'pending' | 'failed' | (typeof variants)[number] | (typeof failures)[number]
 
 function resultOf(behavior: Step['behavior'], { isPending, isNetworkError, status, body }: Behavior): Result {
   if (isPending) return 'pending'
@@ -48,9 +39,6 @@ function resultOf(behavior: Step['behavior'], { isPending, isNetworkError, statu
   if (status !== undefined) return 'failed'
   return body === undefined ? (variants.find((variant) => variant === behavior) ?? 'ok') : 'unreadable'
 }
-
-/** Results that look like a failure on a page whose table does not name them. */
-const failures: readonly Result[] = ['unauthorized', 'notFound', 'offline', 'unreadable']
 
 /** What a page shows of one endpoint. */
 interface PairOutcomes extends Partial<Record<Exclude<Result, 'failed'>, Partial<Outcome>>> {
@@ -64,10 +52,9 @@ interface PairOutcomes extends Partial<Record<Exclude<Result, 'failed'>, Partial
 
 const retry: readonly string[] = [messages.tryAgain]
 /** A service that is asked too often says when to ask again. */
-const wordsOf = (text: string, status: number) => (status === 429 ? `${text} ${messages.retryAfter(retryAfter)}` : text)
 const failing =
   (text: string, actions = retry) =>
-  (status: number) => ({ live: [wordsOf(text, status)], actions })
+  (status: number) => ({ live: [status === 429 ? `${text} ${messages.retryAfter(retryAfter)}` : text], actions })
 const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
@@ -209,7 +196,7 @@ export function outcomeOf(key: Key, behavior: string): Outcome {
   const definition = catalog.behavior(key.endpoint, step.behavior)
   if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
   const result = resultOf(step.behavior, definition)
-  const found = outcomes[result] ?? outcomes[failures.includes(result) ? 'failed' : 'ok']
+  const found = outcomes[result] ?? outcomes[failures.some((failure) => failure === result) ? 'failed' : 'ok']
   const shown = typeof found === 'function' ? found(definition.status ?? 0) : found
   return { heading: outcomes.heading, live: [], actions: [], rows: 0, ...shown }
 }

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { App } from '@/app/App'
 import { preloadPages } from '@/app/routes'
 import { messages } from '@/content/messages'
 import { fixedPaths } from '@/content/paths'
@@ -14,6 +12,7 @@ import { useAuth } from '@/stores/auth'
 import { pageNames, pages } from '~mocks/agency/pages'
 import { findEndpoint } from '~mocks/engine/recording/har'
 import { anyJson, asJson, fuzz, hostileText, roughly } from './fuzz'
+import { renderAt } from './renderPage'
 import { anyResponse, hostileBodies, toResponse, withResponses } from './responses'
 
 /** The pages that show data. */
@@ -70,11 +69,7 @@ function expectSoundPage(
   }
   return withResponses(respondTo, async () => {
     try {
-      render(
-        <MemoryRouter initialEntries={[address]}>
-          <App />
-        </MemoryRouter>,
-      )
+      renderAt(address)
       await waitFor(() => {
         expect(screen.queryAllByRole('heading', { level: 1 }), `${address}: no h1`).not.toEqual([])
         expect(screen.queryByText(/^Loading /), `${address}: still loading`).toBeNull()

@@ -9,6 +9,15 @@ import type { MockOptions } from '~mocks/agency/createBackend'
 import { backend } from './backend'
 import { signInAsState } from './signIn'
 
+/** Renders the site at an address, with a history of its own. */
+export function renderAt(address: string) {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <App />
+    </MemoryRouter>,
+  )
+}
+
 /**
  * Renders the site at an address and waits for the page's heading. Pass only what differs from the default: a
  * `scenario`, other behaviors in `mock`, `as: 'admin'` for the admin area.
@@ -20,11 +29,7 @@ export async function renderPage(address: string, state: MockOptions = {}) {
   // Loading code can take longer than a query may wait, the first time.
   await preloadPages(address.replace(/[?#].*/, ''))
   const user = userEvent.setup()
-  const view = render(
-    <MemoryRouter initialEntries={[address]}>
-      <App />
-    </MemoryRouter>,
-  )
+  const view = renderAt(address)
   await screen.findByRole('heading', { level: 1 })
   return { user, ...view }
 }

@@ -17,35 +17,29 @@ const demo = { bases: { admin: '/api', local: '', news: '/news' }, mock: true }
 const live = { bases: elsewhere, mock: false }
 const onLocalhost = { bases: { ...elsewhere, admin: 'http://localhost:5000/api' }, mock: false }
 
-/** A policy's sources by directive. */
-function sourcesOf(policy = ''): Record<string, string[]> {
-  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.split(' ').slice(1)]))
-}
-
 describe('the policy in a document', () => {
-  const [inDemo, inLive] = [sourcesOf(documentPolicy(demo)), sourcesOf(documentPolicy(live))]
+  const [inDemo, inLive] = [documentPolicy(demo), documentPolicy(live)]
 
   test.each([inDemo, inLive])('allows no base address, and says nothing that only a header may %#', (policy) => {
-    expect(policy['base-uri']).toEqual(["'none'"])
+    expect(policy).toContain("base-uri 'none'")
     // A meta element ignores the first; the second breaks http://localhost.
-    expect(Object.keys(policy)).not.toContain('frame-ancestors')
-    expect(Object.keys(policy)).not.toContain('upgrade-insecure-requests')
+    expect(policy).not.toMatch(/frame-ancestors|upgrade-insecure-requests/)
   })
 
   test('allows calls to the services that it was built for, and their pictures', () => {
-    expect(inDemo['connect-src']).toEqual(["'self'"])
-    expect(inLive['connect-src']).toEqual(["'self'", 'https://api.example.com', 'https://newsapi.org'])
-    expect(inLive['img-src']).toEqual(["'self'", 'data:', 'https:'])
-    expect(sourcesOf(documentPolicy(onLocalhost))['img-src']).toContain('http://localhost:5000')
+    expect(inDemo).toContain("connect-src 'self';")
+    expect(inLive).toContain("connect-src 'self' https://api.example.com https://newsapi.org;")
+    expect(inLive).toContain("img-src 'self' data: https:;")
+    expect(documentPolicy(onLocalhost)).toContain("img-src 'self' data: https: http://localhost:5000;")
   })
 
   test('allows workers and frames in the demo only', () => {
-    expect(inDemo).toMatchObject({ 'worker-src': ["'self'"], 'frame-src': ["'self'"] })
-    expect(documentPolicy(live)).not.toMatch(/worker-src|frame-src/)
+    expect(inDemo).toContain("worker-src 'self'; frame-src 'self';")
+    expect(inLive).not.toMatch(/worker-src|frame-src/)
   })
 
   test('fails the build if a document has no place for it', () => {
-    expect(() => withPolicy('<html><head></head></html>', documentPolicy(live))).toThrow('names no charset')
+    expect(() => withPolicy('<html><head></head></html>', inLive)).toThrow('names no charset')
   })
 })
 

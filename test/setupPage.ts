@@ -10,26 +10,13 @@ configure(waiting)
 function stubBrowser() {
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  window.IntersectionObserver ??= class {
-    readonly root = null
-    readonly rootMargin = ''
-    readonly scrollMargin = ''
-    readonly thresholds = []
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return []
-    }
-  }
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    })
+  const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
+  Object.assign(window, {
+    IntersectionObserver: function IntersectionObserver() {
+      return observer
+    },
+    matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
+  })
 }
 
 beforeAll(stubBrowser)

@@ -50,6 +50,12 @@ export const Sent = meta.story({
   },
 })
 
+Sent.test('a visitor starts another message with an empty form', async ({ canvas, canvasElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: contact.form.again }))
+  for (const name of ['Full name', 'Email', 'Message'] as const)
+    await expect(field(canvasElement, name)).toHaveValue('')
+})
+
 /** A link for employers chooses their department, and one about a service its specialist. */
 export const ForSales = meta.story({
   parameters: { route: '/contact?department=Sales&about=global-it' },
