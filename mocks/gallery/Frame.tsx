@@ -37,7 +37,7 @@ export function Frame({ state, pageTitle, isLastSection, baseUrl, isChecked, onC
       <h3>
         <a href={src} target="_blank" rel="noopener">
           {title}
-          <ArrowUpRight aria-hidden="true" />
+          <ArrowUpRight aria-hidden="true" size="1em" />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </h3>

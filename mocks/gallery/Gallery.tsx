@@ -55,7 +55,7 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
       <title>{`All states: ${page.title} | Alderway`}</title>
       <header className={styles.header}>
         <a href={baseUrl}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft aria-hidden="true" size="1em" />
           Back to the site
         </a>
         <Choice
@@ -70,7 +70,7 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
       </header>
       <main className={styles.gallery} data-width={width}>
         <h1>All states: {page.title}</h1>
-        <p className={styles.intro}>
+        <p>
           <strong>{keys.length} states</strong>. Each is a live, isolated copy of <code>{page.address}</code>: what you
           do in one does not affect the others or this tab. Click a title to open that state in a new tab.
           {page.onSubmit && ' Submit the form inside a frame to see its state.'}
@@ -107,10 +107,6 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
           )
         })}
       </main>
-      <footer className={styles.footer}>
-        The same parameters work on every page of the site: <code>?mock=news:error</code>,{' '}
-        <code>?scenario=first-day</code>.
-      </footer>
     </>
   )
 }
