@@ -23,7 +23,7 @@ export function AdminLayout() {
   return (
     <div className={styles.layout}>
       <header className={styles.sidebar} data-screen-only="">
-        <p className={styles.brand}>
+        <p className={`with-icon ${styles.brand}`}>
           <Logo />
           <span className={styles.area}>{admin.areaLabel}</span>
         </p>
@@ -43,7 +43,7 @@ export function AdminLayout() {
           })}
         </nav>
         <div className={styles.ways}>
-          <Link to={paths.home} className={styles.link}>
+          <Link to={paths.home} className={styles.link} aria-label={admin.toWebsite}>
             <Globe aria-hidden="true" />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
-import { backend } from '~test/backend'
 import { signIn } from '~test/signIn'
 import { App } from './App'
 
@@ -37,16 +36,6 @@ const dashboard = { level: 1, name: admin.dashboard.title }
 test('a visitor without a token lands on the login, and the console has the reason once', async () => {
   const { logged } = await open(paths.admin)
   expect(await screen.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
-  expect(logged).toEqual([admin.dashboard.noToken])
-})
-
-test('staff whose session expires land on the login, and the console has the reason once', async () => {
-  signIn()
-  const { user, logged } = await open(paths.manageJobs)
-  await screen.findByRole('heading', manageJobs)
-  backend.sessions.clear()
-  await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
-  expect(await screen.findByText(admin.login.expired)).toBeVisible()
   expect(logged).toEqual([admin.dashboard.noToken])
 })
 

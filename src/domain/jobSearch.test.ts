@@ -5,7 +5,6 @@ import { Job } from '@/contract/entities'
 import {
   describeSearch,
   groupJobs,
-  isFiltered,
   listingFilters,
   noSearch,
   type JobSearch,
@@ -84,17 +83,10 @@ describe('writing the URL', () => {
   })
 })
 
-test.each([
-  [{}, false],
-  [{ page: 3 }, false],
-  [{ q: 'nurse' }, true],
-  [{ chosen: { type: 'Full-Time' } }, true],
-] as const)('%j is filtered: %s', (search, expected) => expect(isFiltered({ ...empty, ...search })).toBe(expected))
-
 test('names the words and the filters of a search', () => {
   expect(describeSearch(read('?q=day+nurse&level=fresher&type=Part-Time'))).toBe('“day nurse”, Part-Time, Fresher')
   expect(describeSearch(read('?industry=healthcare'))).toBe('Healthcare & Pharma')
-  expect(describeSearch(read('?level=Fresher'))).toBe('Fresher')
+  expect(describeSearch(read('?page=3'))).toBe('')
 })
 
 describe('searching', () => {

@@ -117,10 +117,6 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
     .map(({ job }) => job)
 }
 
-export function isFiltered({ q, chosen }: JobSearch): boolean {
-  return q !== '' || Object.keys(chosen).length > 0
-}
-
 /** Returns what a search is narrowed by, in words, each with the change that removes it. */
 export function partsOf({ q, chosen }: JobSearch): { text: string; without: Partial<JobSearch> }[] {
   const keyword = q ? [{ text: `“${q}”`, without: { q: '' } }] : []
@@ -144,7 +140,7 @@ export function groupJobs(jobs: readonly Job[], q = ''): { industry: Job['indust
     .filter((group) => group.jobs.length > 0)
 }
 
-/** Names what is searched for: `“nurse”, Part-Time`. */
+/** Names what is searched for: `“nurse”, Part-Time`; '' if that is everything. */
 export function describeSearch(search: JobSearch): string {
   return partsOf(search)
     .map(({ text }) => text)

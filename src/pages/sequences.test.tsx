@@ -38,6 +38,7 @@ test('a late response for another news category does not replace the news on scr
 })
 
 test('a session that ends between two pages leads to the login, announced once, and then to the page the user wanted', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { user } = await renderPage('/admin', { as: 'admin' })
   await screen.findByText('Total jobs')
   await user.click(screen.getByRole('link', { name: 'Manage Jobs' }))
@@ -47,6 +48,7 @@ test('a session that ends between two pages leads to the login, announced once, 
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
   expect(await screen.findByText(admin.login.expired)).toBeVisible()
   expect(announcements().filter((words) => words === admin.login.expired)).toHaveLength(1)
+  expect(warn.mock.calls).toEqual([[admin.dashboard.noToken]])
   expect(document.body).not.toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: admin.login.submit }))

@@ -9,7 +9,7 @@ import { jobDetail } from '@/content/jobsListing'
 import { useBackLink } from '@/ui/backLink'
 import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
-import { FileField, TextArea } from '@/ui/Field/Field'
+import { TextArea, TextField } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
 import { Sent } from '@/ui/Form/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
@@ -78,7 +78,8 @@ export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Co
     >
       <p className="small">{application.requiredNote}</p>
       <PersonFields fields={fields} register={form.register} errors={errors} />
-      <FileField
+      <TextField
+        type="file"
         {...fields.resume}
         {...form.register('resume')}
         error={errors.resume?.message}

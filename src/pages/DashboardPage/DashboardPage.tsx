@@ -17,7 +17,7 @@ const { title, description, loading, cards, failed, forbidden } = admin.dashboar
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
 export function DashboardPage() {
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery)
+  const { data, error, refetch } = useQuery(dashboardQuery)
 
   return (
     <Page title={title} description={description}>
@@ -29,7 +29,7 @@ export function DashboardPage() {
             const Icon = icons[key]
             return (
               <li key={key} className={styles.card}>
-                <h2 className={styles.label}>
+                <h2 className={`with-icon ${styles.label}`}>
                   <Icon aria-hidden="true" />
                   {label}
                 </h2>
@@ -62,7 +62,7 @@ export function DashboardPage() {
         </Failed>
       )}
       {!data && error && statusOf(error) !== 403 && (
-        <Failed text={describeFailure(failed, error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <Failed text={describeFailure(failed, error)} onRetry={() => void refetch()} />
       )}
     </Page>
   )

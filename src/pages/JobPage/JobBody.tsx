@@ -71,14 +71,14 @@ export function JobBody({ job }: { job: Job }) {
             <JobValue job={job} field="requirements" />
           </p>
         )}
-        <section className={styles.consultant} aria-labelledby="job-consultant">
+        <aside className={styles.consultant} aria-labelledby="job-consultant">
           <h2 id="job-consultant">{yourConsultant.title}</h2>
           <Consultant person={consultant}>
             <p>
               {yourConsultant.text(consultant.name, consultant.openings)} <AnswerBy by={consultant} />
             </p>
           </Consultant>
-        </section>
+        </aside>
       </div>
     </div>
   )

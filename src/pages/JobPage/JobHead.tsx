@@ -24,16 +24,16 @@ export function JobHead({ job }: { job: Job }) {
       </Travel>
       <ul className={`cluster ${styles.where}`}>
         {industry && (
-          <li>
+          <li className="with-icon">
             <Emblem of={industry.id} />
             {industry.name}
           </li>
         )}
-        <li>
+        <li className="with-icon">
           <Building2 aria-hidden="true" />
           <JobValue job={job} field="company" />
         </li>
-        <li>
+        <li className="with-icon">
           <MapPin aria-hidden="true" />
           <JobValue job={job} field="location" />
         </li>

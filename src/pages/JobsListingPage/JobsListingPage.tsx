@@ -7,15 +7,7 @@ import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import {
-  describeSearch,
-  isFiltered,
-  listingFilters,
-  noSearch,
-  partsOf,
-  searchJobs,
-  writeSearch,
-} from '@/domain/jobSearch'
+import { describeSearch, listingFilters, noSearch, partsOf, searchJobs, writeSearch } from '@/domain/jobSearch'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList } from '@/ui/JobCard/JobList'
@@ -40,8 +32,9 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   const total = pagesOf(found.length, perPage)
   const page = pageWithin(search.page, total)
 
-  const all = isFiltered(search)
-    ? { text: jobsListing.searchAll(describeSearch(search)), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` }
+  const wanted = describeSearch(search)
+  const all = wanted
+    ? { text: jobsListing.searchAll(wanted), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` }
     : jobsListing.all
 
   function clear() {
@@ -75,7 +68,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
             {jobsListing.results}
           </h2>
           <p role="status">{jobsListing.found(found.length)}</p>
-          {isFiltered(search) && (
+          {wanted && (
             <ul className={`cluster ${styles.chips}`}>
               {partsOf(search).map(({ text, without }) => (
                 <li key={text}>
@@ -95,7 +88,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
               ))}
             </ul>
           )}
-          {isFiltered(search) && found.length > 0 && (
+          {wanted && found.length > 0 && (
             <Button variant="quiet" size="s" onClick={clear}>
               {messages.jobs.clearFilters}
             </Button>

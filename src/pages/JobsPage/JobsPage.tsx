@@ -5,7 +5,7 @@ import { ApiError, statusOf } from '@/api/ApiError'
 import { jobsQuery } from '@/api/queries'
 import { jobList, jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import { describeSearch, groupJobs, isFiltered, nameOf, noSearch, searchJobs } from '@/domain/jobSearch'
+import { describeSearch, groupJobs, nameOf, noSearch, searchJobs } from '@/domain/jobSearch'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList, JobListSkeleton } from '@/ui/JobCard/JobList'
@@ -46,6 +46,7 @@ export function JobsPage() {
 function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   const { data: jobs, error, refetch } = useQuery(jobsQuery)
   const { search, change } = useJobSearch()
+  const wanted = describeSearch(search)
 
   function showAll() {
     change(noSearch)
@@ -65,7 +66,7 @@ function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
     const shown = rowsOfPage(sorted, page, perPage)
     if (found.length === 0) {
       return (
-        <Empty text={jobList.noneFound(describeSearch(search))} picture="empty-jobs">
+        <Empty text={jobList.noneFound(wanted)} picture="empty-jobs">
           <Button onClick={showAll}>{jobList.showAll}</Button>
         </Empty>
       )
@@ -73,12 +74,8 @@ function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
     return (
       <>
         <div className={`cluster ${styles.found}`}>
-          <p role="status">
-            {isFiltered(search)
-              ? jobList.found(found.length, jobs.length, describeSearch(search))
-              : jobList.count(jobs.length)}
-          </p>
-          {isFiltered(search) && (
+          <p role="status">{wanted ? jobList.found(found.length, jobs.length, wanted) : jobList.count(jobs.length)}</p>
+          {wanted && (
             <Button variant="quiet" size="s" onClick={showAll}>
               {jobList.showAll}
             </Button>

@@ -1,11 +1,9 @@
-import { agency } from '@/content/agency'
 import preview from '../../../.storybook/preview'
 import { OfficeMap } from './OfficeMap'
 
 const meta = preview.meta({
   title: 'OfficeMap',
   component: OfficeMap,
-  args: { offices: agency.offices },
   decorators: [
     (Story) => (
       <div style={{ padding: 'var(--space-6)', background: 'var(--strong)', color: 'var(--on-strong)' }}>

@@ -5,12 +5,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import styles from './Footer.module.css'
 
 /** A drawing instead of an embedded map, so that no map service learns who visits the page. */
-export function OfficeMap({
-  offices = agency.offices,
-}: {
-  /** The offices to mark. */
-  offices?: typeof agency.offices
-}) {
+export function OfficeMap() {
   const { title, alt, link } = navigation.footer.map
   return (
     <div className={styles.map}>
@@ -18,7 +13,7 @@ export function OfficeMap({
       <div className={styles.world}>
         <Picture name="map" alt={alt} />
         <ol>
-          {offices.map(({ id, city, country }) => (
+          {agency.offices.map(({ id, city, country }) => (
             <li key={id}>
               {city}, {country}
             </li>

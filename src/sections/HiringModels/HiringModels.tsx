@@ -27,7 +27,7 @@ export function HiringModels({ tone, title, intro, more, items }: HireUs['models
                   </li>
                 ))}
               </ul>
-              <p className={styles.arrow} aria-hidden="true">
+              <p className={`with-icon ${styles.arrow}`} aria-hidden="true">
                 {more(model.title)}
                 <ArrowRight className="arrow-onward" />
               </p>

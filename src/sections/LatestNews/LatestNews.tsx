@@ -21,7 +21,7 @@ const perPage = 4
 export function LatestNews(props: Partial<typeof latestNews>) {
   const { title, intro } = { ...latestNews, ...props }
   const { category, page: wantedPage } = useUi((ui) => ui.news)
-  const { data: articles = [], error, isPending, isFetching, refetch } = useQuery(newsQuery(category))
+  const { data: articles = [], error, isPending, refetch } = useQuery(newsQuery(category))
   const total = pagesOf(articles.length, perPage)
   const page = pageWithin(wantedPage, total)
 
@@ -54,11 +54,7 @@ export function LatestNews(props: Partial<typeof latestNews>) {
           </div>
         </Loading>
       ) : error && articles.length === 0 ? (
-        <Failed
-          text={describeFailure(messages.news.failed, error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <Failed text={describeFailure(messages.news.failed, error)} onRetry={() => void refetch()} />
       ) : articles.length === 0 ? (
         <Empty text={messages.news.empty} picture="empty-news" />
       ) : (

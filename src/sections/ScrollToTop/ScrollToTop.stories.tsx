@@ -7,7 +7,6 @@ import { ScrollToTop } from './ScrollToTop'
 
 const meta = preview.meta({
   component: ScrollToTop,
-  args: { threshold: 200 },
   decorators: [
     (Story) => (
       <main id="main" tabIndex={-1}>

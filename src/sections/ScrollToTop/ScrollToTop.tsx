@@ -17,13 +17,10 @@ function scrollToTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** `threshold` is in px (spec section 9). */
-export function ScrollToTop({
-  threshold = 200,
-}: {
-  /** How far down it appears, in px. */
-  threshold?: number
-}) {
+/** How far down the button appears, in px (spec section 9). */
+const threshold = 200
+
+export function ScrollToTop() {
   const isShown = useSyncExternalStore(
     subscribe,
     () => globalThis.scrollY > threshold,

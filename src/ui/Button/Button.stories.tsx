@@ -23,8 +23,6 @@ export const WithIcon = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true } })
-
 /** It stays focusable while it works, so that the focus is not lost. */
 export const Working = meta.story({ args: { 'aria-disabled': true, children: 'Sending...' } })
 

@@ -34,14 +34,13 @@ export function Button({
 export function ButtonLink({
   variant = 'primary',
   size = 'm',
-  className,
   ...rest
-}: Look & ComponentProps<typeof Link>) {
+}: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
   const { state } = useLocation()
   const place = typeof rest.to === 'string' && rest.to.startsWith('#') ? rest.to.slice(1) : undefined
   return (
     <Link
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={styles.button}
       data-variant={variant}
       data-size={size}
       {...(place && { state, onClick: () => document.getElementById(place)?.focus() })}

@@ -52,7 +52,7 @@ function Field({
   )
 }
 
-/** For one line. The label is always in sight, the reason of an error below. */
+/** For one line or one file. The label is always in sight, the reason of an error below. */
 export function TextField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>
@@ -98,15 +98,6 @@ export function SelectField({
           </svg>
         </div>
       )}
-    </Field>
-  )
-}
-
-/** For one file: it says what is allowed before a visitor chooses. */
-export function FileField({ label, hint, error, ...input }: Words & Omit<ComponentProps<'input'>, 'type'>) {
-  return (
-    <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>
-      {(wiring) => <input {...input} {...wiring} type="file" />}
     </Field>
   )
 }

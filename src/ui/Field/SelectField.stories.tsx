@@ -20,5 +20,3 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 export const WithError = meta.story({ args: { error: 'Choose a department.' } })
-
-export const Disabled = meta.story({ args: { disabled: true } })

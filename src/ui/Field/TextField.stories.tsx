@@ -21,7 +21,10 @@ export const WithHintAndError = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Claire Beaumont' } })
+/** It says what is allowed before a visitor chooses. */
+export const File = meta.story({
+  args: { label: 'Resume', name: 'resume', type: 'file', accept: '.pdf', hint: 'A PDF of at most 5 MB.' },
+})
 
 export const LongText = meta.story({
   args: {

@@ -4,15 +4,12 @@ import preview from '../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { JobCard } from './JobCard'
-import { JobListSkeleton } from './JobList'
 
 const job = v.parse(Job, sampleJobs[0])
 
 const meta = preview.meta({ component: JobCard, args: { job }, parameters: { width: 384 } })
 
 export const Default = meta.story()
-
-export const Loading = meta.story({ render: () => <JobListSkeleton count={1} /> })
 
 /** Missing fields show the spec's defaults, quietly. */
 export const OnlyATitle = meta.story({

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { Band } from '../Band/Band'
-import { JobList } from './JobList'
+import { JobList, JobListSkeleton } from './JobList'
 
 const jobs = v.parse(v.array(Job), sampleJobs)
 
@@ -23,6 +23,8 @@ const meta = preview.meta({
 })
 
 export const Loaded = meta.story()
+
+export const Loading = meta.story({ render: () => <JobListSkeleton /> })
 
 /** A line per job on wide screens, cards on phones. */
 export const Rows = meta.story({ args: { layout: 'rows' } })

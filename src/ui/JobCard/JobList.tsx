@@ -29,15 +29,10 @@ export function JobList({
 }
 
 /** Stands for a JobList inside Loading. */
-export function JobListSkeleton({
-  count = 6,
-}: {
-  /** How many cards to expect. */
-  count?: number
-}) {
+export function JobListSkeleton() {
   return (
     <div className={styles.list}>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: 6 }, (_, index) => (
         <Card key={index} className={styles.card}>
           <Skeleton height="title" />
           <Skeleton lines={2} />

@@ -8,8 +8,6 @@ const meta = preview.meta({ component: Failure, args: { text: messages.news.fail
 
 export const Failed = meta.story()
 
-export const Retrying = meta.story({ args: { retrying: true } })
-
 /** There is nothing to retry. */
 export const WithoutRetry = meta.story({
   args: {
@@ -26,9 +24,4 @@ export const WithoutRetry = meta.story({
 Failed.test('a visitor tries again', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
   await expect(args.onRetry).toHaveBeenCalledOnce()
-})
-
-Retrying.test('a visitor cannot ask twice at once', async ({ canvas, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }))
-  await expect(args.onRetry).not.toHaveBeenCalled()
 })

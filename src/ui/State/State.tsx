@@ -36,14 +36,11 @@ export function Empty({ text, picture, children }: { text: string; picture: Pict
 export function Failed({
   text,
   onRetry,
-  retrying = false,
   children,
 }: {
   text: ReactNode
   /** Called by the button. Without it there is none. */
   onRetry?: () => void
-  /** Whether a retry is on its way. */
-  retrying?: boolean
   children?: ReactNode
 }) {
   return (
@@ -53,7 +50,7 @@ export function Failed({
         {text}
       </p>
       <div className={`ways ${styles.ways}`}>
-        {onRetry && <TryAgain variant="secondary" onRetry={onRetry} retrying={retrying} />}
+        {onRetry && <TryAgain variant="secondary" onRetry={onRetry} />}
         {children}
       </div>
     </div>
@@ -71,23 +68,13 @@ export function FailedNote({ text, onRetry }: { text: string; onRetry: () => voi
 }
 
 /** The button is unmounted while the call runs, so the focus moves to its band. */
-export function TryAgain({
-  variant,
-  onRetry,
-  retrying = false,
-}: {
-  variant: 'secondary' | 'quiet'
-  onRetry: () => void
-  retrying?: boolean
-}) {
+export function TryAgain({ variant, onRetry }: { variant: 'secondary' | 'quiet'; onRetry: () => void }) {
   const fallback = useContext(FocusFallback)
   return (
     <Button
       variant={variant}
       size="s"
-      aria-disabled={retrying || undefined}
       onClick={() => {
-        if (retrying) return
         if (fallback.current) focusElement(fallback.current)
         onRetry()
       }}
