@@ -25,19 +25,15 @@ type Complete<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]-?: Complete<Value[Key]> }
     : Value
 
-/** Says which fields of a body are wrong and why, in a sentence each. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** What a resolver gets: the request as the contract's schemas read it, the tables, and who is signed in. */
 export interface ResolverInput<E extends Endpoint, R extends Row> {
   request: Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
-  /** The resource's own table. */
   table: ResolverTable<R>
-  /** The table of another resource. */
   tableOf: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
   /** The session of the request's token; null without one. Of an endpoint that needs a token: never null. */
   session: E extends { needsToken: true } ? Session & { user: Row } : Session | null
-  /** Signs a user in. Returns the token. */
   openSession: (userId: Id) => string
   behaviorOf: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
@@ -48,7 +44,6 @@ type Answer<E extends Endpoint> = Complete<v.InferInput<E['response']>> | Respon
 
 export interface EndpointMock<E extends Endpoint, R extends Row> {
   resolve(input: ResolverInput<E, R>): Answer<E> | Promise<Answer<E>>
-  /** Behaviors beyond the common ones. */
   variants?: Readonly<Record<string, Behavior>>
   /** The error for a request that breaks the contract, given the paths of its issues. 400 by default. */
   rejectInvalid?: (paths: readonly string[]) => { status: number; message: string } | undefined
@@ -72,7 +67,6 @@ export interface Scenario {
   overrides?: readonly Override[]
   /** How every endpoint responds that supports it. */
   everywhere?: Step['behavior']
-  /** The name of the account that is signed in. */
   as: string
   /** How long its token is valid, in seconds; eight hours by default, 0 for one that has already expired. */
   expires?: number
@@ -102,7 +96,6 @@ type EndpointMocks<C extends Contract, R extends Row> = { [Name in keyof C]?: En
 /** Returns the functions that define the resources of a contract. */
 export function createDefine<C extends Contract>() {
   return {
-    /** A table with its columns, and the endpoints that it answers. */
     defineResource: <
       const Cols extends Columns,
       const Mocks extends EndpointMocks<C, RowOf<Cols, I>>,
@@ -119,12 +112,10 @@ export function createDefine<C extends Contract>() {
       endpoints: Mocks
     }) => resource,
 
-    /** Endpoints without a table of their own. */
     defineEndpoints: <const Mocks extends EndpointMocks<C, Row>>(endpoints: Mocks) => ({ endpoints }),
   }
 }
 
-/** The rows of a resource as they are written down. */
 export type SeedsOf<R extends { table: { createRow: (id: number) => object } }> = readonly ReturnType<
   R['table']['createRow']
 >[]

@@ -14,7 +14,6 @@ import { whenIdle } from './whenIdle'
 export interface BrowserOptions {
   bases: Readonly<Record<string, string>>
   baseUrl: string
-  /** The address that the page was opened at. */
   address: { search: string; hash: string }
   /** Storage that never throws. */
   local: KeyValueStorage

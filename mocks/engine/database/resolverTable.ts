@@ -13,7 +13,6 @@ export interface ResolverTable<R> extends Table<R> {
   delete(id: Id): boolean
 }
 
-/** Returns the table of a resource, with the rows that a behavior shows of it. */
 export function createResolverTable(
   database: Database,
   edits: Edits,

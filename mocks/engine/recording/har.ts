@@ -60,7 +60,6 @@ function bodyOf({ text, encoding }: Entry['response']['content']): string {
   }
 }
 
-/** The response that a page received; undefined if the file does not have it. */
 function responseOf(
   { startedDateTime, request, response: { status: sent, headers, content } }: Entry,
   [endpoint, called]: [string, Endpoint],
@@ -113,7 +112,6 @@ export function readHar(
 
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))
 
-/** Writes a recording as HAR 1.2. `bases` are the full addresses of the services. */
 export function writeHar(
   { name, responses }: Recording,
   contract: Contract,

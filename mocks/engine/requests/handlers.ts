@@ -58,7 +58,6 @@ export interface HandlerOptions {
   state: StateStore
   sessions: Sessions
   requests: RequestLog
-  /** The recording that `replay` responds from, and that `record` adds to. */
   recording: StoreApi<Recording | undefined>
   /** Sends a request to the real API, past the mock by default. Throws a response to send instead if there is none. */
   forward?: (request: Request) => Promise<Response>
@@ -111,7 +110,6 @@ function createHandler(
     return new HttpResponse(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
   }
 
-  /** Sends a request to the real API, and keeps the response if it is recorded. */
   async function sendToRealApi(request: Request, isRecorded = false): Promise<Response> {
     const response = await options.forward(request.clone())
     const { status, headers } = response

@@ -17,7 +17,6 @@ export function wait(milliseconds: number): Promise<void> {
   return milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Statuses that can't have a body. */
 const bodiless = [204, 205, 304]
 
 /** Responds in the manner of the behavior, without its latency, to the `attempt`th request since it began, from 1. */

@@ -51,7 +51,7 @@ function writeStep({ behavior, latency }: Step): string {
 }
 
 /** Writes `job[id=7]:ok>503+latency=800`. */
-export function writeOverride({ endpoint, when, steps }: Override): string {
+function writeOverride({ endpoint, when, steps }: Override): string {
   const conditions = Object.entries(when ?? {}).map((pair) => pair.join('='))
   return `${endpoint}${conditions.length > 0 ? `[${conditions.join(',')}]` : ''}:${steps.map(writeStep).join('>')}`
 }
@@ -179,7 +179,6 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   const writeSnapshot = (snapshot: Snapshot): string => JSON.stringify({ version, ...snapshot })
 
-  /** Reads what writeSnapshot wrote. */
   function readSnapshot(text: string): Reading<Snapshot> {
     const { success, output } = v.safeParse(File, text)
     if (!success) return { problems: ['This is not a state file. Choose one that was downloaded from this panel.'] }
@@ -198,12 +197,10 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     /** Whether two states are the same, as far as an address can say. */
     isSame: (one: MockState, other: MockState): boolean => writeQuery(catalog, one) === writeQuery(catalog, other),
 
-    /** Returns `state=...`. */
     async writeFragment(snapshot: Snapshot): Promise<string> {
       return `state=${toBase64(await pipe(writeSnapshot(snapshot), new CompressionStream('deflate-raw')))}`
     },
 
-    /** Reads what writeFragment wrote. */
     async readFragment(fragment: string): Promise<Reading<Snapshot>> {
       try {
         const bytes = toBytes(fragment.replace(fragmentKey, ''))

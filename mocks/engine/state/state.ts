@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla'
 import { type Behavior, commonBehaviors, type Override, type Step } from '../behaviors'
 import type { Catalog, MockState } from './catalog'
 
-/** Identifies the requests that an override is for. */
 export function overrideKey({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
   return JSON.stringify([endpoint, Object.entries(when).toSorted(([one], [other]) => one.localeCompare(other))])
 }
@@ -12,7 +11,6 @@ export function mergeOverrides(overrides: readonly Override[], added: readonly O
   return [...new Map([...overrides, ...added].map((override) => [overrideKey(override), override])).values()]
 }
 
-/** Whether an override responds with a behavior at some step. */
 export function usesBehavior({ steps }: Pick<Override, 'steps'>, behavior: Step['behavior']): boolean {
   return steps.some((step) => step.behavior === behavior)
 }
