@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { type Backend, createBackend } from '../agency/createBackend'
 import { type KeyValueStorage, withPrefix } from '../engine/database/storage'
 import { realistic } from '../engine/requests/respond'
@@ -21,15 +21,6 @@ export interface BrowserOptions {
   site: Site
 }
 
-type Place = 'worker' | 'page'
-
-export interface RunningBackend {
-  backend: Backend
-  runsIn: StoreApi<Place>
-  /** Resolves when a request will be answered. */
-  ready: () => Promise<void>
-}
-
 /** Whether requests may wait for minutes. A service worker loses them after five: the page answers meanwhile. */
 function mayWait({ overrides }: MockState): boolean {
   return overrides.some((override) => usesBehavior(override, 'hold') || usesBehavior(override, 'pending'))
@@ -37,7 +28,7 @@ function mayWait({ overrides }: MockState): boolean {
 
 /** Answers in the page until the worker is installed, if none can run, and while requests may wait. */
 async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
-  const runsIn = createStore<Place>(() => 'page')
+  const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false
   let stopInPage: (() => void) | undefined
 
@@ -72,13 +63,14 @@ async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
   backend.state.subscribe(move)
   return {
     runsIn,
+    /** Resolves when a request will be answered. */
     ready: async () => {
       if (runsIn.getState() === 'worker') await wakeWorker().catch(stayInPage)
     },
   }
 }
 
-async function start(options: BrowserOptions): Promise<RunningBackend> {
+async function start(options: BrowserOptions) {
   const { bases, address, site } = options
   const session = withPrefix(options.session, storagePrefix)
   const backend = createBackend({ bases, timing: realistic })
@@ -93,6 +85,8 @@ async function start(options: BrowserOptions): Promise<RunningBackend> {
   backend.edits.subscribe(site.refetch)
   return { backend, ...transport }
 }
+
+export type RunningBackend = Awaited<ReturnType<typeof start>>
 
 let running: Promise<RunningBackend> | undefined
 

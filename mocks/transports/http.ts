@@ -20,7 +20,7 @@ export const endpointPaths = endpointNames.map((name) => {
   return { name, method, path: bases[base] + path }
 })
 
-export interface ServerOptions {
+interface ServerOptions {
   /** 0 for any free port. */
   port: number
   /** Which of the machine's addresses to listen at; all by default. */

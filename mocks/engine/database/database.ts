@@ -101,7 +101,6 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     names,
     sessions: all.session,
     table: (name: string) => find(name).model,
-    columnsOf: (name: string) => find(name).columns,
     find,
     createRow: (name: string) => createRow(name),
 

@@ -19,12 +19,12 @@ interface History {
 
 const maxEdits = 5000
 
-function createSchema({ names, columnsOf }: Database) {
+function createSchema({ names, find }: Database) {
   const advice = `use one of ${names.join(', ')}.`
   const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": ${advice}`)
   const count = integer(0, maxRows, `A table can have at most ${maxRows.toLocaleString('en')} rows.`)
   const puts = names.map((name) =>
-    v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(columnsOf(name)) }),
+    v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(find(name).columns) }),
   )
   const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
     v.variant('table', puts),

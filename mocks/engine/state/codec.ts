@@ -12,7 +12,7 @@ import { mergeOverrides } from './state'
 export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
 
 /** The words of a state, as an address, a header or a command has them. */
-export type StateText = { [Name in (typeof stateParams)[number]]?: string | undefined }
+type StateText = { [Name in (typeof stateParams)[number]]?: string | undefined }
 
 export type Reading<Value> = { value: Value; problems: [] } | { value?: undefined; problems: readonly string[] }
 
@@ -212,5 +212,3 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     },
   }
 }
-
-export type Codec = ReturnType<typeof createCodec>

@@ -67,7 +67,7 @@ function focusField(row: HTMLElement | null): void {
 export function DataRow({ table: { name: table, label }, row, isNew }: { table: Table; row: Row; isNew: boolean }) {
   const { database, edits } = usePanel().backend
   const { id } = row
-  const columns = database.columnsOf(table)
+  const { columns } = database.find(table)
   const [name = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
 
   return (
