@@ -4,7 +4,6 @@ import { controls } from '@/content/controls'
 import { AnswerBy } from '../AnswerBy/AnswerBy'
 import { Button } from '../Button/Button'
 import { Consultant } from '../Consultant/Consultant'
-import { takeFocus } from '../Notice/Notice'
 import { Picture } from '../Picture/Picture'
 import styles from './Sent.module.css'
 
@@ -76,4 +75,8 @@ export function Sent({
       </div>
     </div>
   )
+}
+
+function takeFocus(words: HTMLDivElement | null): void {
+  words?.focus()
 }

@@ -4,8 +4,6 @@ import { Notice } from './Notice'
 
 const meta = preview.meta({ component: Notice, parameters: { width: 640 } })
 
-export const Success = meta.story({ args: { tone: 'success', children: <p>Application submitted successfully!</p> } })
-
 export const Error = meta.story({
   args: { tone: 'error', children: <p>Login failed. Please check credentials.</p> },
 })
@@ -36,8 +34,8 @@ export const LongText = meta.story({
   },
 })
 
-Success.test('screen readers announce a success', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Application submitted successfully!')
+Error.test('screen readers announce an error', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed.')
 })
 
 Info.test('screen readers do not announce information', async ({ canvas }) => {

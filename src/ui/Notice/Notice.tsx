@@ -1,12 +1,12 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import styles from './Notice.module.css'
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+const icons = { error: CircleAlert, info: Info }
 
 /**
  * A message about what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead.
- * Screen readers announce errors and successes (role alert), but not information.
+ * Screen readers announce errors (role alert), but not information.
  */
 export function Notice({
   tone,
@@ -24,15 +24,10 @@ export function Notice({
       data-tone={tone}
       ref={ref}
       {...(ref && { tabIndex: -1 })}
-      {...(tone !== 'info' && { role: 'alert' })}
+      {...(tone === 'error' && { role: 'alert' })}
     >
       <Icon aria-hidden="true" />
       <div>{children}</div>
     </div>
   )
-}
-
-/** For a Notice's `ref`: moves the focus to it when it appears. */
-export function takeFocus(notice: HTMLDivElement | null): void {
-  notice?.focus()
 }
