@@ -14,13 +14,19 @@ export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<C
   )
 }
 
+/** Addresses that a browser would run. */
+export const code = [
+  'JaVaScRiPt:globalThis.wasRun=true//https://alderway.example/',
+  ' java\nscript:globalThis.wasRun=true',
+  'java\tscript:globalThis.wasRun=true',
+  'data:text/html,<script>globalThis.wasRun=true</script>',
+]
+
 const nasty = [
+  ...code,
   '<script>globalThis.wasRun = true</script>',
   '"><img src=x onerror="globalThis.wasRun = true">',
   '</title></script><script>globalThis.wasRun = true</script>',
-  'JaVaScRiPt:globalThis.wasRun=true//https://alderway.example/',
-  ' java\nscript:globalThis.wasRun=true',
-  'data:text/html,<script>globalThis.wasRun=true</script>',
   'https://alderway.example/" onmouseover="globalThis.wasRun=true',
   'http://[',
   '//elsewhere.example/',

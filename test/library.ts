@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { createBackend as createEngineBackend } from '~mocks/engine/backend'
 import { listVariants, longText } from '~mocks/engine/behaviors'
-import { date, exact, list, number, object, optional, prose, text } from '~mocks/engine/database/columns'
+import { date, exact, list, object, optional, prose, text } from '~mocks/engine/database/columns'
 import { immediate } from '~mocks/engine/requests/respond'
 import { createDefine, type Definition, type SeedsOf } from '~mocks/engine/resource'
 
@@ -54,7 +54,6 @@ const books = defineResource({
       tags: list,
       publisher: object({ name: text, city: text }),
       published: date,
-      pages: number,
     },
     createRow: (id) => ({
       id: `isbn-${id}`,
@@ -63,7 +62,6 @@ const books = defineResource({
       tags: [],
       publisher: { name: 'Harbor', city: 'Hull' },
       published: `20${10 + id}-01-01`,
-      pages: 100 + id,
     }),
   },
   endpoints: {
@@ -102,12 +100,7 @@ const books = defineResource({
 })
 
 const readers = defineResource({
-  table: {
-    name: 'reader',
-    title: 'Readers',
-    columns: { name: text },
-    createRow: (id) => ({ id, name: `Reader ${id}` }),
-  },
+  table: { name: 'reader', title: 'Readers', columns: { name: text }, createRow: (id) => ({ id, name: String(id) }) },
   endpoints: { profile: { resolve: ({ session }) => ({ name: v.parse(v.string(), session.user.name) }) } },
 })
 

@@ -5,7 +5,6 @@ import { blog } from '@/content/blog'
 import { controls } from '@/content/controls'
 import { jobDetail, jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import type { EndpointName } from '@/contract/endpoints'
 import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
 import { catalog } from '~mocks/agency/agency'
 import { type Behavior, manyRows, retryAfter, type Step } from '~mocks/engine/behaviors'
@@ -153,19 +152,11 @@ const table: Record<PairName, PairOutcomes> = {
   },
 }
 
-/** A page, an endpoint that it asks, and every behavior that the endpoint can be set to. */
-export interface Pair {
-  page: PageName
-  endpoint: EndpointName
-  address: string
-  behaviors: readonly string[]
-}
-
 /** Statuses that no page names, delays, a held request and sequences. */
 const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok']
 
-/** Every page with every endpoint that it asks. */
-export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
+/** Every page with every endpoint that it asks, and every behavior that the endpoint can be set to. */
+export const pairs = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
   return sitePage.calls.map((endpoint) => {
     const group = groupsOf(sitePage).find(({ name }) => name === endpoint)
@@ -175,6 +166,7 @@ export const pairs: readonly Pair[] = pageNames.flatMap((page) => {
   })
 })
 
+export type Pair = (typeof pairs)[number]
 type Key = Pick<Pair, 'page' | 'endpoint'>
 
 /** Names page, endpoint and behavior in a failure. */

@@ -6,15 +6,11 @@ import { server } from './server'
 
 const errors: string[] = []
 
-function collect(...words: unknown[]) {
-  errors.push(words.map(String).join(' '))
-}
-
 // A request that the backend does not know fails the test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
 beforeEach(() => {
-  console.error = collect
+  console.error = (...words: unknown[]) => errors.push(words.map(String).join(' '))
   server.resetHandlers()
   backend.reset()
 })

@@ -21,7 +21,9 @@ function storiesOf(folder: string): string {
 
 /** Components of src/app that only arrange others. */
 const invisible = ['App', 'PageOutlet', 'Queries', 'RequireToken']
-const layouts = readdirSync('src/app').filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+const layouts = readdirSync('src/app')
+  .flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? [])
+  .filter((name) => !invisible.includes(name))
 const pages = foldersIn('src/pages')
 const folders = [...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...foldersIn('mocks/panel')]
 
@@ -30,10 +32,9 @@ describe('every part of the site and of the panel is in Storybook', () => {
     expect(storiesOf(folder)).toContain('meta.story(')
   })
 
-  test.each(layouts.map((file) => path.basename(file, '.tsx')).filter((name) => !invisible.includes(name)))(
-    'src/app/%s has a story',
-    (name) => expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story('),
-  )
+  test.each(layouts)('src/app/%s has a story', (name) => {
+    expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story(')
+  })
 
   const pageStories = pages.map(storiesOf)
   const addresses = Object.entries(paths).flatMap(([name, path]) => (typeof path === 'string' ? [{ name, path }] : []))
