@@ -10,15 +10,13 @@ import sheet from '~mocks/panel/open.css?inline'
 import { backend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
 
-const inPage = createStore(() => 'page' as const)
-
 /** Renders a part of the panel as on the site: in a shadow root with the panel's style sheet. */
 export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactNode }) {
-  const [root, setRoot] = useState<ShadowRoot>()
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
   const [panel] = useState(() =>
     createPanel({
       backend,
-      runsIn: inPage,
+      runsIn: createStore(() => 'page' as const),
       site: siteWith(),
       baseUrl: '/',
       address: { search: '', hash: '' },
@@ -28,10 +26,8 @@ export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactN
   )
   const attach = useCallback((host: HTMLDivElement | null) => {
     if (!host) return
-    if (host.shadowRoot) return setRoot(host.shadowRoot)
-    const attached = host.attachShadow({ mode: 'open' })
-    keepFocus(attached)
-    setRoot(attached)
+    if (!host.shadowRoot) keepFocus(host.attachShadow({ mode: 'open' }))
+    setRoot(host.shadowRoot)
   }, [])
 
   return (
@@ -47,14 +43,12 @@ export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactN
 export const inTab: Decorator = (Story, { title }) => (
   <PanelRoot>
     {() => (
-      <aside aria-label="Demo data">
+      <dialog open aria-label="Demo data">
         <style>{`${badge}${sheet}dialog{--panel-width:22rem}`}</style>
-        <dialog open aria-label="Demo data">
-          <div role="tabpanel" className="content" tabIndex={0} aria-label={title}>
-            <Story />
-          </div>
-        </dialog>
-      </aside>
+        <div role="tabpanel" className="content" tabIndex={0} aria-label={title}>
+          <Story />
+        </div>
+      </dialog>
     )}
   </PanelRoot>
 )

@@ -16,13 +16,9 @@ interface StepFieldsProps {
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
   const { behavior = '', latency } = step ?? {}
   const status = typeof behavior === 'number' ? behavior : undefined
-  const titles = Object.entries(behaviors).map(([value, { title }]) => [value, title] as const)
-  const options = new Map<string | number, string>([
-    ...(step ? [] : [['', 'Different'] as const]),
-    ...titles,
-    ...statusOptions,
-    ...(status === undefined ? [] : [[status, statusBehavior(status).title] as const]),
-  ])
+  const { title = 'Different' } = (status === undefined ? behaviors[behavior] : statusBehavior(status)) ?? {}
+  const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
+  const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
 
   return (
     <div className="line">
