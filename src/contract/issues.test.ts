@@ -33,6 +33,11 @@ test.each([
   [Job, null, ['Invalid type: Expected Object but received null']],
   [Job, 'no job', ['Invalid type: Expected Object but received string']],
   [v.array(Job), [job, 'no job', {}], ['2 of 3 rows left out: [1]: Invalid type: Expected Object but received string']],
+  [
+    v.object({ all: v.array(Job), total: v.number() }),
+    { all: [{}] },
+    ['1 of 1 rows left out: all[0].id is missing', 'total is missing'],
+  ],
   [v.object({ token }), { token: 'two words' }, ['token: Invalid format: Expected /^[!-~]+$/ but received (hidden)']],
 ])('says what breaks the contract, and what came: %#', (schema, value, sentences) => {
   expect(sentencesOf(schema, value)).toEqual(sentences)

@@ -73,6 +73,8 @@ export function describeIssues(issues: readonly Issue[]): string[] {
   const first = issues.find(itemOf)
   const list = first && itemOf(first)?.input
   if (!first || !Array.isArray(list)) return issues.map(describe)
-  const leftOut = new Set(issues.map((issue) => itemOf(issue)?.key)).size
-  return [`${leftOut} of ${list.length} rows left out: ${describe(first)}`]
+  const isInList = (issue: Issue) => itemOf(issue)?.input === list
+  const leftOut = new Set(issues.filter(isInList).map((issue) => itemOf(issue)?.key)).size
+  const others = issues.filter((issue) => !isInList(issue)).map(describe)
+  return [`${leftOut} of ${list.length} rows left out: ${describe(first)}`, ...others]
 }
