@@ -4,20 +4,30 @@ import { parseJson } from '../../engine/recording/mask'
 import { applySnapshot } from '../../transports/address'
 import { takeSnapshot } from '../../transports/share'
 import { usePanel } from '../context'
-import { Action, Disclosure, entered, Field } from '../controls'
+import { Action, Disclosure, DraftField, entered, Field } from '../controls'
 import { copyLink, download } from '../head/files'
 import { summarize } from '../words'
 
 const storageKey = 'alderway.mock.mine'
+const maxName = 80
 
-/** States with a name. `state` is the text of a state file. */
-const SavedStates = v.array(v.object({ name: v.string(), state: v.string() }))
-type SavedState = v.InferOutput<typeof SavedStates>[number]
+/** A state with a name. `state` is the text of a state file. */
+const SavedState = v.object({ id: v.string(), name: v.string(), state: v.string() })
+type SavedState = v.InferOutput<typeof SavedState>
+const Stored = v.fallback(v.array(SavedState), [])
 
-function SavedRow({ name, state, onDelete }: SavedState & { onDelete: () => void }) {
+type Change = (update: (saved: Map<string, SavedState>) => void, done: string) => void
+
+function SavedRow({ saved, change }: { saved: SavedState; change: Change }) {
   const panel = usePanel()
   const { backend, site } = panel
+  const { id, name, state } = saved
   const { value: snapshot, problems } = backend.codec.readSnapshot(state)
+
+  function rename(text: string) {
+    const newName = text.trim()
+    if (newName) change((all) => all.set(id, { ...saved, name: newName }), 'Renamed.')
+  }
 
   return (
     <li>
@@ -25,26 +35,29 @@ function SavedRow({ name, state, onDelete }: SavedState & { onDelete: () => void
         <b>{name}</b>
         <span>{snapshot ? summarize(backend.catalog, snapshot, snapshot.edits.length) : problems.join(' ')}</span>
       </Action>
-      <Disclosure summary="Share or delete" of={name}>
+      <Disclosure summary="Change or share" of={name}>
+        <DraftField label="Name" value={name} maxLength={maxName} onCommit={rename} />
         <div className="line">
           <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(panel, snapshot)} />
           <Action label="Download" onClick={() => download(state, `${name}.json`)} />
-          <Action label="Delete" onClick={onDelete} />
+          <Action label="Delete" onClick={() => change((all) => all.delete(id), `Deleted ${name}.`)} />
         </div>
       </Disclosure>
     </li>
   )
 }
 
-/** Saves this state under a name in this browser, and applies, shares and deletes those that were saved. */
+/** Saves this state under a name in this browser, and applies, shares and changes those that were saved. */
 export function Mine() {
   const { backend, site, local, say } = usePanel()
-  const read = () => v.parse(v.fallback(SavedStates, []), parseJson(local.getItem(storageKey) ?? ''))
+  const read = () => v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
   const [saved, setSaved] = useState(read)
 
-  /** Replaces the state of a name, or deletes it, in what is stored: another tab may have changed that. */
-  function change(name: string, added: readonly SavedState[], done: string) {
-    const next = [...read().filter((one) => one.name !== name), ...added]
+  /** Changes what is stored, which another tab may have changed. */
+  const change: Change = (update, done) => {
+    const all = new Map(read().map((one) => [one.id, one]))
+    update(all)
+    const next = [...all.values()]
     setSaved(next)
     const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false
     say(isStored ? done : 'The browser could not store this: it is lost on reload. Download the state file.')
@@ -52,20 +65,23 @@ export function Mine() {
 
   function add(form: FormData) {
     const name = entered(form, 'name')
+    if (!name) return
+    // Not crypto.randomUUID, which only secure addresses have.
+    const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
     const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
-    if (name) change(name, [{ name, state }], `Saved ${name}.`)
+    change((all) => all.set(id, { id, name, state }), `Saved ${name}.`)
   }
 
   return (
     <>
       <h3>Mine</h3>
       <form className="line" action={add}>
-        <Field label="Name" name="name" required maxLength={80} />
+        <Field label="Name" name="name" required maxLength={maxName} />
         <button type="submit">Save this state</button>
       </form>
       <ul className="rows" aria-label="Mine">
         {saved.map((one) => (
-          <SavedRow key={one.name} {...one} onDelete={() => change(one.name, [], `Deleted ${one.name}.`)} />
+          <SavedRow key={one.id} saved={one} change={change} />
         ))}
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { fill, inTab, panelIn } from '../../../.storybook/panel'
 import { writeQuery } from '~mocks/engine/state/codec'
@@ -32,17 +32,19 @@ WithOverrides.test('a click on the current scenario resets its overrides', async
   await expect(backend.state.get()).toMatchObject({ scenario: 'news-down', overrides: [] })
 })
 
-WithOverrides.test('a state is saved under a name, applied, shared and deleted', async ({ canvasElement }) => {
+WithOverrides.test('a state is saved under a name, applied, renamed, shared and deleted', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await fill(panel.getByRole('textbox', { name: 'Name' }), 'Slow Monday')
   await userEvent.click(panel.getByRole('button', { name: 'Save this state' }))
   await userEvent.click(panel.getByRole('button', { name: /^Everyday/ }))
   await userEvent.click(panel.getByRole('button', { name: /^Slow Monday ?News service down, jobs: Slow$/ }))
   await expect(writeQuery(backend.catalog, backend.state.get())).toContain('scenario=news-down&mock=jobs:slow')
-  await userEvent.click(panel.getByText(/^Share or delete/))
+  await userEvent.click(panel.getByText(/^Change or share/))
   const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await fill(within(panel.getByRole('list', { name: 'Mine' })).getByLabelText('Name'), 'Slow Tuesday')
   await userEvent.click(panel.getByRole('button', { name: 'Copy link' }))
   await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringContaining('mock=jobs:slow')))
+  await expect(panel.getByRole('button', { name: /^Slow Tuesday/ })).toBeVisible()
   await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
-  await expect(panel.queryByRole('button', { name: /^Slow Monday/ })).toBeNull()
+  await expect(panel.queryByRole('button', { name: /^Slow Tuesday/ })).toBeNull()
 })
