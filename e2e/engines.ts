@@ -164,7 +164,7 @@ login: open admin | type Username = ${demoSignIn.email} | type Password = ${demo
 search: open | type Which job = nurse | submit Which job | at jobs.q=nurse | sees Day Surgery Nurse | back | at ^/$
 state: open jobs?mock=jobs:503>ok | sees HTTP error! Status: 503 | click Try again | sees Day Surgery Nurse
 panel: open blog | click Demo data | click News service down | at scenario=news-down | click Home | sees Failed to load news
-gallery: open __states?page=jobs&only=jobs | sees Loading jobs | click Checked: jobs empty | sees No job listings available
+gallery: open __states?page=jobs | sees Loading jobs | click Checked: jobs empty | sees No job listings available
 theme: open about | choose Theme = dark | scheme ^dark$ | open contact | scheme ^dark$
 `
   .trim()
