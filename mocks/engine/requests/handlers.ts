@@ -106,8 +106,7 @@ function createHandler(
       createError,
     })
     if (body instanceof Response) return body
-    if (body === undefined) return new HttpResponse(null, { status: 204 })
-    return new HttpResponse(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+    return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body)
   }
 
   async function sendToRealApi(request: Request, isRecorded = false): Promise<Response> {
