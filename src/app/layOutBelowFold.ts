@@ -1,3 +1,5 @@
+const layoutStyles = { 'content-visibility': 'visible', 'contain-intrinsic-size': 'none' }
+
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve()
@@ -33,12 +35,17 @@ async function loadStyles(): Promise<boolean> {
 }
 
 /**
- * Lays out what is below the first screen once the page is idle. The inlined critical styles stay: removing them would
- * reorder the layers and lay out the whole page again.
+ * Lays out what is below the first screen, a part in each idle moment. The inlined critical styles stay: removing them
+ * would reorder the layers and lay out the whole page again.
  */
 export async function layOutBelowFold(): Promise<void> {
   await loaded()
   if (!(await loadStyles())) return
-  await idle()
+  const parts = [...document.querySelectorAll<HTMLElement>('main > div > *, main ~ *')]
+  for (const { style } of parts) {
+    await idle()
+    for (const [property, value] of Object.entries(layoutStyles)) style.setProperty(property, value)
+  }
   document.getElementById('later')?.remove()
+  for (const { style } of parts) for (const property of Object.keys(layoutStyles)) style.removeProperty(property)
 }
