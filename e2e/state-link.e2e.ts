@@ -33,6 +33,8 @@ for (const [address, text] of cases) {
     await page.addInitScript(watchFrames)
     await page.goto(address)
     await expect(page.getByText(text).first()).toBeAttached()
+    // A page that still waits for its backend can say that it is loading.
+    await page.waitForFunction(() => window.__alderway !== undefined)
     // The tab has the state now, and a link within the site need not name it.
     await page.goto(address.replace(/\?.*/, '') || './')
     await expect(page.getByText(text).first()).toBeAttached()

@@ -76,6 +76,7 @@ test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a fr
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#/)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Slow \(opens/ })).toBeFocused()
 })
