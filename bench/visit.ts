@@ -131,7 +131,7 @@ export async function visit(browser: Browser, address: string, action: Action) {
   }
 }
 
-/** Returns the middle one of some figures, rounded; undefined if there is none. */
+/** Returns the median, rounded; undefined for an empty list. */
 export function median(figures: readonly (number | undefined)[]): number | undefined {
   const sorted = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]

@@ -114,7 +114,7 @@ function readText(): string {
   return [document.body.innerText, panel?.innerText, ...frames].join(' ').replaceAll(/\s+/g, ' ')
 }
 
-/** Uses the control whose name is so or begins so. Throws while there is none. Runs in the page. */
+/** Uses the control with this name, else the first whose name starts with it. Throws without one. Runs in the page. */
 function useControl(name: string, verb: string, text: string): string {
   const panel = document.body.lastElementChild?.shadowRoot
   const controls = [document, ...(panel ? [panel] : [])]

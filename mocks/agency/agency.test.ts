@@ -137,7 +137,7 @@ describe('what can be set', () => {
     expect(Object.keys(datasets).filter((dataset) => !used.includes(dataset))).toEqual([])
   })
 
-  test('a behavior that an endpoint does not have, and a step that is none, do not compile', () => {
+  test('a behavior that an endpoint does not have and text that is no step do not compile', () => {
     // @ts-expect-error a single job cannot be empty
     const job: MockOptions = { mock: { job: 'empty' } }
     // @ts-expect-error only the login issues a token

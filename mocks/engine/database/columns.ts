@@ -71,7 +71,7 @@ function cellSchemas(columns: Columns) {
   return Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, v.optional(schema)]))
 }
 
-/** The schema of a row that changes some cells: it has an id, and each cell that it names fits its column. */
+/** The schema of a row that changes some cells: it has an id, and each of its cells fits its column. */
 export function rowSchema(columns: Columns) {
   const id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.nonEmpty())])
   return v.strictObject({ id, ...cellSchemas(columns) })

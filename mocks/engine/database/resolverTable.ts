@@ -7,7 +7,7 @@ import type { Edits } from './edits'
 export interface ResolverTable<R> extends Table<R> {
   /** Adds a row with the next free id, or with its own. Returns it. */
   create(cells: Partial<R>): R
-  /** Changes the given cells. Returns the row; null if there is none. */
+  /** Changes the given cells. Returns the row, or null for an unknown id. */
   update(id: Id, cells: Partial<R>): R | null
   /** Returns whether there was such a row. */
   delete(id: Id): boolean

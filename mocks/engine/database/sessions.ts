@@ -8,7 +8,7 @@ export const usualLifetime = 8 * 60 * 60
 export function createSessions({ sessions, table }: Database, userTable: string | undefined) {
   let opened = 0
 
-  /** The session of a token, which another tab may have opened; null if there is none. */
+  /** The session of a token, which another tab may have opened; null for an unknown token. */
   function find(token: string): Session | null {
     const known = sessions.findFirst({ where: { token: { equals: token } } })
     const [, id, expiresAt] = /^demo\.(.+)\.(\d+)\.\d+$/.exec(token) ?? []
