@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'http',
           maxWorkers: 2,
           environment: 'node',
-          include: ['{mocks,scripts}/**/*.http.test.ts'],
+          include: ['vite.config.http.test.ts', '{mocks,scripts}/**/*.http.test.ts'],
         },
       },
       {

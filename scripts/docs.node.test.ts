@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { endpointNames } from '@/contract/endpoints'
 import { readEnvironment } from '@/contract/environment'
 import { createBackend } from '~mocks/agency/createBackend'
-import { behaviorRows, endpointRows, scenarioRows, signInRows } from '~mocks/agency/vocabulary'
+import { behaviorRows, endpointRows, scenarioRows, signInRows } from '../docs/vocabulary'
 import { immediate } from '~mocks/engine/requests/respond'
-import { describeContract } from '~mocks/transports/openapi'
+import { describeContract } from '@/contract/openapi'
 
 /** Returns a table of the rows' fields by the titles of the columns. Those in backticks are code. */
 function table<Row extends object>(rows: readonly Row[], columns: Record<string, keyof Row>): string {

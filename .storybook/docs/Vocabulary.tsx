@@ -1,4 +1,4 @@
-import { behaviorRows, scenarioRows } from '~mocks/agency/vocabulary'
+import { behaviorRows, scenarioRows } from '../../docs/vocabulary'
 import { StoryLink } from './StoryLink'
 import { Table } from './Table'
 

@@ -4,7 +4,7 @@ import { createDatabase } from './database/database'
 import { createEdits, type Datasets } from './database/edits'
 import { createSessions } from './database/sessions'
 import type { Recording } from './recording/recording'
-import { createHandlers, type HandlerOptions } from './requests/handlers'
+import { createHandlers } from './requests/handlers'
 import { createRequestLog } from './requests/requestLog'
 import type { Timing } from './requests/respond'
 import type { Definition } from './resource'
@@ -12,30 +12,42 @@ import { createCatalog, type MockState } from './state/catalog'
 import { createCodec } from './state/codec'
 import { createStateStore } from './state/state'
 
-export interface BackendOptions extends Pick<HandlerOptions, 'forward'> {
-  /** Where each service is. */
-  bases: Readonly<Record<string, string>>
-  timing: Timing
-  /** Another backend, whose rows and sessions this one uses. */
-  shared?: Pick<HandlerOptions, 'database' | 'edits' | 'sessions'>
-  maxLogged?: number
-}
-
 function createData({ resources, userTable }: Definition, datasets: Datasets) {
   const tables = resources.flatMap(({ table = [] }) => table)
   const database = createDatabase(tables, userTable)
   return { database, edits: createEdits(database, datasets), sessions: createSessions(database, userTable) }
 }
 
+export interface BackendOptions {
+  /** Where each service is. */
+  bases: Readonly<Record<string, string>>
+  timing: Timing
+  /** Another backend, whose rows and sessions this one uses. */
+  shared?: ReturnType<typeof createData>
+  maxLogged?: number
+  /** Sends a request to the real API, past the mock by default. Throws a response to send instead if there is none. */
+  forward?: (request: Request) => Promise<Response>
+}
+
+function createParts(definition: Definition, datasets: Datasets, { shared, maxLogged }: BackendOptions) {
+  const catalog = createCatalog(definition)
+  return {
+    ...(shared ?? createData(definition, datasets)),
+    definition,
+    catalog,
+    state: createStateStore(catalog),
+    requests: createRequestLog(definition.contract, maxLogged),
+    recording: createStore<Recording | undefined>(() => undefined),
+  }
+}
+
+/** What answers requests. */
+export type Parts = ReturnType<typeof createParts>
+
 /** A backend in the everyday state. Answers nothing until its handlers are given to a transport. */
 export function createBackend(definition: Definition, datasets: Datasets, options: BackendOptions) {
-  const { bases, maxLogged } = options
-  const catalog = createCatalog(definition)
-  const { database, edits, sessions } = options.shared ?? createData(definition, datasets)
-  const state = createStateStore(catalog)
-  const codec = createCodec(catalog, edits.schema)
-  const requests = createRequestLog(definition.contract, maxLogged)
-  const recording = createStore<Recording | undefined>(() => undefined)
+  const parts = createParts(definition, datasets, options)
+  const { catalog, edits, state, sessions, requests, recording } = parts
   /** What was wrong with the last state that was to be set, a sentence each. */
   const problems = createStore<readonly string[]>(() => [])
 
@@ -49,14 +61,12 @@ export function createBackend(definition: Definition, datasets: Datasets, option
     if (dataset !== edits.getState().dataset) edits.useDataset(dataset)
   }
 
-  const parts = { definition, catalog, database, edits, state, sessions, requests, recording }
-
   return {
     ...parts,
-    codec,
-    bases,
+    codec: createCodec(catalog, edits.schema),
+    bases: options.bases,
     problems,
-    handlers: createHandlers({ ...options, ...parts }),
+    handlers: createHandlers(parts, options),
     set,
 
     /** Opens a session for the account that the state names. Returns its token; undefined for nobody. */

@@ -7,7 +7,7 @@ import { endpointNames, endpoints } from '@/contract/endpoints'
 import { catalog } from '../agency/agency'
 import { realistic, type Timing } from '../engine/requests/respond'
 import type { MockState } from '../engine/state/catalog'
-import { describeContract } from './openapi'
+import { describeContract } from '@/contract/openapi'
 import { bases, createError, createResponder, stateHeaders } from './perRequest'
 
 /** Origins that may read responses: pages of this machine, on any port. */

@@ -168,3 +168,41 @@ describe('a held request', () => {
     expect(() => backend.release(id)).toThrow('not held')
   })
 })
+
+describe('the real API', () => {
+  /** Sends the responses of the real API, in the order of their requests. */
+  let answers: ((response: Response) => void)[]
+  beforeEach(() => {
+    answers = []
+    backend = createLibrary({ forward: () => new Promise((resolve) => answers.push(resolve)) })
+  })
+
+  test('responds, each response is logged with its own request, and others stay mocked', async () => {
+    set({ endpoint: 'books', steps: [{ behavior: 'live' }] })
+    const [first, second] = [get('/books'), get('/books')]
+    await expect.poll(() => answers).toHaveLength(2)
+    const log = () => backend.requests.get().map(({ status, responseIssues }) => [status, responseIssues])
+    answers[1]?.(Response.json({ total: 0, books: [] }))
+    expect(await (await second).json()).toEqual({ total: 0, books: [] })
+    expect(log()).toContainEqual([200, []])
+    expect(log()).toContainEqual([undefined, undefined])
+    answers[0]?.(Response.json({ total: 1, books: [{}] }))
+    await first
+    expect(log()).toContainEqual([200, ['1 of 1 rows left out: books[0].id is missing']])
+    expect((await get('/books/isbn-1')).status).toBe(200)
+  })
+
+  test('is recorded once for each request, without tokens', async () => {
+    set({ endpoint: 'books', steps: [{ behavior: 'record' }] })
+    for (const total of [1, 2]) {
+      const sent = get('/books')
+      await expect.poll(() => answers).toHaveLength(total)
+      answers.at(-1)?.(Response.json({ total, token: 'secret-1' }, { headers: { 'set-cookie': 'sid=secret-2' } }))
+      expect(await (await sent).json()).toEqual({ total, token: 'secret-1' })
+    }
+    const { name, responses } = backend.recording.getState() ?? {}
+    expect(name).toMatch(/^Recording of \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/)
+    expect(responses).toMatchObject([{ path: '/books', body: '{"total":2,"token":"(hidden)"}' }])
+    expect(JSON.stringify(responses)).not.toContain('secret')
+  })
+})

@@ -1,19 +1,14 @@
-import { bypass, type HttpHandler, http, HttpResponse } from 'msw'
+import { bypass, delay, type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import type { StoreApi } from 'zustand/vanilla'
 import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
+import type { BackendOptions, Parts } from '../backend'
 import { type Behavior, retryAfter } from '../behaviors'
-import type { Database, Session } from '../database/database'
-import type { Edits } from '../database/edits'
+import type { Session } from '../database/database'
 import { createResolverTable } from '../database/resolverTable'
-import type { Sessions } from '../database/sessions'
-import { type Recording, recordedPath, replayHeader, withoutSecrets, withResponse } from '../recording/recording'
+import { recordedPath, replayHeader, withoutSecrets, withResponse } from '../recording/recording'
 import type { AnyResource, Definition, FieldErrors } from '../resource'
-import type { Catalog } from '../state/catalog'
-import type { StateStore } from '../state/state'
-import type { RequestLog } from './requestLog'
-import { respond, type Timing, usualLatency, wait } from './respond'
+import { respond, usualLatency } from './respond'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
@@ -48,28 +43,13 @@ function tokenOf({ headers }: Request): string {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 }
 
-export interface HandlerOptions {
-  definition: Definition
-  catalog: Catalog
-  bases: Readonly<Record<string, string>>
-  timing: Timing
-  database: Database
-  edits: Edits
-  state: StateStore
-  sessions: Sessions
-  requests: RequestLog
-  recording: StoreApi<Recording | undefined>
-  /** Sends a request to the real API, past the mock by default. Throws a response to send instead if there is none. */
-  forward?: (request: Request) => Promise<Response>
-}
-
 function createHandler(
   name: string,
   endpoint: Endpoint,
   { table, endpoints }: AnyResource,
-  options: HandlerOptions & Required<Pick<HandlerOptions, 'forward'>>,
+  { definition, catalog, database, edits, state, sessions, requests, recording }: Parts,
+  { bases, timing, forward }: Pick<Required<BackendOptions>, 'bases' | 'timing' | 'forward'>,
 ): HttpHandler {
-  const { definition, catalog, bases, timing, database, edits, state, sessions, requests, recording } = options
   const mock = endpoints[name]
   const schema = requestSchema(endpoint)
   const createError = errorsOf(definition, endpoint.base)
@@ -110,7 +90,7 @@ function createHandler(
   }
 
   async function sendToRealApi(request: Request, isRecorded = false): Promise<Response> {
-    const response = await options.forward(request.clone())
+    const response = await forward(request.clone())
     const { status, headers } = response
     if (isRecorded) {
       const [path, at] = [recordedPath(endpoint, request.url), new Date().toISOString()]
@@ -142,7 +122,7 @@ function createHandler(
 
       async function answer(): Promise<Response> {
         if (how.isPassthrough) return sendToRealApi(request, how.isRecorded)
-        await wait(latency ?? (how.isSlow ? timing.slow : usualLatency(timing)))
+        await delay(latency ?? (how.isSlow ? timing.slow : usualLatency(timing)))
         const recorded = how.isReplay && findRecorded(request)
         const resolveRequest = () => resolve(request, parsed, how)
         const response = await respond({ ...how, ...recorded }, attempt, resolveRequest, createError)
@@ -161,16 +141,16 @@ function createHandler(
   )
 }
 
-export function createHandlers(options: HandlerOptions): HttpHandler[] {
+export function createHandlers(parts: Parts, options: BackendOptions): HttpHandler[] {
   // Not the one that a transport intercepts later.
   const realFetch = globalThis.fetch
   const forward = options.forward ?? ((request: Request) => realFetch(bypass(request)))
-  const { contract, resources } = options.definition
+  const { contract, resources } = parts.definition
   return resources.flatMap((resource) =>
     Object.keys(resource.endpoints).map((name) => {
       const endpoint = contract[name]
       if (!endpoint) throw new Error(`The contract has no endpoint "${name}"`)
-      return createHandler(name, endpoint, resource, { ...options, forward })
+      return createHandler(name, endpoint, resource, parts, { ...options, forward })
     }),
   )
 }

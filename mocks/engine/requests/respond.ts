@@ -13,10 +13,6 @@ export function usualLatency({ usual: [min, max] }: Timing): number {
   return min + Math.random() * (max - min)
 }
 
-export function wait(milliseconds: number): Promise<void> {
-  return milliseconds === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
 const bodiless = [204, 205, 304]
 
 /** Responds in the manner of the behavior, without its latency, to the `attempt`th request since it began, from 1. */

@@ -1,19 +1,17 @@
 import { endpointNames, endpoints } from '@/contract/endpoints'
-import { maxLatency, retryAfter, statefulBehaviors } from '../engine/behaviors'
-import { usualLifetime } from '../engine/database/sessions'
-import type { Account } from '../engine/resource'
-import { maxSteps } from '../engine/state/catalog'
-import { agency, catalog } from './agency'
-import { pages, type PageStates } from './pages'
+import { maxLatency, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
+import { usualLifetime } from '~mocks/engine/database/sessions'
+import type { Account } from '~mocks/engine/resource'
+import { maxSteps } from '~mocks/engine/state/catalog'
+import { agency, catalog } from '~mocks/agency/agency'
+import { pages, type PageStates } from '~mocks/agency/pages'
 
-// Rows of the tables of docs/vocabulary.md and Storybook. `story` is a story that shows the state.
+// Rows of the tables of vocabulary.md and Storybook. `story` is a story that shows the state.
 
 /** The page that shows an endpoint best: the first that calls it before any other. */
 function pageOf(endpoint: string): PageStates {
-  const all: PageStates[] = Object.values(pages)
-  const callers = all.filter(({ calls }) => calls.some((name) => name === endpoint))
-  const page = callers.find(({ calls }) => calls[0] === endpoint) ?? callers[0]
-  if (!page) throw new Error(`No page calls "${endpoint}": add it to mocks/agency/pages.ts`)
+  const page = Object.values(pages).find(({ calls }) => calls[0] === endpoint)
+  if (!page) throw new Error(`No page calls "${endpoint}" first: add it to mocks/agency/pages.ts`)
   return page
 }
 

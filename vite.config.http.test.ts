@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { immediate } from '../engine/requests/respond'
-import { serve } from './http'
+import { immediate } from '~mocks/engine/requests/respond'
+import { serve } from '~mocks/transports/http'
 
 test('npm start with API_PROXY sends the calls of the site to the service, and serves its pages itself', async () => {
   const service = await serve({ port: 0, host: '127.0.0.1', timing: immediate })

@@ -1,8 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Base, Endpoint } from '@/contract/endpoint'
-import { endpointNames, endpoints } from '@/contract/endpoints'
-import { Article, Blog, Dashboard, Job } from '@/contract/entities'
+import type { Base, Endpoint } from './endpoint'
+import { endpointNames, endpoints } from './endpoints'
+import { Article, Blog, Dashboard, Job } from './entities'
 
 type Conversion = NonNullable<Parameters<typeof toJsonSchema>[1]>
 
