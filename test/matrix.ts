@@ -68,7 +68,7 @@ const table: Record<PairName, PairOutcomes> = {
   'home news': {
     heading: /Alderway/,
     rowSelector: '[aria-label="News category"] ~ ul > li',
-    ok: { live: [position(1, 3)], rows: 4 },
+    ok: { live: [position(1, 2)], rows: 4 },
     one: { live: [position(1, 1)], rows: 1 },
     many: { live: [position(1, 50)], rows: 4 },
     empty: { live: [news.empty], actions: ['technology'] },

@@ -122,7 +122,8 @@ function createHandler(
 
       async function answer(): Promise<Response> {
         if (how.isPassthrough) return sendToRealApi(request, how.isRecorded)
-        await delay(latency ?? (how.isSlow ? timing.slow : usualLatency(timing)))
+        const wait = latency ?? (how.isSlow ? timing.slow : usualLatency(timing))
+        if (wait > 0) await delay(wait)
         const recorded = how.isReplay && findRecorded(request)
         const resolveRequest = () => resolve(request, parsed, how)
         const response = await respond({ ...how, ...recorded }, attempt, resolveRequest, createError)

@@ -1,4 +1,4 @@
-/** Ids 1 to 12. */
+/** Ids 1 to 8. */
 export const businessArticles = [
   {
     id: 1,
@@ -53,30 +53,4 @@ export const businessArticles = [
       'A pilot at two ports replaces seven documents with one. Brokers say that it saves about a morning per shipment.',
     publishedAt: '2026-11-12T08:25:00Z',
   },
-  {
-    id: 9,
-    title: 'Apprenticeships grow fastest in payroll and logistics',
-    description: 'Training boards report full classes for office trades that once asked for a degree.',
-    publishedAt: '2026-11-11T12:15:00Z',
-  },
-  {
-    id: 10,
-    title: 'Cooperative grocers report a good third quarter',
-    description:
-      'Members spent more per visit, while the number of visits stayed level. Two new stores will open in spring.',
-    publishedAt: '2026-11-10T17:50:00Z',
-  },
-  {
-    id: 11,
-    title: 'Insurers reward warehouses that slow down their forklifts',
-    description: 'Premiums fall for sites that fit speed limiters and can show a year without a serious injury.',
-    publishedAt: '2026-11-09T09:40:00Z',
-  },
-  {
-    id: 12,
-    title: 'Mid-sized firms shorten notice periods to win candidates',
-    description:
-      'Hiring managers say that a month’s notice has become a point of negotiation, along with pay and leave.',
-    publishedAt: '2026-11-07T13:00:00Z',
-  },
-] as const
+]

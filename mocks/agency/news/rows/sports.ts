@@ -1,77 +1,53 @@
-/** Ids 25 to 36. */
+/** Ids 17 to 24. */
 export const sportsArticles = [
   {
-    id: 25,
+    id: 17,
     title: 'Lanterns hold on in Savannah to stay top',
     description:
       'A late save preserved a 2-1 win over the Tulsa Larks and a lead of three points with four games left.',
     publishedAt: '2026-11-19T04:30:00Z',
   },
   {
-    id: 26,
+    id: 18,
     title: 'Ironjacks name first in-house nutritionist',
     description:
       'The Duluth club says that players asked for help with meals on the road more often than for anything else.',
     publishedAt: '2026-11-18T18:20:00Z',
   },
   {
-    id: 27,
+    id: 19,
     title: 'Ridgebacks’ young defense passes its hardest test',
     description: 'Three starters under 21 kept the league’s best attack to a single goal in Boise.',
     publishedAt: '2026-11-17T05:10:00Z',
   },
   {
-    id: 28,
+    id: 20,
     title: 'Women’s regional league adds two clubs for spring',
     description: 'Mobile Bay Terns and Dayton Foundry join, which brings the league to twelve teams.',
     publishedAt: '2026-11-16T15:00:00Z',
   },
   {
-    id: 29,
+    id: 21,
     title: 'Marathon organizers move the start an hour earlier',
     description: 'The change gives slower runners cooler roads and reopens two bridges before noon.',
     publishedAt: '2026-11-15T12:40:00Z',
   },
   {
-    id: 30,
+    id: 22,
     title: 'Larks’ captain returns after nine months out',
     description: 'She played the final 20 minutes in Tulsa and set up the tying goal with her second touch.',
     publishedAt: '2026-11-14T03:55:00Z',
   },
   {
-    id: 31,
+    id: 23,
     title: 'Foundry wins in overtime after a scoreless afternoon',
     description: 'A deflected shot in the 103rd minute settled a cup game that had seemed certain to go to a shootout.',
     publishedAt: '2026-11-13T04:15:00Z',
   },
   {
-    id: 32,
+    id: 24,
     title: 'College rowers share boats after boathouse flood',
     description: 'Five crews lent shells and oars, so that every race of the weekend could go ahead.',
     publishedAt: '2026-11-12T16:30:00Z',
   },
-  {
-    id: 33,
-    title: 'Terns’ goalkeeper coach writes a free handbook',
-    description: 'Forty pages of drills need nothing more than a wall, a ball and a patient friend.',
-    publishedAt: '2026-11-11T10:10:00Z',
-  },
-  {
-    id: 34,
-    title: 'Referees test open microphones in minor-league hockey',
-    description: 'Spectators heard each call explained as it was made. The test runs until the end of January.',
-    publishedAt: '2026-11-10T04:50:00Z',
-  },
-  {
-    id: 35,
-    title: 'Ironjacks draw a record crowd on a weeknight',
-    description: 'Cheaper tickets for under-16s helped to fill the Duluth stadium for the first time in four years.',
-    publishedAt: '2026-11-08T05:25:00Z',
-  },
-  {
-    id: 36,
-    title: 'City opens twelve public courts that stay lit until ten',
-    description: 'Players book by phone or just show up. Rackets can be borrowed at the gate.',
-    publishedAt: '2026-11-06T14:20:00Z',
-  },
-] as const
+]
