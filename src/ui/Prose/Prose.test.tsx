@@ -10,3 +10,15 @@ test('a list shows equal items twice', () => {
     'A license',
   ])
 })
+
+test('a heading and a list need no empty lines around them, a paragraph one before the next', () => {
+  const { container } = render(<Prose text={'One\nline.\n\nNext.\n## Heading\nText:\n- a\n- b\n\nEnd.'} />)
+  expect([...(container.firstElementChild?.children ?? [])].map((block) => block.outerHTML)).toEqual([
+    '<p>One\nline.</p>',
+    '<p>Next.</p>',
+    '<h2>Heading</h2>',
+    '<p>Text:</p>',
+    '<ul><li>a</li><li>b</li></ul>',
+    '<p>End.</p>',
+  ])
+})

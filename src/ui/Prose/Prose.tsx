@@ -1,28 +1,37 @@
 import styles from './Prose.module.css'
 
-/** Renders plain text. Empty lines separate paragraphs; `## ` starts a heading, `- ` a list item. */
+/** What begins a line of each kind of block. */
+const marks = { h2: '## ', ul: '- ', p: '' }
+
+interface Block {
+  tag: 'h2' | 'ul' | 'p'
+  lines: string[]
+}
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | undefined
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const tag = (['h2', 'ul', 'p'] as const).find((one) => line.startsWith(marks[one])) ?? 'p'
+    if (open?.tag !== tag || tag === 'h2') {
+      open = { tag, lines: [] }
+      blocks.push(open)
+    }
+    if (line) open.lines.push(line.slice(marks[tag].length))
+    else open = undefined
+  }
+  return blocks.filter(({ lines }) => lines.length > 0)
+}
+
+/** Renders plain text: `## ` starts a heading, `- ` a list item. An empty line, a heading or a list ends a paragraph. */
 export function Prose({ text }: { text: string }) {
-  const blocks = text
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter(Boolean)
   return (
     <div className={styles.prose}>
-      {blocks.map((block, index) => {
-        const key = `${index}-${block.slice(0, 24)}`
-        if (block.startsWith('## ') && !block.includes('\n')) return <h2 key={key}>{block.slice(3)}</h2>
-        const lines = block.split('\n').map((line) => line.trim())
-        if (lines.every((line) => line.startsWith('- '))) {
-          return (
-            <ul key={key}>
-              {lines.map((line, row) => (
-                <li key={`${row}-${line}`}>{line.slice(2)}</li>
-              ))}
-            </ul>
-          )
-        }
-        return <p key={key}>{block}</p>
-      })}
+      {blocksOf(text).map(({ tag: Tag, lines }, index) => (
+        <Tag key={`${index}-${lines[0]}`}>
+          {Tag === 'ul' ? lines.map((line, row) => <li key={`${row}-${line}`}>{line}</li>) : lines.join('\n')}
+        </Tag>
+      ))}
     </div>
   )
 }
