@@ -18,10 +18,12 @@ export function Page({
   const { pathname } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  // Before the page fades in: later, it could take the focus from an element that the visitor has chosen.
+  // Before the page fades in: later, it could take the focus from an element that the visitor has chosen. A frame that
+  // nobody uses, such as one of the gallery, leaves it where it is.
   useLayoutEffect(() => {
     const isNewPage = useUi.getState().showPage(pathname, fullTitle)
-    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
+    if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus()))
+      document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, fullTitle])
 
   return (
