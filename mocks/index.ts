@@ -32,7 +32,7 @@ export function isGalleryPath(pathname: string, baseUrl: string): boolean {
 }
 
 export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage): Promise<void> {
-  const { startGallery } = await import('./gallery/start')
+  const { startGallery } = await import('./gallery/Gallery')
   startGallery(root, { baseUrl, local })
 }
 

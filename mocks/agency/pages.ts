@@ -9,7 +9,8 @@ export interface PageStates {
   /** The endpoints that it calls once it is open, or with `onSubmit`, once its form is sent. */
   calls: readonly [EndpointName, ...EndpointName[]]
   onSubmit?: true
-  lastSection?: readonly (EndpointName | 'scenarios')[]
+  /** The endpoint whose responses only the last section of the page shows. */
+  atEnd?: EndpointName
   /** The scenario that it needs to be reached at all. */
   scenario?: ScenarioName
   story: string
@@ -17,21 +18,9 @@ export interface PageStates {
 
 /** All of them. src/pages/matrix.test.tsx compares the table with the requests that the pages send. */
 export const pages = {
-  home: {
-    title: 'Home',
-    address: paths.home,
-    calls: ['news'],
-    lastSection: ['news', 'scenarios'],
-    story: 'pages-homepage--loaded',
-  },
+  home: { title: 'Home', address: paths.home, calls: ['news'], atEnd: 'news', story: 'pages-homepage--loaded' },
   jobs: { title: 'Jobs', address: paths.jobs, calls: ['jobs'], story: 'pages-jobspage--loaded' },
-  job: {
-    title: 'Job',
-    address: paths.job('3'),
-    calls: ['job', 'jobs'],
-    lastSection: ['jobs'],
-    story: 'pages-jobpage--loaded',
-  },
+  job: { title: 'Job', address: paths.job('3'), calls: ['job', 'jobs'], atEnd: 'jobs', story: 'pages-jobpage--loaded' },
   apply: { title: 'Application', address: paths.apply('3'), calls: ['job'], story: 'pages-applypage--loaded' },
   blog: { title: 'Blog', address: paths.blog, calls: ['blogs'], story: 'pages-blogpage--loaded' },
   // The first two posts are built in: they show without a response.

@@ -35,14 +35,14 @@ export function Frame({ state, pageTitle, isLastSection, baseUrl, isChecked, onC
   return (
     <li>
       <h3>
-        <a href={src} target="_blank" rel="noopener">
+        <a className="with-icon" href={src} target="_blank" rel="noopener">
           {title}
-          <ArrowUpRight aria-hidden="true" size="1em" />
+          <ArrowUpRight aria-hidden="true" />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </h3>
       <code>{name}</code>
-      <label>
+      <label className="small with-icon">
         <input
           type="checkbox"
           aria-label={`Checked: ${name}`}
@@ -51,21 +51,19 @@ export function Frame({ state, pageTitle, isLastSection, baseUrl, isChecked, onC
         />
         Checked
       </label>
-      <p>{description}</p>
+      <p className="small">{description}</p>
       {/* A page has many tab stops. */}
       <a className={styles.skip} href={`#${end}`}>
         Skip this frame
       </a>
-      <div className={styles.window}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
-        <iframe
-          name={frameName}
-          title={`${pageTitle}: ${name}`}
-          src={src}
-          loading="lazy"
-          onLoad={(event) => isLastSection && keepAtLastSection(event.currentTarget)}
-        />
-      </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
+      <iframe
+        name={frameName}
+        title={`${pageTitle}: ${name}`}
+        src={src}
+        loading="lazy"
+        onLoad={(event) => isLastSection && keepAtLastSection(event.currentTarget)}
+      />
       <span id={end} tabIndex={-1} />
     </li>
   )

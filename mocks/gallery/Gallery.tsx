@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { pageNames, pages, type PageStates } from '../agency/pages'
 import type { KeyValueStorage } from '../engine/database/storage'
@@ -14,7 +15,7 @@ const storageKey = `${storagePrefix}checked`
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
 /** All states of a page side by side, each a live copy of the site. The address says which page, and how wide. */
-export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }) {
+function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }) {
   const params = new URLSearchParams(globalThis.location.search)
   const pageName = pageNames.find((name) => name === params.get('page')) ?? 'home'
   const width = widths.find((name) => name === params.get('width')) ?? 'phone'
@@ -25,6 +26,13 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
   const keys = groups.flatMap(({ states }) => states.map(keyOf))
   const done = keys.filter((key) => checked.includes(key)).length
 
+  const addressOf = (name: string, width: string) => `?page=${name}&width=${width}`
+  const navigation = {
+    Page: pageNames.map((name) => [pages[name].title, addressOf(name, width)]),
+    States: groups.map(({ name }) => [name, `#${name}`]),
+    Width: widths.map((name) => [name, addressOf(pageName, name)]),
+  }
+
   /** Ticks some frames off, or clears the ticks. */
   function check(some: readonly string[], isChecked: boolean) {
     const next = [...checked.filter((key) => !some.includes(key)), ...(isChecked ? some : [])]
@@ -32,41 +40,24 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
     local.setItem(storageKey, JSON.stringify(next))
   }
 
-  function framesOf(group: string, states: readonly State[]) {
-    return (
-      <ul className={styles.states}>
-        {states.map((state) => (
-          <Frame
-            key={state.name}
-            pageTitle={page.title}
-            state={state}
-            isLastSection={page.lastSection?.some((name) => name === group) ?? false}
-            baseUrl={baseUrl}
-            isChecked={checked.includes(keyOf(state))}
-            onCheck={(isChecked) => check([keyOf(state)], isChecked)}
-          />
-        ))}
-      </ul>
-    )
-  }
-
   return (
     <>
       <title>{`All states: ${page.title} | Alderway`}</title>
-      <header className={styles.header}>
-        <a href={baseUrl}>
-          <ArrowLeft aria-hidden="true" size="1em" />
+      <header className={`cluster ${styles.header}`}>
+        <a className="with-icon" href={baseUrl}>
+          <ArrowLeft aria-hidden="true" />
           Back to the site
         </a>
-        <Choice
-          label="Page"
-          choices={pageNames.map((name) => [pages[name].title, `?page=${name}&width=${width}`, name === pageName])}
-        />
-        <Choice label="States" choices={groups.map(({ name }) => [name, `#${name}`, false])} />
-        <Choice
-          label="Width"
-          choices={widths.map((name) => [name, `?page=${pageName}&width=${name}`, name === width])}
-        />
+        {Object.entries(navigation).map(([label, links]) => (
+          <nav key={label} className="cluster" aria-label={label}>
+            <span aria-hidden="true">{label}</span>
+            {links.map(([title, href]) => (
+              <a key={title} href={href} aria-current={href === addressOf(pageName, width) ? 'true' : undefined}>
+                {title}
+              </a>
+            ))}
+          </nav>
+        ))}
       </header>
       <main className={styles.gallery} data-width={width}>
         <h1>All states: {page.title}</h1>
@@ -75,32 +66,45 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
           do in one does not affect the others or this tab. Click a title to open that state in a new tab.
           {page.onSubmit && ' Submit the form inside a frame to see its state.'}
         </p>
-        <p className={styles.progress}>
-          <span role="status">
+        <p className="cluster">
+          <strong role="status">
             {done} of {keys.length} checked at {width} width
-          </span>
+          </strong>
           {done > 0 && (
             <button type="button" onClick={() => check(keys, false)}>
               Uncheck all
             </button>
           )}
         </p>
-        {groups.map(({ name, states }) => {
+        {groups.map(({ name: group, states }) => {
+          // A scenario shows in the same section as what the page calls first.
+          const endpoint = group === 'scenarios' ? page.calls[0] : group
           const folded = states.filter(({ isFolded }) => isFolded)
+          const framesOf = (some: readonly State[]) => (
+            <ul className={styles.states}>
+              {some.map((state) => (
+                <Frame
+                  key={state.name}
+                  pageTitle={page.title}
+                  state={state}
+                  isLastSection={page.atEnd === endpoint}
+                  baseUrl={baseUrl}
+                  isChecked={checked.includes(keyOf(state))}
+                  onCheck={(isChecked) => check([keyOf(state)], isChecked)}
+                />
+              ))}
+            </ul>
+          )
           return (
-            <section key={name} aria-labelledby={name}>
-              <h2 id={name}>
-                {name === 'scenarios' ? 'Scenarios' : <code>{name}</code>}
-                <small>{states.length}</small>
+            <section key={group} aria-labelledby={group}>
+              <h2 id={group}>
+                {group} <small>{states.length}</small>
               </h2>
-              {framesOf(
-                name,
-                states.filter(({ isFolded }) => !isFolded),
-              )}
+              {framesOf(states.filter((state) => !folded.includes(state)))}
               {folded.length > 0 && (
                 <details>
                   <summary>{folded.length} more failures, which look like this one or say more</summary>
-                  {framesOf(name, folded)}
+                  {framesOf(folded)}
                 </details>
               )}
             </section>
@@ -111,20 +115,6 @@ export function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueSt
   )
 }
 
-interface ChoiceProps {
-  label: string
-  choices: readonly (readonly [title: string, href: string, isCurrent: boolean])[]
-}
-
-function Choice({ label, choices }: ChoiceProps) {
-  return (
-    <nav aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {choices.map(([title, href, isCurrent]) => (
-        <a key={title} href={href} aria-current={isCurrent ? 'true' : undefined}>
-          {title}
-        </a>
-      ))}
-    </nav>
-  )
+export function startGallery(root: HTMLElement, options: ComponentProps<typeof Gallery>): void {
+  createRoot(root).render(<Gallery {...options} />)
 }
