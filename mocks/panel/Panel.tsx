@@ -19,9 +19,7 @@ function Notice() {
       {problems.length > 0 && (
         <>
           <p>{problems.join('\n')}</p>
-          <Action className="icon" of="Dismiss" onClick={() => backend.problems.setState([], true)}>
-            <X aria-hidden="true" />
-          </Action>
+          <Action icon={X} aria-label="Dismiss" onClick={() => backend.problems.setState([], true)} />
         </>
       )}
     </div>

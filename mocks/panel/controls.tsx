@@ -1,10 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
 import { type AllHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePanel } from './context'
 
 interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   label?: string
-  /** What it acts on, for screen readers. */
-  of?: string
+  icon?: LucideIcon
   /** Whether it does nothing now. It keeps the focus. */
   isOff?: boolean
   onClick?: () => unknown
@@ -12,55 +12,41 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   done?: string
 }
 
-export function Action({ label, of, isOff = false, onClick, done, children, ...button }: ActionProps) {
+export function Action({ label, icon: Icon, isOff = false, onClick, done, children, ...button }: ActionProps) {
   const { attempt } = usePanel()
   const click = onClick && !isOff ? () => void attempt(onClick, done) : undefined
   return (
-    <button type="button" aria-disabled={isOff} {...button} onClick={click}>
+    <button type="button" className={Icon && 'icon'} aria-disabled={isOff} {...button} onClick={click}>
+      {Icon && <Icon aria-hidden="true" />}
       {children}
       {label}
-      <span className="visually-hidden"> {of}</span>
     </button>
   )
 }
 
-interface SelectProps extends ComponentProps<'select'> {
+interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
-  options: Iterable<readonly [value: string | number, title: string]>
-  onChoose?: (value: string) => unknown
-}
-
-export function Select({ label, options, onChoose, ...select }: SelectProps) {
-  const { attempt } = usePanel()
-  return (
-    <label>
-      {label}
-      <select {...select} onChange={({ target }) => void attempt(() => onChoose?.(target.value))}>
-        {Array.from(options, ([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-type TextField = HTMLInputElement | HTMLTextAreaElement
-
-interface FieldProps extends AllHTMLAttributes<TextField> {
-  label: string
-  onType?: (text: string) => void
+  onValue?: (value: string) => unknown
   /** Of a text that may have several lines. */
   rows?: number | undefined
+  /** To choose from, instead of typing. */
+  options?: Iterable<readonly [value: string | number, title: string]>
 }
 
-export function Field({ label, onType, ...field }: FieldProps) {
-  const Tag = field.rows ? 'textarea' : 'input'
+export function Field({ label, onValue, options, ...field }: FieldProps) {
+  const { attempt } = usePanel()
+  const Tag = options ? 'select' : field.rows ? 'textarea' : 'input'
   return (
     <label>
       {label}
-      <Tag {...field} onChange={({ currentTarget }) => onType?.(currentTarget.value)} />
+      <Tag {...field} onChange={({ currentTarget }) => void attempt(() => onValue?.(currentTarget.value))}>
+        {options &&
+          Array.from(options, ([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+      </Tag>
     </label>
   )
 }
@@ -93,36 +79,36 @@ export function DraftField({ value, onCommit, ...field }: DraftFieldProps) {
       {...field}
       value={draft ?? value}
       data-draft={draft !== undefined}
-      onType={setDraft}
+      onValue={setDraft}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />
   )
 }
 
-interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
+interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode
-  of?: string
-  /** Rendered while it is open. May be a function that gets one to close it. */
-  children: ReactNode | ((close: () => void) => ReactNode)
+  /** What a row of a list says below its summary. */
+  detail?: string
+  /** The name of the summary, if its text does not say what it is about. */
+  label?: string
 }
 
 /** A native disclosure whose content is rendered when it is opened. */
-export function Disclosure({ summary, of, children, open = false, ...details }: DisclosureProps) {
+export function Disclosure({ summary, detail, label, children, open = false, ...details }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(open)
   return (
-    <details {...details} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {summary}
-        <span className="visually-hidden"> {of}</span>
+    <details
+      className={detail === undefined ? undefined : 'row'}
+      {...details}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary aria-label={label}>
+        <span dir="auto">{summary}</span>
+        {detail !== undefined && <small dir="auto">{detail}</small>}
       </summary>
-      {isOpen && (typeof children === 'function' ? children(() => setIsOpen(false)) : children)}
+      {isOpen && children}
     </details>
   )
-}
-
-/** The text of a form's field, without spaces around it. */
-export function entered(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }

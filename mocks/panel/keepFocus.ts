@@ -14,23 +14,15 @@ export function keepFocus(root: ShadowRoot): void {
     focused = target
   }
 
-  // Later, because some browsers blur an element that they remove.
-  function forget(): void {
-    queueMicrotask(() => {
-      if (focused?.isConnected && focused !== root.activeElement) focused = undefined
-    })
-  }
-
-  const observer = new MutationObserver(() => {
+  new MutationObserver(() => {
     if (!focused || focused.isConnected) return
     focused = undefined
-    if (root.activeElement) return
+    // In the panel, or on the page.
+    if (document.activeElement !== document.body) return
     const nearest = neighbors.find((one) => one?.isConnected && one.checkVisibility())
     // With the badge hidden there may be none.
     const next = nearest ?? document.querySelector('main')
     next?.focus()
-  })
-  observer.observe(root, { childList: true, subtree: true })
+  }).observe(root, { childList: true, subtree: true })
   root.addEventListener('focusin', remember)
-  root.addEventListener('focusout', forget)
 }

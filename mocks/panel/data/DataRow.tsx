@@ -4,7 +4,7 @@ import type { Edits } from '../../engine/database/edits'
 import { parseJson } from '../../engine/recording/mask'
 import type { AnyResource } from '../../engine/resource'
 import { usePanel } from '../context'
-import { Action, Disclosure, DraftField, Select } from '../controls'
+import { Action, Disclosure, DraftField, Field } from '../controls'
 
 export type Table = NonNullable<AnyResource['table']>
 
@@ -45,7 +45,7 @@ function DataCell({ table, row, name, column }: { table: string; row: Row; name:
   if (options) {
     const titles = options.map((option) => [option, option] as const)
     if (column.default === null) titles.unshift(['', 'null'])
-    return <Select label={name} value={textOf(value)} options={titles} onChoose={commit} />
+    return <Field label={name} value={textOf(value)} options={titles} onValue={commit} />
   }
   return (
     <DraftField
@@ -73,16 +73,13 @@ export function DataRow({ table: { name: table, label }, row, isNew }: { table: 
   return (
     <li ref={isNew ? focusField : undefined}>
       <Disclosure
-        className="row"
         open={isNew}
         summary={
           <>
-            <span dir="auto">
-              <small>{id}</small> <b>{textOf(row[name]) || 'Untitled'}</b>
-            </span>
-            <span dir="auto">{others.map((other) => textOf(row[other])).join(', ')}</span>
+            <small>{id}</small> <b>{textOf(row[name]) || 'Untitled'}</b>
           </>
         }
+        detail={others.map((other) => textOf(row[other])).join(', ')}
       >
         {Object.entries(columns).map(([column, definition]) => (
           <DataCell key={column} table={table} row={row} name={column} column={definition} />

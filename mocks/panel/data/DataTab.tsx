@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Id } from '../../engine/database/columns'
 import { maxRows } from '../../engine/database/database'
 import { usePanel } from '../context'
-import { Action, DraftField, Field, Select } from '../controls'
+import { Action, DraftField, Field } from '../controls'
 import { isKey } from '../isKey'
 import { countOf } from '../words'
 import { applyEdit, DataRow, type Table, textOf } from './DataRow'
@@ -27,7 +27,7 @@ function TableView({ table }: { table: Table }) {
 
   return (
     <>
-      <Field label={`Search ${title}`} type="search" value={search} onType={setSearch} />
+      <Field label={`Search ${title}`} type="search" value={search} onValue={setSearch} />
       <div className="line">
         <DraftField
           label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
@@ -81,11 +81,11 @@ export function DataTab() {
         {isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>
-      <Select
+      <Field
         label="Table"
         value={selected?.name}
         options={tables.map((one) => [one.name, `${one.title}, ${countOf(database.table(one.name).count(), 'row')}`])}
-        onChoose={(table) => setView({ table })}
+        onValue={(table) => setView({ table })}
       />
       {selected && <TableView key={selected.name} table={selected} />}
     </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type Override, statefulBehaviors } from '../../engine/behaviors'
 import { maxSteps } from '../../engine/state/catalog'
 import { isOk, overrideKey } from '../../engine/state/state'
@@ -17,7 +16,6 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
   const { catalog, definition } = backend
   const { endpoint: name, when, steps, response } = override
   const own = requests.filter(({ endpoint }) => endpoint === name)
-  const id = useId()
   const others = state.overrides.filter((one) => overrideKey(one) !== overrideKey(override))
   const isOverridden = others.length < state.overrides.length
   const target = targetOf(override)
@@ -25,17 +23,14 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
   const count = backend.state.countOf(override)
   const { method, path } = definition.contract[name] ?? {}
   const parameters = when ? [] : Object.keys(catalog.parametersOf(name))
-  const change = (next: Override['steps']) => setOverrides(backend, [{ ...override, steps: next }])
-
-  /** Adds an override for the requests with one value of a parameter. They fail until something else is chosen. */
-  function addCondition(added: Override['when']) {
-    setOverrides(backend, [{ endpoint: name, when: added, steps: [{ behavior: 503 }] }])
-  }
+  const reset = when ? 'Remove' : 'Reset'
+  const change = (next: Override['steps'], only = when) =>
+    setOverrides(backend, [{ ...override, when: only, steps: next }])
 
   return (
-    <li className="card" aria-labelledby={id} data-modified={!isOk(override) || isOverridden}>
+    <li className="card" aria-label={target} data-modified={!isOk(override) || isOverridden}>
       <div className="line">
-        <h4 id={id}>{target}</h4>
+        <h4>{target}</h4>
         {!when && <code>{`${method} ${path}`}</code>}
         {!when && isOnPage && <small>On this page</small>}
       </div>
@@ -58,15 +53,15 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
         <Action
           className="link"
           label="Then…"
-          of={`add a step to ${target}`}
+          aria-label={`Then… add a step to ${target}`}
           isOff={steps.length >= maxSteps}
           onClick={() => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])}
         />
         {isOverridden && (
           <Action
             className="link"
-            label={when ? 'Remove' : 'Reset'}
-            of={target}
+            label={reset}
+            aria-label={`${reset} ${target}`}
             onClick={() => backend.set({ ...state, overrides: others })}
           />
         )}
@@ -81,13 +76,14 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
       </div>
       {!when && <HeldRequests entries={own} />}
       {parameters.length > 0 && (
-        <Disclosure summary="Only for some requests…" of={name}>
+        <Disclosure summary="Only for some requests…" label={`Only for some requests… ${name}`}>
           {parameters.map((parameter) => (
             <DraftField
               key={parameter}
               label={`Where ${parameter} is`}
               value=""
-              onCommit={(value) => addCondition({ [parameter]: value.trim() })}
+              // They fail until something else is chosen.
+              onCommit={(value) => change([{ behavior: 503 }], { [parameter]: value.trim() })}
             />
           ))}
         </Disclosure>

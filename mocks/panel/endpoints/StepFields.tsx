@@ -1,5 +1,5 @@
 import { type Behavior, offeredStatuses, statusBehavior, type Step } from '../../engine/behaviors'
-import { Action, DraftField, Select } from '../controls'
+import { Action, DraftField, Field } from '../controls'
 
 export const statusOptions = offeredStatuses.map((status) => [status, statusBehavior(status).title] as const)
 
@@ -22,12 +22,12 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
 
   return (
     <div className="line">
-      <Select
+      <Field
         label="Response"
         aria-label={`Response of ${name}`}
         value={behavior}
         options={options}
-        onChoose={(value) => onChange({ ...step, behavior: /^\d+$/.test(value) ? Number(value) : value })}
+        onValue={(value) => onChange({ ...step, behavior: /^\d+$/.test(value) ? Number(value) : value })}
       />
       {status !== undefined && (
         <DraftField
@@ -48,7 +48,7 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
           onCommit={(text) => onChange({ behavior, ...(text && { latency: Number(text) }) })}
         />
       )}
-      {onRemove && <Action label="Remove" of={name} onClick={onRemove} />}
+      {onRemove && <Action label="Remove" aria-label={`Remove ${name}`} onClick={onRemove} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Server, Share2, X } from 'lucide-react'
 import { applyState } from '../../transports/address'
 import { usePanel } from '../context'
-import { Action, Disclosure } from '../controls'
+import { Action } from '../controls'
 import { summarize } from '../words'
 import { ShareMenu } from './ShareMenu'
 
@@ -13,11 +13,10 @@ const places = {
 export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site, state, edits, place } = usePanel()
 
-  function resetEverything(close: () => void) {
+  function resetEverything() {
     backend.edits.clear()
     backend.reset()
     applyState(backend, site, backend.catalog.everyday)
-    close()
   }
 
   return (
@@ -27,34 +26,27 @@ export function Head({ onClose }: { onClose: () => void }) {
           <h2>Demo data</h2>
           <p>{summarize(backend.catalog, state, edits.length)}</p>
         </div>
-        <Action className="icon" popoverTarget="share" label="Share">
-          <Share2 aria-hidden="true" />
-        </Action>
-        <Action className="icon" popoverTarget="backend" label="Backend">
-          <Server aria-hidden="true" />
-        </Action>
-        <Action className="icon" of="Close" onClick={onClose}>
-          <X aria-hidden="true" />
-        </Action>
+        <Action icon={Share2} popoverTarget="share" label="Share" />
+        <Action icon={Server} popoverTarget="backend" label="Backend" />
+        <Action icon={X} aria-label="Close" onClick={onClose} />
       </header>
       <ShareMenu />
       <section id="backend" popover="auto" aria-label="Backend">
         <h3>Where it runs</h3>
         <p>{places[place]}</p>
         <h3>Confusing state?</h3>
-        <Disclosure summary="Reset everything…">
-          {(close) => (
-            <>
-              <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>
-              <Action
-                data-primary
-                label="Yes, reset everything"
-                onClick={() => resetEverything(close)}
-                done="Everything has been reset."
-              />
-            </>
-          )}
-        </Disclosure>
+        <Action popoverTarget="reset" label="Reset everything…" />
+        <div id="reset" popover="auto" role="dialog" aria-label="Reset everything">
+          <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>
+          <Action
+            data-primary
+            popoverTarget="reset"
+            popoverTargetAction="hide"
+            label="Yes, reset everything"
+            onClick={resetEverything}
+            done="Everything has been reset."
+          />
+        </div>
       </section>
     </>
   )

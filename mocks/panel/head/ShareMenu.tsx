@@ -70,7 +70,7 @@ export function ShareMenu() {
         />
       </label>
       <a href={`${storybook}?path=${storybookPath(path())}`} target="_blank" rel="noopener">
-        This page in Storybook<span className="visually-hidden"> (opens in a new tab)</span>
+        This page in Storybook (opens in a new tab)
       </a>
     </section>
   )

@@ -1,26 +1,22 @@
+import { useState } from 'react'
 import { commonBehaviors, type CustomResponse } from '../../engine/behaviors'
 import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
-import { Action, Disclosure, entered, Select } from '../controls'
+import { Action, Disclosure, Field } from '../controls'
 import { statusOptions } from '../endpoints/StepFields'
 import { pathOf } from './outcome'
 import { editableResponse, ResponseForm } from './ResponseForm'
 
+const { ok, offline } = commonBehaviors
 /** How a held request can be released, besides with a response. */
-const outcomes = [
-  ['ok', commonBehaviors.ok.title] as const,
-  ['offline', commonBehaviors.offline.title] as const,
-  ...statusOptions,
-]
+const outcomes = [['ok', ok.title] as const, ['offline', offline.title] as const, ...statusOptions]
 
 function HeldRequest({ entry: { id, endpoint, method, url, startedAt } }: { entry: LogEntry }) {
-  const { backend, requests, attempt } = usePanel()
+  const { backend, requests } = usePanel()
+  const [how, setHow] = useState('ok')
   const path = pathOf(url)
   const answered = requests.find((entry) => entry.endpoint === endpoint && entry.response)
-
-  function release(how: string | CustomResponse) {
-    backend.release(id, typeof how === 'string' ? Number(how) || how : how)
-  }
+  const release = (response: string | number | CustomResponse) => backend.release(id, response)
 
   return (
     <li>
@@ -28,11 +24,11 @@ function HeldRequest({ entry: { id, endpoint, method, url, startedAt } }: { entr
         <b>{method}</b> {path}
       </code>{' '}
       <small>held since {new Date(startedAt).toLocaleTimeString('en-GB')}</small>
-      <form className="line" action={(form) => attempt(() => release(entered(form, 'how')))}>
-        <Select label="Response" aria-label={`Response to ${path}`} name="how" options={outcomes} />
-        <Action type="submit" label="Release" of={path} />
-      </form>
-      <Disclosure summary="Release with a response…" of={path}>
+      <div className="line">
+        <Field label="Response" aria-label={`Response to ${path}`} value={how} options={outcomes} onValue={setHow} />
+        <Action label="Release" aria-label={`Release ${path}`} onClick={() => release(Number(how) || how)} />
+      </div>
+      <Disclosure summary="Release with a response…" label={`Release with a response… ${path}`}>
         <ResponseForm
           endpoint={endpoint}
           initial={editableResponse(answered)}

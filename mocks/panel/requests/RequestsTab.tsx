@@ -20,17 +20,12 @@ function RequestRow({ entry }: { entry: LogEntry }) {
   return (
     <li data-failed={hasFailed(entry)}>
       <Disclosure
-        className="row"
         summary={
-          <>
-            <code>
-              <b>{method}</b> {pathOf(url)}
-            </code>
-            <span>
-              {outcomeOf(entry)} · {describeSteps(backend.catalog, { endpoint, steps: [step] })}
-            </span>
-          </>
+          <code>
+            <b>{method}</b> {pathOf(url)}
+          </code>
         }
+        detail={`${outcomeOf(entry)} · ${describeSteps(backend.catalog, { endpoint, steps: [step] })}`}
       >
         <p>Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}.</p>
         {contractIssues(entry).map((issue) => (
@@ -69,7 +64,7 @@ export function RequestsTab() {
         label="Search by URL, status, behavior or “failed”"
         type="search"
         value={view.filter}
-        onType={(text) => setView({ filter: text })}
+        onValue={(text) => setView({ filter: text })}
       />
       {shown.length === 0 && <p>{requests.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>}
       <ol className="rows" aria-label="Requests">

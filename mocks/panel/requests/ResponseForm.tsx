@@ -50,9 +50,9 @@ export function ResponseForm({ endpoint, initial, actions }: ResponseFormProps) 
 
   return (
     <>
-      <Field label="Status" inputMode="numeric" value={status} onType={setStatus} />
-      <Field label="Headers" className="code" rows={2} value={headers} onType={setHeaders} />
-      <Field label="Body" className="code" rows={10} value={body} onType={setBody} />
+      <Field label="Status" inputMode="numeric" value={status} onValue={setStatus} />
+      <Field label="Headers" className="code" rows={2} value={headers} onValue={setHeaders} />
+      <Field label="Body" className="code" rows={10} value={body} onValue={setBody} />
       <p role="status" data-failed={issues.length > 0}>
         {issues.length > 0 ? `Breaks the contract: ${issues.join('; ')}.` : ''}
       </p>
@@ -76,24 +76,21 @@ export function AnswerWith({ override, initial }: { override: Override; initial:
   const others = override.steps.filter(({ behavior }) => behavior !== 'custom')
   const next: Step[] = others.length > 0 ? others : [{ behavior: 'ok' }]
 
-  function answer(response: CustomResponse, then: readonly Step[], close: () => void) {
+  function answer(response: CustomResponse, then: readonly Step[]) {
     setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then].slice(0, maxSteps), response }])
     say(`${target} responds with it.`)
-    close()
   }
 
   return (
-    <Disclosure summary="Edit response…" of={target}>
-      {(close) => (
-        <ResponseForm
-          endpoint={override.endpoint}
-          initial={initial}
-          actions={{
-            'Answer with this next time': (response) => answer(response, next, close),
-            'Answer with this always': (response) => answer(response, [], close),
-          }}
-        />
-      )}
+    <Disclosure summary="Edit response…" label={`Edit response… ${target}`}>
+      <ResponseForm
+        endpoint={override.endpoint}
+        initial={initial}
+        actions={{
+          'Answer with this next time': (response) => answer(response, next),
+          'Answer with this always': (response) => answer(response, []),
+        }}
+      />
     </Disclosure>
   )
 }

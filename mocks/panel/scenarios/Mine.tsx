@@ -4,7 +4,7 @@ import { parseJson } from '../../engine/recording/mask'
 import { applySnapshot } from '../../transports/address'
 import { takeSnapshot } from '../../transports/share'
 import { usePanel } from '../context'
-import { Action, Disclosure, DraftField, entered, Field } from '../controls'
+import { Action, Disclosure, DraftField, Field } from '../controls'
 import { copyLink, download } from '../head/files'
 import { summarize } from '../words'
 
@@ -35,7 +35,7 @@ function SavedRow({ saved, change }: { saved: SavedState; change: Change }) {
         <b>{name}</b>
         <span>{snapshot ? summarize(backend.catalog, snapshot, snapshot.edits.length) : problems.join(' ')}</span>
       </Action>
-      <Disclosure summary="Change or share" of={name}>
+      <Disclosure summary="Change or share" label={`Change or share ${name}`}>
         <DraftField label="Name" value={name} maxLength={maxName} onCommit={rename} />
         <div className="line">
           <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(panel, snapshot)} />
@@ -52,6 +52,7 @@ export function Mine() {
   const { backend, site, local, say } = usePanel()
   const read = () => v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
   const [saved, setSaved] = useState(read)
+  const [typed, setTyped] = useState('')
 
   /** Changes what is stored, which another tab may have changed. */
   const change: Change = (update, done) => {
@@ -63,20 +64,21 @@ export function Mine() {
     say(isStored ? done : 'The browser could not store this: it is lost on reload. Download the state file.')
   }
 
-  function add(form: FormData) {
-    const name = entered(form, 'name')
+  function add() {
+    const name = typed.trim()
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
     const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
     change((all) => all.set(id, { id, name, state }), `Saved ${name}.`)
+    setTyped('')
   }
 
   return (
     <>
       <h3>Mine</h3>
       <form className="line" action={add}>
-        <Field label="Name" name="name" required maxLength={maxName} />
+        <Field label="Name" value={typed} onValue={setTyped} required maxLength={maxName} />
         <button type="submit">Save this state</button>
       </form>
       <ul className="rows" aria-label="Mine">

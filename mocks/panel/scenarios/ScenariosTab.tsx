@@ -3,7 +3,7 @@ import { usualLifetime } from '../../engine/database/sessions'
 import type { MockState } from '../../engine/state/catalog'
 import { applyState } from '../../transports/address'
 import { usePanel } from '../context'
-import { Action, Select } from '../controls'
+import { Action, Field } from '../controls'
 import { Mine } from './Mine'
 
 /** The lifetimes of a token that are offered, by seconds. */
@@ -27,17 +27,17 @@ function SignIn() {
 
   return (
     <div className="line">
-      <Select
+      <Field
         label="Signed in as"
         value={account}
         options={Object.entries(backend.catalog.accounts).map(([name, { title }]) => [name, title])}
-        onChoose={(name) => apply({ as: name })}
+        onValue={(name) => apply({ as: name })}
       />
-      <Select
+      <Field
         label="Token expires in"
         value={expires}
         options={new Map([[expires, `${expires} s`], ...lifetimes])}
-        onChoose={(value) => apply({ ...(site.token() !== null && { as: account }), expires: Number(value) })}
+        onValue={(value) => apply({ ...(site.token() !== null && { as: account }), expires: Number(value) })}
       />
     </div>
   )
@@ -72,7 +72,7 @@ export function ScenariosTab() {
       <Mine />
       {page && (
         <a href={`${baseUrl}__states?page=${page}`} target="_blank" rel="noopener">
-          All states of this page<span className="visually-hidden"> (opens in a new tab)</span>
+          All states of this page (opens in a new tab)
         </a>
       )}
     </>
