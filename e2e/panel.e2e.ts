@@ -91,6 +91,7 @@ test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) =>
   await menu.getByText('Reset everything…').click()
   await menu.getByRole('button', { name: 'Yes, reset everything' }).click()
   await expect(panel(page).getByText('Everything has been reset.')).toBeVisible()
+  expect(await focused(page)).not.toBe('the body')
   await expect(data.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('article')).toHaveCount(30)
 })

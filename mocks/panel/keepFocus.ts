@@ -5,14 +5,14 @@ export function keepFocus(root: ShadowRoot): void {
   let focused: Element | undefined
   let neighbors: (HTMLElement | null)[] = []
 
-  function remember({ target }: Event): void {
+  root.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return
     const all = [...root.querySelectorAll<HTMLElement>(focusable)]
     const index = all.findIndex((element) => element === target)
     const summary = target.closest('details')?.querySelector('summary') ?? null
     neighbors = [summary, ...all.slice(index + 1), ...all.slice(0, Math.max(0, index)).toReversed()]
     focused = target
-  }
+  })
 
   new MutationObserver(() => {
     if (!focused || focused.isConnected) return
@@ -24,5 +24,4 @@ export function keepFocus(root: ShadowRoot): void {
     const next = nearest ?? document.querySelector('main')
     next?.focus()
   }).observe(root, { childList: true, subtree: true })
-  root.addEventListener('focusin', remember)
 }

@@ -1,4 +1,5 @@
 import { Server, Share2, X } from 'lucide-react'
+import { useRef } from 'react'
 import { applyState } from '../../transports/address'
 import { usePanel } from '../context'
 import { Action } from '../controls'
@@ -12,11 +13,14 @@ const places = {
 
 export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site, state, edits, place } = usePanel()
+  const opener = useRef<HTMLButtonElement>(null)
 
   function resetEverything() {
     backend.edits.clear()
     backend.reset()
     applyState(backend, site, backend.catalog.everyday)
+    // A menu inside a menu gives no focus back.
+    opener.current?.focus()
   }
 
   return (
@@ -35,7 +39,7 @@ export function Head({ onClose }: { onClose: () => void }) {
         <h3>Where it runs</h3>
         <p>{places[place]}</p>
         <h3>Confusing state?</h3>
-        <Action popoverTarget="reset" label="Reset everything…" />
+        <Action ref={opener} popoverTarget="reset" label="Reset everything…" />
         <div id="reset" popover="auto" role="dialog" aria-label="Reset everything">
           <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>
           <Action

@@ -25,13 +25,12 @@ function describe(entry: LogEntry): string {
 /** A bug report in Markdown. What it quotes comes from the log, where passwords, tokens and keys are hidden. */
 export function toReport(facts: Readonly<Record<string, string>>, requests: readonly LogEntry[]): string {
   const failed = requests.filter(hasFailed).slice(0, maxRequests)
+  const where = Object.entries(facts).map((fact) => `- ${fact.join(': ')}`)
   return [
     '## What happened',
     '(What you did, what you expected, and what you saw instead.)',
     '## Where',
-    Object.entries(facts)
-      .map((fact) => `- ${fact.join(': ')}`)
-      .join('\n'),
+    where.join('\n'),
     '## Failed requests',
     failed.length > 0 ? failed.map(describe).join('\n\n') : 'None.',
     '',

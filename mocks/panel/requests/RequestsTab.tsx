@@ -49,15 +49,14 @@ export function RequestsTab() {
     const words = [method, url, status, step.behavior, endpoint, hasFailed(entry) ? 'failed' : '']
     return words.join(' ').toLowerCase().includes(wanted)
   })
+  const kind = shown.length === requests.length ? 'Latest' : 'Matching'
 
   return (
     <>
       <HeldRequests entries={requests} />
       <CurrentRecording />
       <div className="line">
-        <h3>
-          {shown.length === requests.length ? 'Latest requests' : 'Matching requests'}: {shown.length}
-        </h3>
+        <h3>{`${kind} requests: ${shown.length}`}</h3>
         <Action label="Clear" onClick={backend.requests.clear} />
       </div>
       <Field

@@ -46,6 +46,7 @@ function SignIn() {
 /** Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
   const { backend, site, baseUrl, state, path } = usePanel()
+  const { scenario: current, overrides } = state
   const page = pageAt(path())
 
   return (
@@ -57,14 +58,12 @@ export function ScenariosTab() {
           <li key={scenario}>
             <Action
               className="row"
-              aria-pressed={scenario === state.scenario}
+              aria-pressed={scenario === current}
               onClick={() => applyState(backend, site, { scenario, overrides: [] })}
             >
               <b>{title}</b>
               <span>{description}</span>
-              {scenario === state.scenario && state.overrides.length > 0 && (
-                <em>Overridden in parts. Click to reset them.</em>
-              )}
+              {scenario === current && overrides.length > 0 && <em>Overridden in parts. Click to reset them.</em>}
             </Action>
           </li>
         ))}
