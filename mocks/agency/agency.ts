@@ -12,22 +12,20 @@ import { scenarios } from './scenarios'
 const resources = [jobs, blogs, news, auth, dashboard] as const satisfies readonly AnyResource[]
 
 type Mocks = (typeof resources)[number]['endpoints']
-
-/** The behaviors that an endpoint has beyond the common ones. */
-export type VariantOf<E extends EndpointName> = Extract<Mocks, Record<E, unknown>>[E] extends {
-  variants: infer Variants
-}
-  ? keyof Variants
-  : never
-
 type KeyOf<Union> = Union extends unknown ? keyof Union : never
 type Unanswered = Exclude<EndpointName, KeyOf<Mocks>>
-type CompleteDefinition = [Unanswered] extends [never] ? Definition : { addToResources: Unanswered }
+
+/** The behaviors that an endpoint has beyond the common ones; any while it has no resource, which is then the only error. */
+export type VariantOf<E extends EndpointName> = E extends Unanswered
+  ? string
+  : Extract<Mocks, Record<E, unknown>>[E] extends { variants?: infer Variants }
+    ? keyof NonNullable<Variants>
+    : never
 
 /** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
-export const agency: CompleteDefinition = {
+export const agency: Definition = {
   name: 'alderway',
-  contract: endpoints,
+  contract: endpoints satisfies { [Name in EndpointName]: Name extends Unanswered ? 'add its resource above' : object },
   resources,
   scenarios,
   accounts,

@@ -42,9 +42,9 @@ export interface ResolverInput<E extends Endpoint, R extends Row> {
 /** An endpoint's usual response: the body of a 200, nothing for a 204, or a Response of its own. */
 type Answer<E extends Endpoint> = Complete<v.InferInput<E['response']>> | Response
 
-export interface EndpointMock<E extends Endpoint, R extends Row> {
+export interface EndpointMock<E extends Endpoint, R extends Row, Variants = Record<string, unknown>> {
   resolve(input: ResolverInput<E, R>): Answer<E> | Promise<Answer<E>>
-  variants?: Readonly<Record<string, Behavior>>
+  variants?: { readonly [Name in keyof Variants]: Behavior }
   /** The error for a request that breaks the contract, given the paths of its issues. 400 by default. */
   rejectInvalid?: (paths: readonly string[]) => { status: number; message: string } | undefined
 }
@@ -91,16 +91,15 @@ export interface Definition {
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
 }
 
-type EndpointMocks<C extends Contract, R extends Row> = { [Name in keyof C]?: EndpointMock<C[Name], R> }
+/** Infers the variants apart from the rest, so that a resolver with an error in it is the only error. */
+type EndpointMocks<C extends Contract, R extends Row, Variants> = {
+  [Name in keyof Variants]: EndpointMock<C[Name & keyof C], R, Variants[Name]>
+}
 
 /** Returns the functions that define the resources of a contract. */
 export function createDefine<C extends Contract>() {
   return {
-    defineResource: <
-      const Cols extends Columns,
-      const Mocks extends EndpointMocks<C, RowOf<Cols, I>>,
-      I extends Id = number,
-    >(resource: {
+    defineResource: <const Cols extends Columns, Variants, I extends Id = number>(resource: {
       table: Omit<NonNullable<AnyResource['table']>, 'columns' | 'createRow' | 'label'> & {
         columns: Cols
         id?: Column<I>
@@ -109,10 +108,10 @@ export function createDefine<C extends Contract>() {
         /** The rows of the table have this type. */
         row?: RowOf<NoInfer<Cols>, NoInfer<I>>
       }
-      endpoints: Mocks
+      endpoints: EndpointMocks<C, RowOf<NoInfer<Cols>, NoInfer<I>>, Variants>
     }) => resource,
 
-    defineEndpoints: <const Mocks extends EndpointMocks<C, Row>>(endpoints: Mocks) => ({ endpoints }),
+    defineEndpoints: <Variants>(endpoints: EndpointMocks<C, Row, Variants>) => ({ endpoints }),
   }
 }
 

@@ -32,7 +32,7 @@ export interface JobSearch {
 }
 
 /** As a change, clears the search. */
-export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } }
+export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } satisfies Record<FilterName, string> }
 
 /** A limit also keeps a held-down key below the browsers' limit of history changes. */
 export const maxKeywordLength = 80
