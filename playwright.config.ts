@@ -15,7 +15,7 @@ const live = { port: 4175, base: '/', outDir: 'dist-live' }
 if (!process.env.TEST_WORKER_INDEX) {
   checkBuilds({
     dist: 'npm run build',
-    'dist-base': 'BASE_PATH=/some/path/ OUT_DIR=dist-base npx vite build',
+    'dist-base': 'npx vite build --base /some/path/ --outDir dist-base',
     'dist-live': 'npm run build:live',
   })
 }

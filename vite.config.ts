@@ -82,20 +82,24 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+                  {
+                    name: 'react',
+                    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                    priority: 3,
+                  },
                   {
                     name: 'shared',
-                    test: /node_modules\/(zustand|valibot)\/|\/src\/(api\/(ready|settings)|contract\/(?!issues)|stores)/,
+                    test: /node_modules[\\/](zustand|valibot)[\\/]|[\\/]src[\\/](api[\\/](ready|settings)|contract[\\/](?!issues)|stores)/,
                     priority: 4,
                   },
                   {
                     name: 'queries',
-                    test: /node_modules\/@tanstack\/|\/src\/(api\/(queries|queryClient|request)|app\/Queries|contract\/issues|content\/sampleJobs)/,
+                    test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/](queries|queryClient|request)|app[\\/]Queries|contract[\\/]issues|content[\\/]sampleJobs)/,
                     priority: 1,
                   },
                   {
                     name: 'shared',
-                    test: /node_modules\/(lucide-react|react-error-boundary)\/|\/src\/(app\/(?!Queries)|content\/(?!sample|consultants|legal)|ui\/(?!loadCode|Page\/ProsePage|useJobSearch|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
+                    test: /node_modules[\\/](lucide-react|react-error-boundary)[\\/]|[\\/]src[\\/](app[\\/](?!Queries)|content[\\/](?!sample|consultants|legal)|ui[\\/](?!loadCode|Page[\\/]ProsePage|useJobSearch|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
                     minShareCount: 2,
                     priority: 2,
                   },

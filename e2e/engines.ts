@@ -182,7 +182,7 @@ const engines = [
 ]
 
 function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(path.join(folder, program)))
+  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, program)))
 }
 
 if (!existsSync(path.join(root, 'dist/index.html'))) fail('There is no build in dist/. Run: npm run build')
