@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as loading from '../loadCode'
 import { Carousel } from './Carousel'
+import { startSwiper } from './startSwiper'
 
 const carousel = <Carousel label="What we do" slides={['Hire talent', 'Find your match']} slide={(words) => words} />
+
+afterEach(() => void vi.useRealTimers())
 
 /** Presses the arrow in the moment the page appears, before any other effect. */
 function ImpatientVisitor() {
@@ -27,4 +30,17 @@ test('if the code cannot be loaded, the first slide stays, without controls that
   render(carousel)
   await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
   expect(screen.getByText('Hire talent')).toBeVisible()
+})
+
+test('a slide stays for five seconds', () => {
+  vi.useFakeTimers()
+  render(carousel)
+  const onAutoplay = vi.fn<() => void>()
+  const swiper = startSwiper(screen.getByRole('region').querySelector('div') ?? document.body, 0, () => undefined)
+  swiper.on('autoplay', onAutoplay)
+  vi.advanceTimersByTime(4999)
+  expect(onAutoplay).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onAutoplay).toHaveBeenCalledOnce()
+  swiper.destroy()
 })
