@@ -1,4 +1,4 @@
-const months = 'January February March April May June July August September October November December'.split(' ')
+import { months } from '@/domain/answerDue'
 
 /** Returns the day that an ISO date names, with or without a time, in any time zone. Undefined if there is no such day. */
 export function dayOf(date: string): string | undefined {

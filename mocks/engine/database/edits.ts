@@ -22,7 +22,7 @@ const maxEdits = 5000
 function createSchema({ names, find }: Database) {
   const advice = `use one of ${names.join(', ')}.`
   const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": ${advice}`)
-  const count = integer(0, maxRows, `A table can have at most ${maxRows.toLocaleString('en')} rows.`)
+  const count = integer(0, maxRows, `A table can have at most ${maxRows} rows.`)
   const puts = names.map((name) =>
     v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(find(name).columns) }),
   )
@@ -104,10 +104,10 @@ export function createEdits(database: Database, initial: Datasets) {
       show()
     },
 
-    /** Stores edits from now on, and loads what is stored. */
+    /** Stores edits from now on, and loads those that are stored already. */
     persist(next: KeyValueStorage): void {
       storage = next
-      load()
+      if (next.getItem(keyOf(getState().dataset))) load()
     },
 
     /** Applies one edit. Drops the edits that could be redone. */

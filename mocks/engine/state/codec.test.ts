@@ -162,7 +162,7 @@ describe('a snapshot', () => {
     ['a cell of another type', put({ title: 7 }), /edits\.0\.row\.title: .*Expected string/],
     ['a column that is unknown', put({ titel: '' }), /edits\.0\.row\.titel/],
     ['a table that is unknown', { edits: [{ edit: 'delete', table: 'ship', id: 1 }] }, /There is no table "ship"/],
-    ['more rows than a table holds', { edits: [{ edit: 'count', table: 'book', count: 1001 }] }, /at most 1,000 rows/],
+    ['more rows than a table holds', { edits: [{ edit: 'count', table: 'book', count: 1001 }] }, /at most 1000 rows/],
     ['more edits than can be applied', { edits: resets }, /at most 5000 edits/],
     ['another version', { version: 2 }, /has version 2, and this demo reads version 3\. Ask for a new link/],
   ])('with %s is refused in a sentence', (_, part, problem) => {
