@@ -79,8 +79,7 @@ export const hireUs = {
   },
   promise: {
     title: 'A person, not a ticket number',
-    figure: '1',
-    text: 'Consultant from the brief to the signed contract. You know their name, and they know your job.',
+    text: 'One consultant from the brief to the signed contract. You know their name, and they know your job.',
   },
   questions: {
     title: 'What employers ask us',
@@ -115,6 +114,5 @@ export const hireUs = {
     title: 'Who is missing in your team?',
     text: 'A job title, a place and a date are enough.',
     form: 'Tell us about the job',
-    reader: 'Who looks after employers',
   },
 }

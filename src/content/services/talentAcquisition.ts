@@ -16,6 +16,7 @@ export const talentAcquisition: Service = {
       kind: 'comparison',
       title: 'Three models side by side',
       intro: 'Prices are agreed in writing before a search begins.',
+      sheets: true,
       columns: ['What to compare', 'Single search', 'Retained search', 'Embedded recruiter'],
       rows: [
         { label: 'For', cells: ['One opening', 'Key and confidential jobs', '5 or more hires in half a year'] },

@@ -22,12 +22,15 @@ export type Block =
       plans: { name: string; summary: string; rows: { when: string; what: string }[] }[]
     }
   | { kind: 'checklist'; title: string; intro?: string; groups: { title: string; items: string[] }[] }
-  /** `columns` has one more entry than a row has cells: the first heads the labels. */
+  /** `columns` has one more entry than a row has cells: the first heads the labels. `sheets`: each column is a choice. */
   | {
       kind: 'comparison'
       title: string
       intro?: string
+      sheets?: boolean
       columns: string[]
+      /** A column of figures to draw, and how many parts a full bar has. */
+      bars?: { column: string; of: number }
       rows: { label: string; cells: string[] }[]
     }
   | { kind: 'questions'; title: string; items: { question: string; answer: string }[] }

@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Consultant } from '@/ui/Consultant/Consultant'
 import { consultantFor } from '@/domain/consultantFor'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
+import road from '@/sections/History/History.module.css'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
@@ -76,17 +77,13 @@ function Next({ consultant }: { consultant: Person | undefined }) {
       <h2 id="apply-next">{title}</h2>
       <ol>
         {steps.map(({ when, text }) => (
-          <li key={when}>
+          <li key={when} className={road.item}>
             <p className={styles.when}>{when}</p>
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      {consultant && (
-        <div className={styles.consultant}>
-          <Consultant person={consultant} />
-        </div>
-      )}
+      {consultant && <Consultant person={consultant} />}
     </aside>
   )
 }

@@ -11,9 +11,9 @@ export const Default = meta.story({
     const { models, steps, promise, questions, brief } = hireUs
     const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
     await expect(titles.map(({ textContent }) => textContent)).toEqual([
-      ...[models, steps, promise, questions, brief].map(({ title }) => title),
+      ...[models, steps, questions, brief].map(({ title }) => title),
       brief.form,
-      brief.reader,
+      promise.title,
     ])
     const rows = within(canvas.getByRole('region', { name: steps.title })).getAllByRole('listitem')
     await expect(rows.map(({ textContent }) => textContent)).toEqual(

@@ -2,7 +2,6 @@ import { consultantOf } from '@/content/consultants'
 import { hireUs } from '@/content/hireUs'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
 import { HiringModels } from '@/sections/HiringModels/HiringModels'
-import { OurPromise } from '@/sections/OurPromise/OurPromise'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
 import { Steps } from '@/sections/Steps/Steps'
@@ -12,13 +11,12 @@ import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
 
 export function HireUsPage() {
-  const { title, description, lead, picture, action, models, steps, promise, questions, brief } = hireUs
+  const { title, description, lead, picture, action, models, steps, questions, brief } = hireUs
   return (
     <Page title={title} description={description}>
       <PageHero tone="sage" mount="sheet" title={title} lead={lead} picture={picture} action={action} />
       <HiringModels tone="paper" {...models} />
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
-      <OurPromise tone="ink" {...promise} />
       <QuestionsBand tone="paper" {...questions} />
       <div id="brief" tabIndex={-1} data-closing="">
         <Band tone="sage" title={brief.title} intro={brief.text}>
@@ -32,11 +30,13 @@ export function HireUsPage() {
 }
 
 function Sales() {
-  const { sales } = consultantOf
+  const { title, text } = hireUs.promise
   return (
     <aside aria-labelledby="hire-us-consultant">
-      <h2 id="hire-us-consultant">{hireUs.brief.reader}</h2>
-      <Consultant person={sales} />
+      <h2 id="hire-us-consultant">{title}</h2>
+      <Consultant person={consultantOf.sales}>
+        <p>{text}</p>
+      </Consultant>
     </aside>
   )
 }

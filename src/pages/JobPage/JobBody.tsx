@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom'
 import { yourConsultant } from '@/content/consultants'
-import { jobDetail } from '@/content/jobsListing'
+import { jobCard, jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useListState } from '@/ui/backLink'
@@ -42,7 +42,7 @@ export function JobBody({ job }: { job: Job }) {
             ))}
             <div>
               <dt>{labels.id}</dt>
-              <dd>{job.id}</dd>
+              <dd>{jobCard.id(job.id)}</dd>
             </div>
           </dl>
           <p className={styles.address}>{jobDetail.applyAt(form)}</p>

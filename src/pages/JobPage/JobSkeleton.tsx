@@ -1,15 +1,16 @@
 import { Skeleton } from '@/ui/State/State'
 import { Travel } from '@/ui/Travel/Travel'
 import body from './JobBody.module.css'
+import head from './JobHead.module.css'
 import styles from './JobSkeleton.module.css'
 
 /** With the title that the link had, if it had one. */
 export function JobHeadSkeleton({ id, title }: { id: string; title: string | undefined }) {
   return (
-    <div className={styles.head}>
+    <div className={`${head.head} ${styles.head}`}>
       {title ? (
         <Travel name={`job-${id}`}>
-          <p className={styles.known} dir="auto">
+          <p className={`${head.title} ${styles.known}`} dir="auto">
             {title}
           </p>
         </Travel>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
+import { consultants } from '@/content/consultants'
 import { jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
@@ -13,6 +14,7 @@ import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList } from '@/ui/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
+import { Portrait } from '@/ui/Portrait/Portrait'
 import { Empty } from '@/ui/State/State'
 import { useJobSearch } from '@/ui/useJobSearch'
 import { fromForm, JobFilters } from './JobFilters'
@@ -67,6 +69,11 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           <h2 ref={results} tabIndex={-1}>
             {jobsListing.results}
           </h2>
+          <span className={`cluster ${styles.faces}`}>
+            {consultants.map(({ name }) => (
+              <Portrait key={name} name={name} size="s" />
+            ))}
+          </span>
           <p role="status">{jobsListing.found(found.length)}</p>
           {wanted && (
             <ul className={`cluster ${styles.chips}`}>

@@ -2,16 +2,18 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Comparison.module.css'
 
-/** In a narrow band each row becomes a card that repeats the column names. */
-export function Comparison({ tone, title, intro, columns, rows }: BlockContent<'comparison'> & { tone: Tone }) {
+type Props = BlockContent<'comparison'> & { tone: Tone }
+
+/** In a narrow band each row, or with `sheets` each column, becomes a card that repeats the names of the others. */
+export function Comparison({ tone, title, intro, sheets, columns, bars, rows }: Props) {
   return (
     <Band tone={tone} title={title} intro={intro}>
-      <table className={styles.table}>
+      <table className={styles.table} data-sheets={sheets}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" style={{ order: index }}>
                 {column}
               </th>
             ))}
@@ -22,11 +24,14 @@ export function Comparison({ tone, title, intro, columns, rows }: BlockContent<'
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
+                <td key={columns[index + 1]} style={{ order: index + 1 }}>
                   <span className={styles.label} aria-hidden="true">
-                    {columns[index + 1]}
+                    {sheets ? label : columns[index + 1]}
                   </span>
                   {cell}
+                  {bars && bars.column === columns[index + 1] && (
+                    <span className={styles.bar} style={barOf(cell, bars.of)} aria-hidden="true" />
+                  )}
                 </td>
               ))}
             </tr>
@@ -35,4 +40,11 @@ export function Comparison({ tone, title, intro, columns, rows }: BlockContent<'
       </table>
     </Band>
   )
+}
+
+/** Sizes "5 to 6" of 9 as five dark parts, a lighter one and three empty ones. */
+function barOf(text: string, of: number) {
+  const [least = 0, most = least] = text.match(/\d+/g)?.map(Number) ?? []
+  const widthOf = (parts: number) => `${(parts / of) * 100}% 100%`
+  return { backgroundSize: `${widthOf(least)}, ${widthOf(most)}`, maskSize: widthOf(1) }
 }
