@@ -30,6 +30,7 @@ export default defineConfig({
           maxWorkers: 2,
           environment: 'node',
           include: ['vite.config.http.test.ts', '{mocks,scripts}/**/*.http.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

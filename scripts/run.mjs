@@ -6,7 +6,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const minimum = '20.19'
 const lockFile = path.join(root, 'package-lock.json')
 const installedFile = path.join(root, 'node_modules/.package-lock.json')
 
@@ -43,8 +42,10 @@ function installMissing() {
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`This project needs Node ${minimum} or newer; this is ${process.versions.node}. Install it from nodejs.org.`)
+// From these on, require() loads ES modules.
+const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
+if (!isSupported) {
+  fail(`This project needs Node 20.19, 22.12, 24 or newer. This is ${process.versions.node}: see nodejs.org.`)
 }
 installMissing()
 

@@ -45,7 +45,7 @@ test.each([paths.admin, ...adminPaths])(
   },
 )
 
-test('clicking reaches every page of the navbar and the services menu', async () => {
+test('clicking reaches every page of the navbar and the services menu', { timeout: 60_000 }, async () => {
   const { user } = await renderPage('/no-such-page')
   const menu = within(screen.getByRole('navigation', { name: 'Main' }))
   const reached = new Set<string>()
