@@ -2,12 +2,14 @@ function send(target: Element, type: string): void {
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+function isField(target: EventTarget | null): target is TextField {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { selectionStart, selectionEnd } = field
+/** Types a text into a field again. The cursor is where it is in the visitor's field, which React may have replaced. */
+function retype(field: TextField, text: string, { selectionStart, selectionEnd }: TextField): void {
   // React knows the text since hydration, so it needs to see a change.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
@@ -41,7 +43,7 @@ function repetitionOf(event: Event, value: unknown): Repetition | undefined {
   }
   if (!isField(target)) return undefined
   if (target.type === 'file') return [target, (field) => send(field, type)]
-  return type === 'input' ? [target, (field) => isField(field) && retype(field, String(value))] : undefined
+  return type === 'input' ? [target, (field) => isField(field) && retype(field, String(value), target)] : undefined
 }
 
 /** Returns a function that finds a control again, also after React has replaced the whole page. */
