@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/run.mjs scripts/serve.ts ${storybookFolder} / ${port}`,
+    command: `node scripts/run.mjs scripts/serve.ts ${storybookFolder}:/:${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

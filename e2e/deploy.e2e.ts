@@ -1,7 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from './listFiles'
+import { earlyScript } from '../scripts/prerender/document'
+import { fixedPaths } from '../src/content/paths'
 import { expect, test } from './fixtures'
+
+/** Returns the paths of all files of a build. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
 
 /** Words that only the mock backend and its data contain. */
 const traces = [
@@ -31,6 +38,23 @@ test('the build for a real backend contains nothing of the mock and no sources, 
     .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
     .join('\n')
   expect(traces.filter((trace) => !demo.includes(trace))).toEqual([])
+})
+
+test('every document starts with its policy, and contains no script but files and data', () => {
+  for (const [folder, mock] of [
+    ['dist', true],
+    ['dist-live', false],
+  ] as const) {
+    const documents = listFiles(folder).filter((file) => file.endsWith('.html') && !file.includes('storybook'))
+    expect(documents.length).toBeGreaterThan(fixedPaths.length)
+    for (const file of documents) {
+      const html = readFileSync(file, 'utf8')
+      expect(html, file).toMatch(/<head>\s*<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" /)
+      const rest = html.replace(`<script>${earlyScript({ mock })}</script>`, '')
+      expect(rest, file).not.toMatch(/<script(?![^>]* (?:src="\/assets\/|type="application\/(?:ld\+)?json"))/)
+      expect(html, file).not.toMatch(/<[^>]* on\w+=/)
+    }
+  }
 })
 
 test(

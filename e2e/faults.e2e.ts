@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const pageFailed = 'This page could not be shown. Check your connection, then try again.'
-const partFailed = 'This part of the page could not be shown. The rest of the page still works.'
 
 function goTo(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
@@ -107,31 +106,5 @@ test.describe('code that fails to load', () => {
     await deploy()
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(30)
-  })
-})
-
-test.describe('a section that breaks', () => {
-  test.use({ expectedErrors: /broken on purpose|An error occurred in/ })
-
-  test('leaves the rest of the page working, and shows again after a retry', async ({ open, page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.addInitScript(() => {
-      const original = IntersectionObserver
-      function broken() {
-        throw new Error('broken on purpose')
-      }
-      Object.assign(globalThis, {
-        IntersectionObserver: broken,
-        repair: () => (globalThis.IntersectionObserver = original),
-      })
-    })
-    await open('/')
-    await expect(page.getByText(partFailed)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Latest news' }).getByRole('article')).toHaveCount(4)
-    await page.evaluate('repair()')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText(partFailed)).toHaveCount(0)
-    await goTo(page, 'About Us')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { expect, type Page, test as base } from '@playwright/test'
 import { createBackend, type MockOptions } from '../mocks/agency/createBackend'
 import type { CustomResponse } from '../mocks/engine/behaviors'
@@ -35,37 +34,6 @@ async function withState(address: string, { recording, ...options }: MockOptions
   const snapshot = { ...backend.stateOf(options), recording, edits: [] }
   const { pathname, search, hash } = new URL(await createLink(backend, snapshot, new URL(address, 'http://site')))
   return pathname + search + hash
-}
-
-/** Ends every fade and slide: text that is half faded in fails the contrast rule. */
-async function finishAnimations(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What is below the first screen is laid out once the page is idle, and has the colors of before until then.
-  await page.waitForFunction(() => !document.getElementById('later'))
-  await page.evaluate(async () => {
-    // An animation that ends can start another one: the page is still after two frames without any.
-    for (let stillFrames = 0; stillFrames < 2;) {
-      const finite = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-      for (const animation of finite) animation.finish()
-      stillFrames = finite.length === 0 ? stillFrames + 1 : 0
-      await new Promise(requestAnimationFrame)
-    }
-  })
-}
-
-/** Fails on a violation of WCAG 2.2 AA or of axe's best practices, on the page or within a part of it. */
-export async function expectAccessible(page: Page, within = 'html', label = 'axe'): Promise<void> {
-  await finishAnimations(page)
-  await page.evaluate(axe.source)
-  // The gallery's frames show pages that have tests of their own.
-  const context = JSON.stringify({ include: within, exclude: 'iframe' })
-  const { violations } = await page.evaluate<axe.AxeResults>(
-    `axe.run(${context}, { resultTypes: ['violations'], preload: false, iframes: false })`,
-  )
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`)
-  expect(faults, label).toEqual([])
 }
 
 /** Logs in on the login page with the demo's credentials. */
@@ -163,10 +131,7 @@ export const test = base.extend<Fixtures>({
       const home = new URL(baseURL ?? '').origin
       let isLeaving = false
 
-      page.on('pageerror', ({ message }) => {
-        // The browser reports a fade that a resize cuts short, as in a frame of the gallery. Nothing is lost.
-        if (!message.endsWith('Viewport size changed')) faults.push(`uncaught: ${message}`)
-      })
+      page.on('pageerror', ({ message }) => faults.push(`uncaught: ${message}`))
       page.on('console', (message) => {
         if (message.type() !== 'error') return
         const { url } = message.location()

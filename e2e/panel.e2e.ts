@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { expect, navigate, test } from './fixtures'
 import {
   badge,
   findCovered,
   firstJob,
   linkFrom,
-  markDocument,
   openPanel,
   panel,
   renameFirstJob,
@@ -17,15 +15,6 @@ import {
 } from './panelPage'
 
 const noNews = 'Failed to load news. Please try again later.'
-
-/** The text of what has the focus, in the panel or on the page. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement } = document
-    const element = activeElement?.shadowRoot?.activeElement ?? activeElement
-    return element === document.body ? 'the body' : (element?.textContent ?? '')
-  })
-}
 
 test('QA opens the panel with the badge and the shortcut, picks a scenario, and overrides an endpoint', async ({
   page,
@@ -42,7 +31,7 @@ test('QA opens the panel with the badge and the shortcut, picks a scenario, and 
   const news = page.getByRole('region', { name: 'Latest news' })
   const search = page.getByLabel('Which job are you after?')
   await search.fill('nurse')
-  const isSameDocument = await markDocument(page)
+  const root = await page.locator('#root').elementHandle()
   const opened = await show(page, 'Scenarios')
   const gallery = opened.getByRole('link', { name: /^All states of this page/ })
   await expect(gallery).toHaveAttribute('href', /__states\?page=home$/)
@@ -50,7 +39,8 @@ test('QA opens the panel with the badge and the shortcut, picks a scenario, and 
   await expect(page).toHaveURL(/\?.*scenario=news-down$/)
   await expect(news.getByText(noNews)).toBeVisible()
   await expect(search).toHaveValue('nurse')
-  expect(await isSameDocument()).toBe(true)
+  // It would throw in another document.
+  expect(await root?.evaluate(({ isConnected }) => isConnected)).toBe(true)
 
   const row = (await show(page, 'Endpoints')).getByRole('listitem', { name: 'news', exact: true })
   await row.getByLabel('Response of news').selectOption('Success')
@@ -58,7 +48,7 @@ test('QA opens the panel with the badge and the shortcut, picks a scenario, and 
   await expect(row).toContainText(/Last: 200 after \d+ ms/)
   await row.getByRole('button', { name: 'Reset news' }).click()
   await expect(news.getByText(noNews)).toBeVisible()
-  expect(await focused(page)).not.toBe('the body')
+  await expect(page.locator('body')).not.toBeFocused()
   await page.keyboard.press('Escape')
   await expect(badge(page)).toBeFocused()
 })
@@ -83,7 +73,7 @@ test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) =>
   await expect(page.getByRole('article')).toHaveCount(3)
   await data.getByRole('button', { name: 'Delete row 3' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
-  expect(await focused(page)).not.toBe('the body')
+  await expect(page.locator('body')).not.toBeFocused()
   await data.getByRole('button', { name: 'Reset' }).click()
   await expect(firstJob(page)).toContainText(before)
 
@@ -91,7 +81,7 @@ test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) =>
   await menu.getByText('Reset everything…').click()
   await menu.getByRole('button', { name: 'Yes, reset everything' }).click()
   await expect(panel(page).getByText('Everything has been reset.')).toBeVisible()
-  expect(await focused(page)).not.toBe('the body')
+  await expect(page.locator('body')).not.toBeFocused()
   await expect(data.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('article')).toHaveCount(30)
 })
@@ -128,9 +118,7 @@ test('a link that cannot be read is reported on the page, with the panel hidden 
   await expect(page.getByRole('alert')).toContainText('This link is incomplete. Ask for a new one')
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('This link is incomplete.')).toBeHidden()
-  expect(await focused(page)).not.toBe('the body')
-  await page.goto('jobs?mock=jobss:503&panel=on')
-  await expect(page.getByRole('alert')).toContainText('Unknown endpoint "jobss". Did you mean "jobs"?')
+  await expect(page.locator('body')).not.toBeFocused()
 })
 
 test.describe('without a service worker', () => {

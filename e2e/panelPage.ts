@@ -39,12 +39,6 @@ export async function showMenu(page: Page, name: 'Share' | 'Backend'): Promise<L
   return menu
 }
 
-/** Marks the document. Returns a function that says whether it is still the same document. */
-export async function markDocument(page: Page) {
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
-  return () => page.evaluate(() => 'isSameDocument' in globalThis)
-}
-
 /** Renames the first job in the panel's table. */
 export async function renameFirstJob(page: Page, title: string) {
   const first = (await show(page, 'Data')).getByRole('list', { name: 'Jobs' }).getByRole('listitem').first()

@@ -1,6 +1,7 @@
+import axe from 'axe-core'
 import { pages } from '../mocks/agency/pages'
 import { groupsOf } from '../mocks/gallery/states'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 480, height: 1200 } })
 
@@ -71,7 +72,10 @@ test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a fr
   await page.setViewportSize({ width: 320, height: 700 })
   await open('/__states?page=login&width=desktop')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await expectAccessible(page)
+  await page.evaluate(axe.source)
+  // The frames show pages that have tests of their own.
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run({ exclude: 'iframe' }, { iframes: false })")
+  expect(violations).toEqual([])
   await page.getByRole('checkbox', { name: 'Checked: login ok' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()

@@ -8,21 +8,6 @@ declare global {
   }
 }
 
-const changes = [
-  {
-    name: 'a job’s title',
-    list: '/jobs-listing',
-    link: 'Day Surgery Nurse',
-    travels: 'p:text-is("Day Surgery Nurse")',
-  },
-  {
-    name: 'a post’s cover',
-    list: '/blog',
-    link: 'How to write a resume that is read to the end',
-    travels: 'img[width="640"]',
-  },
-]
-
 /** Stops the first view transition at its last frame. */
 async function stopAtLastFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -58,7 +43,10 @@ async function countInk(page: Page, part: Locator): Promise<number> {
   }, picture.toString('base64'))
 }
 
-for (const { name, list, link, travels } of changes) {
+for (const [name, list, link, travels] of [
+  ['a job’s title', '/jobs-listing', 'Day Surgery Nurse', 'p:text-is("Day Surgery Nurse")'],
+  ['a post’s cover', '/blog', 'How to write a resume that is read to the end', 'img[width="640"]'],
+] as const) {
   test(`${name} is there at the last frame of its way into the page`, async ({ open, page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await stopAtLastFrame(page)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -80,10 +81,11 @@ test('rows that break the contract are counted, and values that the site cannot 
   expect(find('job')).toMatchObject({ faults: [], notes: ['~ type: "full time" is read as absent'] })
 })
 
-test('the command line of the mock server says who is signed in, and for how long', async () => {
+test('the command line of the mock server says who is signed in, and for how long; Ctrl+C ends it', async () => {
   const args = ['scripts/run.mjs', 'scripts/mock-server.ts', '--port', '0', '--as', 'admin', '--expires', '0']
   const program = spawn(process.execPath, args)
   onTestFinished(() => void program.kill())
+  const ended = once(program, 'exit')
   const at = await new Promise<string>((resolve) => {
     program.stdout.on('data', (text) => {
       const [, origin] = /runs at (\S+)/.exec(String(text)) ?? []
@@ -92,6 +94,8 @@ test('the command line of the mock server says who is signed in, and for how lon
   })
   const statusWith = async (headers: Record<string, string>) => (await fetch(`${at}/api/admin`, { headers })).status
   expect([await statusWith({}), await statusWith({ 'x-expires': '60' })]).toEqual([401, 200])
+  program.kill('SIGINT')
+  expect(await ended).toEqual(process.platform === 'win32' ? [null, 'SIGINT'] : [0, null])
 }, 60_000)
 
 test('a backend that is not there is reported, not thrown', async () => {

@@ -45,7 +45,9 @@ async function buildAll() {
   // The Storybook has only relative addresses, so the demo's copy works below a path too.
   const built = path.join(root, 'dist/storybook')
   if (existsSync(built)) cpSync(built, path.join(root, 'dist-base/storybook'), { recursive: true })
-  await step('The build for a real backend', [...vite, '--mode', 'live'])
+  const at = 'http://localhost:4176'
+  const services = { VITE_ADMIN_API_URL: `${at}/api`, VITE_LOCAL_API_URL: at, VITE_NEWS_API_URL: `${at}/news` }
+  await step('The build for a real backend', [...vite, '--mode', 'live'], services)
   await step('The bytes of the build', command('bench/bytes.ts'))
 }
 

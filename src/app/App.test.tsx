@@ -37,11 +37,19 @@ test.each(Object.values(missingPaths).filter((path) => !path.startsWith(paths.ad
 const adminPaths = [...fixedPaths, ...Object.values(missingPaths)].filter((path) => path.startsWith(`${paths.admin}/`))
 
 test.each([paths.admin, ...adminPaths])(
-  'a visitor without a token never learns whether the admin area has %s',
+  'a visitor without a token never sees a part of the admin area, nor learns whether it has %s',
   async (address) => {
     vi.spyOn(console, 'warn').mockReturnValue()
+    const seen: (string | null)[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) seen.push(...Array.from(addedNodes, ({ textContent }) => textContent))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
     await renderPage(address)
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible()
+    observer.disconnect()
+    expect(seen.join()).toContain('Admin login')
+    expect(seen.join()).not.toMatch(/Dashboard|Total jobs|Manage Jobs|View website|Logout|Oops/)
   },
 )
 

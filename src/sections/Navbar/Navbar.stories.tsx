@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { navigation } from '@/content/navigation'
 import preview from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
@@ -9,12 +9,19 @@ const phone = { viewport: { value: 'w375' } }
 
 export const Default = meta.story()
 
-Default.test('a visitor opens the services with the pointer alone', async ({ canvas, userEvent }) => {
-  await userEvent.hover(canvas.getByRole('button', { name: 'Our Services' }))
-  await expect(await canvas.findByRole('link', { name: /^Immigration/ })).toBeVisible()
-  await userEvent.hover(canvas.getByRole('link', { name: 'Alderway' }))
-  await waitFor(() => expect(canvas.queryByRole('link', { name: /^Immigration/ })).not.toBeInTheDocument())
-})
+Default.test(
+  'a visitor opens the services with the pointer, and a click leaves them open',
+  async ({ canvas, userEvent }) => {
+    const services = canvas.getByRole('button', { name: 'Our Services' })
+    await userEvent.hover(services)
+    await expect(await canvas.findByRole('link', { name: /^Immigration/ })).toBeVisible()
+    // The clicks of userEvent come from no mouse.
+    await fireEvent(services, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.hover(canvas.getByRole('link', { name: 'Alderway' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Immigration/ })).not.toBeInTheDocument())
+  },
+)
 
 Default.test(
   'a visitor opens the services with the keyboard, and Escape closes them',
