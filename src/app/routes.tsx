@@ -14,13 +14,15 @@ function page<Name extends string>(name: Name, load: () => Promise<Record<Name, 
   return createElement(lazyPage(name, load))
 }
 
+const LegalPage = lazyPage('LegalPage', () => import('@/pages/LegalPage/LegalPage'))
+
 const publicPages = {
   jobsListing: page('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage')),
   about: page('AboutPage', () => import('@/pages/AboutPage/AboutPage')),
   hireUs: page('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage')),
   contact: page('ContactPage', () => import('@/pages/ContactPage/ContactPage')),
-  privacy: page('PrivacyPage', () => import('@/pages/PrivacyPage/PrivacyPage')),
-  terms: page('TermsPage', () => import('@/pages/TermsPage/TermsPage')),
+  privacy: <LegalPage of="privacy" />,
+  terms: <LegalPage of="terms" />,
 } satisfies Pages
 
 /** Public pages that call the services: their code comes with the query client. */

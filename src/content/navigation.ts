@@ -87,8 +87,8 @@ export const navigation = {
     },
     rights: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
     legal: [
-      { text: legal.privacy.title, to: paths.privacy },
-      { text: legal.terms.title, to: paths.terms },
+      { text: legal.privacy, to: paths.privacy },
+      { text: legal.terms, to: paths.terms },
       { text: 'Admin login', to: paths.adminLogin },
     ],
     /** Shown in the static demo only. */

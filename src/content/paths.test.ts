@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { missingPaths, paths } from './paths'
 
 /** Pages with several addresses, without one, or at an address that is not named like the page. */
-const others = ['DashboardPage', 'NotFoundPage', 'PlaceholderPage', 'ServicePage']
+const others = ['DashboardPage', 'LegalPage', 'NotFoundPage', 'PlaceholderPage', 'ServicePage']
 const named = Object.keys(paths).map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`)
 const pages = readdirSync('src/pages', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 

@@ -6,8 +6,7 @@ import { paths } from '@/content/paths'
 export function PrivacyNote() {
   return (
     <p className="small">
-      {legal.note} <Link to={paths.privacy}>{legal.privacy.title}</Link>,{' '}
-      <Link to={paths.terms}>{legal.terms.title}</Link>
+      {legal.note} <Link to={paths.privacy}>{legal.privacy}</Link>, <Link to={paths.terms}>{legal.terms}</Link>
     </p>
   )
 }

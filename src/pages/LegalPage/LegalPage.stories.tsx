@@ -1,0 +1,9 @@
+import { says } from '../../../.storybook/blocks'
+import preview from '../../../.storybook/preview'
+import { LegalPage } from './LegalPage'
+
+const meta = preview.meta({ component: LegalPage })
+
+export const Privacy = meta.story({ args: { of: 'privacy' }, ...says({ route: '/privacy' }, /^Nothing that you type/) })
+
+export const Terms = meta.story({ args: { of: 'terms' }, ...says({ route: '/terms' }, /^This website is a demo/) })
