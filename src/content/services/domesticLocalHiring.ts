@@ -62,12 +62,13 @@ export const domesticLocalHiring: Service = {
       kind: 'comparison',
       title: 'Ways to hire locally',
       intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
-      columns: ['Kind of hire', 'Suits', 'Shortlist', 'Typical time to start'],
+      columns: ['Kind of hire', 'Suits', 'Shortlist', 'Weeks to start'],
+      bars: { columns: ['Weeks to start'], of: 12 },
       rows: [
-        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10 weeks'] },
-        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6 weeks'] },
-        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8 weeks'] },
-        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12 weeks'] },
+        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10'] },
+        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6'] },
+        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8'] },
+        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12'] },
       ],
     },
     {
@@ -75,22 +76,14 @@ export const domesticLocalHiring: Service = {
       title: 'Where we know the work',
       intro: 'Our clients come from 20+ industries. These four hire locally most often.',
       items: [
-        {
-          title: 'Healthcare & Pharma',
-          text: 'Nurses, caregivers, laboratory and pharmacy staff. Registration is checked before the shortlist.',
-        },
-        {
-          title: 'Retail & E-Commerce',
-          text: 'Shop floor, customer service and store management, seasonal peaks included.',
-        },
+        { title: 'Healthcare & Pharma', emblem: 'healthcare', text: 'Caregivers and nurses, registration checked.' },
+        { title: 'Retail & E-Commerce', emblem: 'retail', text: 'Shop floor, service, managers, seasonal peaks.' },
         {
           title: 'Manufacturing & Engineering',
-          text: 'Operators, technicians and shift leaders. We ask about certificates and licenses first.',
+          emblem: 'manufacturing',
+          text: 'Operators, technicians and shift leaders.',
         },
-        {
-          title: 'Logistics & Supply Chain',
-          text: 'Drivers, warehouse staff and planners, with travel times for early and late shifts.',
-        },
+        { title: 'Logistics & Supply Chain', emblem: 'logistics', text: 'Drivers, warehouse staff and planners.' },
       ],
     },
   ],

@@ -13,30 +13,14 @@ export const domesticProfessionalWorld: Service = {
   secondary: { text: 'Job assistance', to: paths.domesticAssistance },
   blocks: [
     {
-      kind: 'checklist',
+      kind: 'cards',
       title: 'What your site holds',
-      intro: 'One page, read in two minutes, on a phone as well as on a desk.',
-      groups: [
-        {
-          title: 'Who you are',
-          items: ['A portrait that looks like you', 'Your field in one sentence', 'Three short paragraphs about you'],
-        },
-        {
-          title: 'What you have done',
-          items: [
-            'Up to 6 pieces of work or projects',
-            'Your jobs and training, with dates',
-            'Your resume as a PDF to download',
-          ],
-        },
-        {
-          title: 'How to reach you',
-          items: [
-            'A contact form that hides your email address',
-            'A link to your professional profile, if you have one',
-            'When you could start',
-          ],
-        },
+      intro: 'One page, read in two minutes, on a phone as well as on a desk. This one is drawn. Yours shows you.',
+      picture: 'specimen-website',
+      items: [
+        { title: 'Who you are', text: 'Your portrait, your field in one sentence, three short paragraphs.' },
+        { title: 'What you have done', text: 'Up to 6 pieces of work, your jobs with dates, your resume as a PDF.' },
+        { title: 'How to reach you', text: 'When you could start, and a form that hides your email address.' },
       ],
     },
     {

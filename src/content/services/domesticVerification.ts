@@ -16,18 +16,13 @@ export const domesticVerification: Service = {
       title: 'The checks and their working days',
       intro: 'Counted from the day when we hold your documents and your written consent. Checks run side by side.',
       columns: ['Check', 'What we confirm', 'Whom we ask', 'Working days'],
+      bars: { columns: ['Working days'], of: 20 },
       rows: [
         { label: 'Identity', cells: ['Name, date of birth, likeness', 'Your identity document', '1 to 2'] },
-        {
-          label: 'Right to work',
-          cells: ['That you may do this work here', 'The official record or document', '1 to 2'],
-        },
+        { label: 'Right to work', cells: ['That you may do this work here', 'The official record', '1 to 2'] },
         { label: 'Address', cells: ['Where you live now', 'Two recent documents', '1 to 3'] },
         { label: 'Education', cells: ['Degree, dates and result', 'The college or its registrar', '5 to 10'] },
-        {
-          label: 'Employment',
-          cells: ['Job title and dates, last 5 years', 'The HR department of each employer', '5 to 10'],
-        },
+        { label: 'Employment', cells: ['Job title and dates, last 5 years', 'The HR of each employer', '5 to 10'] },
         { label: 'References', cells: ['How you worked, in two conversations', 'The people you name', '3 to 5'] },
         { label: 'Professional license', cells: ['That it is yours and valid', 'The body that issued it', '3 to 5'] },
         { label: 'Criminal record', cells: ['Only where the job calls for it', 'The competent authority', '10 to 20'] },

@@ -56,7 +56,7 @@ export const globalIt: Service = {
       intro:
         'Each region has an office of ours. Shared hours are with a 9:00 to 18:00 day in London, without summer time.',
       columns: ['Region', 'Our office', 'Shared hours a day', 'Usual notice period'],
-      bars: { column: 'Shared hours a day', of: 9 },
+      bars: { columns: ['Shared hours a day'], of: 9 },
       rows: [
         { label: 'Europe', cells: ['London', '7 to 9', '1 to 3 months'] },
         { label: 'South Asia', cells: ['Bengaluru', '3 to 4', '1 to 3 months'] },

@@ -12,38 +12,26 @@ export const internationalProfessionalWorld: Service = {
   action: { text: 'Ask for your website', to: paths.contact },
   blocks: [
     {
+      kind: 'cards',
+      title: 'What a reader abroad wants to know',
+      intro: 'Someone there has two minutes and no idea of your town or your last company. The site tells them.',
+      picture: 'specimen-phone',
+      items: [
+        { title: 'Where you are', text: 'Your country, your time zone and the hours at which you can talk.' },
+        { title: 'What your titles mean', text: 'Degrees and job titles, with a line each in words that travel.' },
+        { title: 'What you can show', text: 'Up to 6 pieces of work. Pictures say more than grades.' },
+        { title: 'What you speak', text: 'Your languages with their level, and a film of you talking if you like.' },
+        { title: 'When you can come', text: 'Your earliest month. No passport numbers, no private address.' },
+        { title: 'How to reach you', text: 'A form that goes to your inbox and keeps your address out of sight.' },
+      ],
+    },
+    {
       kind: 'terms',
       title: 'The year and the renewal',
       figure: '1 year',
       text: 'Your website is online for one year from the day it goes live. After that you can renew it at 50% of the first price, as often as you like.',
       smallPrint:
         'You hear from us 30 days before the year ends. If you do not renew, the site goes offline and your text and pictures come to you as files. Nothing renews by itself.',
-    },
-    {
-      kind: 'cards',
-      title: 'What a reader abroad wants to know',
-      intro:
-        'Someone there has two minutes and no idea of your town, your college or your last company. The site tells them.',
-      items: [
-        { title: 'Where you are', text: 'Your country, your time zone and the hours at which you can talk.' },
-        {
-          title: 'What your titles mean',
-          text: 'Degrees and job titles with one line each on what they stand for, in words that travel.',
-        },
-        {
-          title: 'What you can show',
-          text: 'Up to 6 pieces of work with your part in each. Pictures say more than grades.',
-        },
-        {
-          title: 'What you speak',
-          text: 'Your languages with their level, and a link to a short film of you talking if you have one.',
-        },
-        {
-          title: 'When you can come',
-          text: 'Your earliest month and where your papers stand. No passport numbers, no private address.',
-        },
-        { title: 'How to reach you', text: 'A form that goes to your inbox and keeps your address out of sight.' },
-      ],
     },
     {
       kind: 'steps',

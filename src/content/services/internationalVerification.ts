@@ -13,6 +13,17 @@ export const internationalVerification: Service = {
   secondary: { text: 'Checks within one country', to: paths.domesticVerification },
   blocks: [
     {
+      kind: 'cards',
+      title: 'What the report does',
+      picture: 'specimen-report',
+      items: [
+        { title: 'It says what was found', text: 'Source, day and answer: confirmed, not confirmed, or no answer.' },
+        { title: 'It explains', text: 'What a degree is called there, how long it takes and how its grades are read.' },
+        { title: 'It stays yours', text: 'Several employers can have it. You decide who, and can withdraw it.' },
+        { title: 'It is not a recognition', text: 'Whether a degree counts is for the recognition body to say.' },
+      ],
+    },
+    {
       kind: 'steps',
       title: 'Four steps to one report',
       steps: [
@@ -44,6 +55,7 @@ export const internationalVerification: Service = {
       intro:
         'From complete documents, side by side. Holidays there add to them. Right to work and address are checked at home only.',
       columns: ['Check', 'At home, working days', 'Abroad, working days', 'What slows it down'],
+      bars: { columns: ['At home, working days', 'Abroad, working days'], of: 30 },
       rows: [
         { label: 'Identity', cells: ['1 to 2', '2 to 3', 'A passport about to expire'] },
         { label: 'Education', cells: ['5 to 10', '10 to 15', 'Term breaks, paper archives'] },
@@ -59,11 +71,7 @@ export const internationalVerification: Service = {
       groups: [
         {
           title: 'Once',
-          items: [
-            'Passport',
-            'Every name and spelling on your papers',
-            'Countries where you lived for 6 months or more',
-          ],
+          items: ['Passport', 'Every name and spelling on your papers', 'Countries you lived in for 6 months or more'],
         },
         {
           title: 'For each country',
@@ -72,25 +80,6 @@ export const internationalVerification: Service = {
             'Translations that you already have',
             'A person there who can answer, if you know one',
           ],
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      title: 'What the report does',
-      items: [
-        {
-          title: 'It says what was found',
-          text: 'Each line names the source, the day and the answer. Confirmed, not confirmed, or no answer.',
-        },
-        { title: 'It explains', text: 'What a degree is called there, how long it takes and how its grades are read.' },
-        {
-          title: 'It stays yours',
-          text: 'One report can go to several employers. You decide to whom, and you can withdraw it.',
-        },
-        {
-          title: 'It is not a recognition',
-          text: 'Whether a degree counts as equal is for the recognition body to say. The report helps you to ask.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import type { IndustryId } from '@/contract/entities'
 import type { PictureName } from '@/pictures'
 import type { Link, Path, ServicePath } from '../paths'
 
@@ -29,14 +30,20 @@ export type Block =
       intro?: string
       sheets?: boolean
       columns: string[]
-      /** A column of figures to draw, and how many parts a full bar has. */
-      bars?: { column: string; of: number }
+      /** Columns of figures to draw, and how many parts a full bar has. */
+      bars?: { columns: string[]; of: number }
       rows: { label: string; cells: string[] }[]
     }
   | { kind: 'questions'; title: string; items: { question: string; answer: string }[] }
   | { kind: 'statistics'; title: string; items: Statistic[] }
-  /** A card with `to` is a link. */
-  | { kind: 'cards'; title: string; intro?: string; items: { title: string; text: string; to?: Path }[] }
+  /** A card with `to` is a link. `picture` is a drawing that numbers them. */
+  | {
+      kind: 'cards'
+      title: string
+      intro?: string
+      picture?: PictureName
+      items: { title: string; text: string; to?: Path; emblem?: IndustryId }[]
+    }
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 
 /** A block's content, without its kind. */

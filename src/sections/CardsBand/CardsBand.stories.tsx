@@ -1,6 +1,7 @@
 import { about } from '@/content/about'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
+import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
 import { internationalStart } from '@/content/services/internationalStart'
 import { blockOf } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -15,6 +16,9 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 export const Columns = meta.story({ args: { layout: 'columns', ...blockOf(globalIt, 'cards') } })
+
+/** The numbered parts of a drawing. */
+export const Drawn = meta.story({ args: blockOf(internationalProfessionalWorld, 'cards') })
 
 /** The whole card is a link. */
 export const Linked = meta.story({ args: blockOf(internationalStart, 'cards') })

@@ -29,7 +29,7 @@ export function Comparison({ tone, title, intro, sheets, columns, bars, rows }: 
                     {sheets ? label : columns[index + 1]}
                   </span>
                   {cell}
-                  {bars && bars.column === columns[index + 1] && (
+                  {bars?.columns.includes(columns[index + 1] ?? '') && (
                     <span className={styles.bar} style={barOf(cell, bars.of)} aria-hidden="true" />
                   )}
                 </td>
