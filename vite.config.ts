@@ -99,7 +99,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                   },
                   {
                     name: 'shared',
-                    test: /node_modules[\\/](lucide-react|react-error-boundary)[\\/]|[\\/]src[\\/](app[\\/](?!Queries)|content[\\/](?!sample|consultants|legal)|ui[\\/](?!loadCode|Page[\\/]ProsePage|useJobSearch|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
+                    test: /node_modules[\\/](lucide-react|react-error-boundary)[\\/]|[\\/]src[\\/](app[\\/](?!Queries)|content[\\/](?!sample|consultants|legal)|ui[\\/](?!loadCode|Prose|useJobSearch|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
                     minShareCount: 2,
                     priority: 2,
                   },

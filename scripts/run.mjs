@@ -44,9 +44,7 @@ function installMissing() {
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 // From these on, require() loads ES modules.
 const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24
-if (!isSupported) {
-  fail(`This project needs Node 20.19, 22.12, 24 or newer. This is ${process.versions.node}: see nodejs.org.`)
-}
+if (!isSupported) fail(`Node 20.19, 22.12, 24 or newer is needed. This is ${process.versions.node}: see nodejs.org.`)
 installMissing()
 
 const [name = '', ...args] = process.argv.slice(2)
