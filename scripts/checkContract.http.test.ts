@@ -85,7 +85,6 @@ test('the command line of the mock server says who is signed in, and for how lon
   const args = ['scripts/run.mjs', 'scripts/mock-server.ts', '--port', '0', '--as', 'admin', '--expires', '0']
   const program = spawn(process.execPath, args)
   onTestFinished(() => void program.kill())
-  const ended = once(program, 'exit')
   const at = await new Promise<string>((resolve) => {
     program.stdout.on('data', (text) => {
       const [, origin] = /runs at (\S+)/.exec(String(text)) ?? []
@@ -95,7 +94,7 @@ test('the command line of the mock server says who is signed in, and for how lon
   const statusWith = async (headers: Record<string, string>) => (await fetch(`${at}/api/admin`, { headers })).status
   expect([await statusWith({}), await statusWith({ 'x-expires': '60' })]).toEqual([401, 200])
   program.kill('SIGINT')
-  expect(await ended).toEqual(process.platform === 'win32' ? [null, 'SIGINT'] : [0, null])
+  expect(await once(program, 'exit')).toEqual(process.platform === 'win32' ? [null, 'SIGINT'] : [0, null])
 }, 60_000)
 
 test('a backend that is not there is reported, not thrown', async () => {
