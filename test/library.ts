@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import { type BackendOptions, createBackend as createEngineBackend } from '~mocks/engine/backend'
+import { createBackend as createEngineBackend } from '~mocks/engine/backend'
 import { listVariants, longText } from '~mocks/engine/behaviors'
 import { date, exact, list, object, optional, prose, text } from '~mocks/engine/database/columns'
 import { immediate } from '~mocks/engine/requests/respond'
@@ -137,6 +137,6 @@ export const datasets = { shelves: () => ({ book: shelf, reader: [{ id: 1, name:
 export const at = 'http://library.example'
 
 /** A backend of a library, which responds at once. */
-export function createLibrary(options: Pick<BackendOptions, 'forward'> = {}) {
+export function createLibrary(options: Pick<Parameters<typeof createEngineBackend>[2], 'forward'> = {}) {
   return createEngineBackend(library, datasets, { bases: { library: at }, timing: immediate, ...options })
 }

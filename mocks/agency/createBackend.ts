@@ -1,11 +1,8 @@
 import type { EndpointName, endpoints } from '@/contract/endpoints'
-import {
-  type Backend as EngineBackend,
-  type BackendOptions,
-  createBackend as createEngineBackend,
-} from '../engine/backend'
+import { type Backend as EngineBackend, createBackend as createEngineBackend } from '../engine/backend'
 import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engine/behaviors'
 import type { Recording } from '../engine/recording/recording'
+import type { BackendOptions } from '../engine/requests/parts'
 import { usesBehavior } from '../engine/state/state'
 import { agency, type VariantOf } from './agency'
 import type { AccountName } from './auth/auth'

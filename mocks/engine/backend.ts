@@ -1,48 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import type { CustomResponse, Step } from './behaviors'
-import { createDatabase } from './database/database'
-import { createEdits, type Datasets } from './database/edits'
-import { createSessions } from './database/sessions'
-import type { Recording } from './recording/recording'
+import type { Datasets } from './database/edits'
 import { createHandlers } from './requests/handlers'
-import { createRequestLog } from './requests/requestLog'
-import type { Timing } from './requests/respond'
+import { type BackendOptions, createParts } from './requests/parts'
 import type { Definition } from './resource'
-import { createCatalog, type MockState } from './state/catalog'
+import type { MockState } from './state/catalog'
 import { createCodec } from './state/codec'
-import { createStateStore } from './state/state'
-
-function createData({ resources, userTable }: Definition, datasets: Datasets) {
-  const tables = resources.flatMap(({ table = [] }) => table)
-  const database = createDatabase(tables, userTable)
-  return { database, edits: createEdits(database, datasets), sessions: createSessions(database, userTable) }
-}
-
-export interface BackendOptions {
-  /** Where each service is. */
-  bases: Readonly<Record<string, string>>
-  timing: Timing
-  /** Another backend, whose rows and sessions this one uses. */
-  shared?: ReturnType<typeof createData>
-  maxLogged?: number
-  /** Sends a request to the real API, past the mock by default. Throws a response to send instead if there is none. */
-  forward?: (request: Request) => Promise<Response>
-}
-
-function createParts(definition: Definition, datasets: Datasets, { shared, maxLogged }: BackendOptions) {
-  const catalog = createCatalog(definition)
-  return {
-    ...(shared ?? createData(definition, datasets)),
-    definition,
-    catalog,
-    state: createStateStore(catalog),
-    requests: createRequestLog(definition.contract, maxLogged),
-    recording: createStore<Recording | undefined>(() => undefined),
-  }
-}
-
-/** What answers requests. */
-export type Parts = ReturnType<typeof createParts>
 
 /** A backend in the everyday state. Answers nothing until its handlers are given to a transport. */
 export function createBackend(definition: Definition, datasets: Datasets, options: BackendOptions) {

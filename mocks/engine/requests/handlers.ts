@@ -2,12 +2,12 @@ import { bypass, delay, type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
-import type { BackendOptions, Parts } from '../backend'
 import { type Behavior, retryAfter } from '../behaviors'
 import type { Session } from '../database/database'
 import { createResolverTable } from '../database/resolverTable'
 import { recordedPath, replayHeader, withoutSecrets, withResponse } from '../recording/recording'
 import type { AnyResource, Definition, FieldErrors } from '../resource'
+import type { BackendOptions, Parts } from './parts'
 import { respond, usualLatency } from './respond'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }

@@ -1,6 +1,6 @@
 import { storybookPath } from '../../agency/pages'
 import { maxLinkLength } from '../../engine/state/codec'
-import { createLink, takeSnapshot } from '../../transports/share'
+import { createLink, takeSnapshot, writeFile } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action } from '../controls'
 import { countOf, describeState } from '../words'
@@ -49,7 +49,7 @@ export function ShareMenu() {
         <Action label="Copy link" onClick={() => copyLink(panel, snapshot)} />
         <Action
           label="Download state file"
-          onClick={() => download(backend.codec.writeSnapshot(snapshot), 'alderway-state.json')}
+          onClick={() => download(writeFile(backend, snapshot), 'alderway-state.json')}
         />
         <Action label="Copy bug report" onClick={copyReport} />
         <Action label="Copy as Playwright test" onClick={copyTest} />

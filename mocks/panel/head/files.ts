@@ -2,7 +2,7 @@ import { findSizeProblem, readHar } from '../../engine/recording/har'
 import { maxLinkLength, type Snapshot } from '../../engine/state/codec'
 import { usesBehavior } from '../../engine/state/state'
 import { applySnapshot } from '../../transports/address'
-import { createLink } from '../../transports/share'
+import { createLink, readFile } from '../../transports/share'
 import type { PanelTools } from '../context'
 import { countOf } from '../words'
 
@@ -28,7 +28,7 @@ export async function openFile({ backend, site, setView, say }: PanelTools, file
   const text = await file.text()
   const har = readHar(text, file.name.replace(/\.\w+$/, ''), backend.definition.contract)
   if (!har) {
-    const { value, problems } = backend.codec.readSnapshot(text)
+    const { value, problems } = readFile(backend, text)
     if (value) applySnapshot(backend, site, value)
     return say(value ? `Opened ${file.name}.` : `${file.name}: ${problems.join(' ')}`)
   }

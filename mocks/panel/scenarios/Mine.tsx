@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { parseJson } from '../../engine/recording/mask'
 import { applySnapshot } from '../../transports/address'
-import { takeSnapshot } from '../../transports/share'
+import { readFile, takeSnapshot, writeFile } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action, Disclosure, DraftField, Field } from '../controls'
 import { copyLink, download } from '../head/files'
@@ -22,7 +22,7 @@ function SavedRow({ saved, change }: { saved: SavedState; change: Change }) {
   const panel = usePanel()
   const { backend, site } = panel
   const { id, name, state } = saved
-  const { value: snapshot, problems } = backend.codec.readSnapshot(state)
+  const { value: snapshot, problems } = readFile(backend, state)
 
   function rename(text: string) {
     const newName = text.trim()
@@ -69,7 +69,7 @@ export function Mine() {
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
-    const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
+    const state = writeFile(backend, takeSnapshot(backend, site))
     change((all) => all.set(id, { id, name, state }), `Saved ${name}.`)
     setTyped('')
   }
