@@ -13,10 +13,10 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Consultant } from '@/ui/Consultant/Consultant'
 import { consultantFor } from '@/domain/consultantFor'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
-import road from '@/sections/History/History.module.css'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
+import road from '@/ui/Road/Road.module.css'
 import { describeFailure } from '@/ui/State/describeFailure'
 import { Empty, FailedNote } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
@@ -77,7 +77,7 @@ function Next({ consultant }: { consultant: Person | undefined }) {
       <h2 id="apply-next">{title}</h2>
       <ol>
         {steps.map(({ when, text }) => (
-          <li key={when} className={road.item}>
+          <li key={when} className={road.stop}>
             <p className={styles.when}>{when}</p>
             <p>{text}</p>
           </li>

@@ -1,5 +1,6 @@
 import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
+import road from '@/ui/Road/Road.module.css'
 import styles from './History.module.css'
 
 /** Years with an event each, oldest first. */
@@ -8,7 +9,7 @@ export function History({ tone, title, items }: About['history'] & { tone: Tone 
     <Band tone={tone} title={title}>
       <ol className={styles.history}>
         {items.map((item) => (
-          <li key={item.year} className={styles.item}>
+          <li key={item.year} className={`${road.stop} ${styles.item}`}>
             <p className={styles.year}>
               <time dateTime={item.year}>{item.year}</time>
             </p>

@@ -13,14 +13,15 @@ function blocksOf(text: string): Block[] {
   let open: Block | undefined
   for (const line of text.split('\n').map((one) => one.trim())) {
     const tag = (['h2', 'ul', 'p'] as const).find((one) => line.startsWith(marks[one])) ?? 'p'
-    if (open?.tag !== tag || tag === 'h2') {
-      open = { tag, lines: [] }
+    const words = line.slice(marks[tag].length)
+    if (line === '') open = undefined
+    else if (open?.tag === tag && tag !== 'h2') open.lines.push(words)
+    else {
+      open = { tag, lines: [words] }
       blocks.push(open)
     }
-    if (line) open.lines.push(line.slice(marks[tag].length))
-    else open = undefined
   }
-  return blocks.filter(({ lines }) => lines.length > 0)
+  return blocks
 }
 
 /** Renders plain text: `## ` starts a heading, `- ` a list item. An empty line, a heading or a list ends a paragraph. */
