@@ -16,7 +16,7 @@ import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { JobValue } from '@/ui/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
-import road from '@/ui/Road/Road.module.css'
+import { Road } from '@/ui/Road/Road'
 import { describeFailure } from '@/ui/State/describeFailure'
 import { Empty, FailedNote } from '@/ui/State/State'
 import { ApplyForm } from './ApplyForm'
@@ -75,14 +75,14 @@ function Next({ consultant }: { consultant: Person | undefined }) {
   return (
     <aside className={styles.next} aria-labelledby="apply-next">
       <h2 id="apply-next">{title}</h2>
-      <ol>
+      <Road>
         {steps.map(({ when, text }) => (
-          <li key={when} className={road.stop}>
+          <li key={when}>
             <p className={styles.when}>{when}</p>
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </Road>
       {consultant && <Consultant person={consultant} />}
     </aside>
   )

@@ -1,15 +1,15 @@
 import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
-import road from '@/ui/Road/Road.module.css'
+import { Road } from '@/ui/Road/Road'
 import styles from './History.module.css'
 
 /** Years with an event each, oldest first. */
 export function History({ tone, title, items }: About['history'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>
-      <ol className={styles.history}>
+      <Road className={styles.history}>
         {items.map((item) => (
-          <li key={item.year} className={`${road.stop} ${styles.item}`}>
+          <li key={item.year}>
             <p className={styles.year}>
               <time dateTime={item.year}>{item.year}</time>
             </p>
@@ -17,7 +17,7 @@ export function History({ tone, title, items }: About['history'] & { tone: Tone 
             <p>{item.text}</p>
           </li>
         ))}
-      </ol>
+      </Road>
     </Band>
   )
 }
