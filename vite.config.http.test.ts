@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { immediate } from '~mocks/engine/requests/respond'
+import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
 
 test('npm start with API_PROXY sends the calls of the site to the service, and serves its pages itself', async () => {

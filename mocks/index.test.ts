@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEveryday } from './engine/state/everyday'
+import { isEveryday } from './transports/everyday'
 import { isGalleryPath } from './index'
 
 const origin = 'https://site.example'

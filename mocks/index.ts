@@ -1,6 +1,5 @@
-import type { KeyValueStorage } from './engine/database/storage'
-import { isEveryday } from './engine/state/everyday'
-import { hidingId } from './hideRows'
+import type { KeyValueStorage } from './engine/database/edits'
+import { hidingId, isEveryday } from './transports/everyday'
 import type { BrowserOptions } from './transports/browser'
 import { isIsolatedFrame, storagePrefix } from './transports/names'
 import { whenIdle } from './transports/whenIdle'

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
 import { createBackend } from '~mocks/agency/createBackend'
-import { immediate } from '~mocks/engine/requests/respond'
+import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
 import { checkContract, reportOutcomes } from './checkContract'
 

@@ -5,7 +5,7 @@ import { endpointNames } from '@/contract/endpoints'
 import { readEnvironment } from '@/contract/environment'
 import { createBackend } from '~mocks/agency/createBackend'
 import { behaviorRows, endpointRows, scenarioRows, signInRows } from '../docs/vocabulary'
-import { immediate } from '~mocks/engine/requests/respond'
+import { immediate } from '~mocks/engine/requests/handlers'
 import { describeContract } from '@/contract/openapi'
 
 /** Returns a table of the rows' fields by the titles of the columns. Those in backticks are code. */

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createBackend } from '../mocks/agency/createBackend'
-import { immediate } from '../mocks/engine/requests/respond'
+import { immediate } from '../mocks/engine/requests/handlers'
 import { endpointPaths, serve } from '../mocks/transports/http'
 import { demoSignIn } from '../src/content/demo'
 import type { Endpoint } from '../src/contract/endpoint'

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { createBackend as createEngineBackend } from '~mocks/engine/backend'
 import { listVariants, longText } from '~mocks/engine/behaviors'
 import { date, exact, list, object, optional, prose, text } from '~mocks/engine/database/columns'
-import { immediate } from '~mocks/engine/requests/respond'
+import { immediate } from '~mocks/engine/requests/handlers'
 import { createDefine, type Definition, type SeedsOf } from '~mocks/engine/resource'
 
 // A contract unlike the agency's: text ids, lists and objects in columns, writes, pages and numbers in a query.

@@ -2,7 +2,7 @@ import type { EndpointName, endpoints } from '@/contract/endpoints'
 import { type Backend as EngineBackend, createBackend as createEngineBackend } from '../engine/backend'
 import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engine/behaviors'
 import type { Recording } from '../engine/recording/recording'
-import type { BackendOptions } from '../engine/requests/parts'
+import type { BackendOptions } from '../engine/requests/handlers'
 import { usesBehavior } from '../engine/state/state'
 import { agency, type VariantOf } from './agency'
 import type { AccountName } from './auth/auth'
@@ -43,12 +43,11 @@ export interface MockOptions {
   recording?: Recording | undefined
 }
 
-/** The backends that have rows of their own. */
 const backends = new Set<EngineBackend>()
 
 export function createBackend(options: BackendOptions) {
   const backend = createEngineBackend(agency, datasets, options)
-  if (!options.shared) backends.add(backend)
+  backends.add(backend)
 
   /** The state that options describe. Throws if a word in them is unknown. */
   function stateOf({ scenario, as, expires, mock = {}, responses = {} }: MockOptions) {

@@ -1,26 +1,25 @@
 import { createStore } from 'zustand/vanilla'
 import type { CustomResponse, Step } from './behaviors'
 import type { Datasets } from './database/edits'
-import { createHandlers } from './requests/handlers'
-import { type BackendOptions, createParts } from './requests/parts'
+import { type BackendOptions, createHandlers } from './requests/handlers'
+import { createParts } from './requests/parts'
 import type { Definition } from './resource'
 import type { MockState } from './state/catalog'
 import { createCodec } from './state/codec'
 
 /** A backend in the everyday state. Answers nothing until its handlers are given to a transport. */
 export function createBackend(definition: Definition, datasets: Datasets, options: BackendOptions) {
-  const parts = createParts(definition, datasets, options)
+  const parts = createParts(definition, datasets)
   const { catalog, edits, state, sessions, requests, recording } = parts
   /** What was wrong with the last state that was to be set, a sentence each. */
   const problems = createStore<readonly string[]>(() => [])
 
   /** Sets the state, and shows the rows of its scenario. Throws if something in it is unknown. */
   function set(next: MockState): void {
-    const wrong = catalog.problemsOf(next)
-    if (wrong.length > 0) throw new Error(wrong.join(' '))
+    const known = catalog.check(next)
     problems.setState([], true)
-    state.set(next)
-    const { dataset } = catalog.scenarioOf(next)
+    state.set(known)
+    const { dataset } = catalog.scenarioOf(known)
     if (dataset !== edits.getState().dataset) edits.useDataset(dataset)
   }
 
@@ -32,18 +31,18 @@ export function createBackend(definition: Definition, datasets: Datasets, option
     handlers: createHandlers(parts, options),
     set,
 
-    /** Opens a session for the account that the state names. Returns its token; undefined for nobody. */
-    signIn(): string | undefined {
-      const { as, expires } = catalog.signInOf(state.get())
+    /** Opens a session for the account that a state names. Returns its token; undefined for nobody. */
+    signIn(named = state.get()): string | undefined {
+      const { as, expires } = catalog.signInOf(named)
       const userId = definition.accounts[as]?.userId
       return userId === undefined ? undefined : sessions.open(userId, expires)
     },
 
     /** The name of the account that a token belongs to: nobody's, if it is not known. */
     accountOf(token: string): string {
-      const { id } = sessions.find(token)?.user ?? {}
-      const names = Object.keys(definition.accounts)
-      return names.find((name) => id !== undefined && definition.accounts[name]?.userId === id) ?? catalog.nobody
+      const id = sessions.find(token)?.user?.id
+      const named = Object.entries(definition.accounts).find(([, { userId }]) => id !== undefined && userId === id)
+      return named?.[0] ?? catalog.nobody
     },
 
     /** Releases a held request, to be answered in the manner of a behavior or with a response. Throws if it can't be. */
@@ -52,8 +51,7 @@ export function createBackend(definition: Definition, datasets: Datasets, option
       if (!entry?.isHeld) throw new Error('This request is not held.')
       const [behavior, response] = typeof how === 'object' ? ['custom', how] : [how]
       const override = { endpoint: entry.endpoint, steps: [{ behavior }], response }
-      const wrong = catalog.problemsOf({ overrides: [override] })
-      if (wrong.length > 0) throw new Error(wrong.join(' '))
+      catalog.check({ overrides: [override] })
       requests.release(id, state.stepAt(override, 1).definition)
     },
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
 import { type Backend, createBackend } from '../agency/createBackend'
-import { immediate } from '../engine/requests/respond'
+import { immediate } from '../engine/requests/handlers'
 import { writeQuery } from '../engine/state/codec'
 import { applyState, followSignIn, openState, persistInAddress, persistInTab } from './address'
 
@@ -12,8 +12,10 @@ beforeEach(() => {
   backend = createBackend({ bases: { admin: '/api', local: '', news: '/news' }, timing: immediate })
 })
 
-const tabWith = (query: string) =>
-  storageWith({ state: query ? JSON.stringify(backend.codec.readQuery(query)?.value) : 'default' })
+function tabWith(query: string) {
+  const { value } = backend.codec.readQuery(query) ?? {}
+  return storageWith({ state: value ? backend.codec.writeSnapshot({ ...value, edits: [] }) : 'default' })
+}
 const query = () => writeQuery(backend.catalog, backend.state.get())
 const firstJob = () => backend.database.table('job').getAll()[0]?.id
 
@@ -160,7 +162,7 @@ test('the tab keeps the state with its responses and the recording in use; anoth
   const responses = { jobs: { status: 200, headers: {}, body: '[]' } }
   const recording = { name: 'Mine', responses: [] }
   backend.setOptions({ mock: { jobs: 'custom', news: 'replay' }, responses, recording })
-  const stored = { state: tab.getItem('state') ?? '', recording: tab.getItem('recording') ?? '' }
+  const stored = { state: tab.getItem('state') ?? '' }
   backend.reset()
   await open('?mock=jobs:custom,news:replay', { tab: storageWith(stored) })
   expect(backend.state.get().overrides[0]?.response).toEqual(responses.jobs)

@@ -1,8 +1,5 @@
-import * as v from 'valibot'
 import type { Backend } from '../agency/createBackend'
-import type { KeyValueStorage } from '../engine/database/storage'
-import { parseJson } from '../engine/recording/mask'
-import { Recording } from '../engine/recording/recording'
+import type { KeyValueStorage } from '../engine/database/edits'
 import type { MockState } from '../engine/state/catalog'
 import {
   hasSnapshot,
@@ -12,7 +9,7 @@ import {
   type Snapshot,
   writeQuery,
 } from '../engine/state/codec'
-import { stateKey, storedEveryday } from '../engine/state/everyday'
+import { stateKey, storedEveryday } from './everyday'
 
 /** What the backend may do with the site that it runs beside. */
 export interface Site {
@@ -25,8 +22,6 @@ export interface Site {
   hasLoggedOut: () => boolean
   subscribe: (listener: () => void) => () => void
 }
-
-const recordingKey = 'recording'
 
 /** Who is signed in: by the token, else as the state says, also after the session has expired. */
 export function accountOn(backend: Backend, site: Site): string {
@@ -47,10 +42,10 @@ export function applyState(backend: Backend, site: Site, state: MockState): void
 }
 
 /** Applies a snapshot that someone has shared. The edits of before can be restored by undoing. */
-export function applySnapshot(backend: Backend, site: Site, { edits, recording, ...state }: Snapshot): void {
-  backend.recording.setState(recording, true)
-  backend.set(state)
-  backend.edits.replace(edits)
+export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot): void {
+  backend.recording.setState(snapshot.recording, true)
+  backend.set(snapshot)
+  backend.edits.replace(snapshot.edits)
   applySignIn(backend, site)
 }
 
@@ -65,11 +60,11 @@ function queryOf(referrer: string): string {
   return url?.origin === globalThis.location.origin ? url.search : ''
 }
 
-function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<MockState> | undefined {
+function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<Snapshot> | undefined {
   const stored = tab.getItem(stateKey)
   if (stored === null) return undefined
-  if (stored === storedEveryday) return { value: catalog.everyday, problems: [] }
-  const reading = codec.readState(parseJson(stored))
+  if (stored === storedEveryday) return { value: { ...catalog.everyday, edits: [] }, problems: [] }
+  const reading = codec.readSnapshot(stored)
   return reading.value
     ? reading
     : { problems: ['This tab kept a state that this release cannot read. It starts over.'] }
@@ -94,7 +89,7 @@ export async function openState(
 ): Promise<void> {
   const { catalog, codec, edits, problems, recording } = backend
   const stored = readStored(backend, tab)
-  const own = stored?.value ?? catalog.everyday
+  const own = stored?.value ?? { ...catalog.everyday, recording: undefined }
   const isNew = !(stored && isRevisit())
   const hasFragment = isNew && hasSnapshot(hash)
   const query = stored || namesState(search) ? search : queryOf(referrer)
@@ -111,8 +106,7 @@ export async function openState(
     if (params.has('scenario') && edits.active().length > 0) edits.replace([])
   } else {
     backend.set(own)
-    const kept = v.safeParse(Recording, parseJson(tab.getItem(recordingKey) ?? ''))
-    if (kept.success) recording.setState(kept.output, true)
+    recording.setState(own.recording, true)
   }
   problems.setState([...(named?.problems ?? []), ...(stored?.problems ?? [])], true)
   if (hasFragment) await openFragment(backend, site, hash)
@@ -137,14 +131,11 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
 
   function withState(address: string | URL): URL {
     const url = new URL(address, location.href)
-    const named = codec.readQuery(url.search)
-    const current = writeQuery(catalog, state.get())
-    const said = named ? named.value && writeQuery(catalog, named.value) : ''
+    const { value } = codec.readQuery(url.search) ?? { value: catalog.everyday }
     // A link that can't be read stays as it is, beside the notice that says why.
-    const isUnread = said === undefined && problems.getState().length > 0
-    if (said !== current && !isUnread) {
-      url.search = [removeMockParams(url.search), current].filter(Boolean).join('&')
-    }
+    const isCurrent = value ? codec.isSame(value, state.get()) : problems.getState().length > 0
+    if (!isCurrent)
+      url.search = [removeMockParams(url.search), writeQuery(catalog, state.get())].filter(Boolean).join('&')
     return url
   }
 
@@ -156,9 +147,7 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
   const update = (address = location.href) => history.replaceState(history.state, '', address)
 
   /** Removes a fragment whose state is no longer the page's. */
-  function removeFragment(): void {
-    update(hasSnapshot(location.hash) ? location.href.replace(/#.*/s, '') : location.href)
-  }
+  const removeFragment = () => update(hasSnapshot(location.hash) ? location.href.replace(/#.*/s, '') : location.href)
 
   update()
   for (const store of [state, edits, recording]) store.subscribe(removeFragment)
@@ -168,10 +157,14 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
 
 /** Stores the state for the tab from now on. */
 export function persistInTab({ catalog, codec, state, recording }: Backend, tab: KeyValueStorage): void {
+  const write = (kept?: Snapshot['recording']) =>
+    tab.setItem(stateKey, codec.writeSnapshot({ ...state.get(), recording: kept, edits: [] }))
+
   function save() {
-    const isEveryday = codec.isSame(state.get(), catalog.everyday)
-    tab.setItem(stateKey, isEveryday ? storedEveryday : JSON.stringify(state.get()))
-    tab.setItem(recordingKey, JSON.stringify(recording.getState() ?? null))
+    const kept = recording.getState()
+    if (!kept && codec.isSame(state.get(), catalog.everyday)) tab.setItem(stateKey, storedEveryday)
+    // Without a recording that is too large for the browser.
+    else if (write(kept) === false) write()
   }
 
   save()

@@ -1,14 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { type Backend, createBackend } from '../agency/createBackend'
-import { type KeyValueStorage, withPrefix } from '../engine/database/storage'
-import { realistic } from '../engine/requests/respond'
-import type { MockState } from '../engine/state/catalog'
+import type { KeyValueStorage } from '../engine/database/edits'
+import { realistic } from '../engine/requests/handlers'
 import { usesBehavior } from '../engine/state/state'
 import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
 import { startInPage } from './inPage'
 import { isIsolatedFrame, storagePrefix } from './names'
 import { controlsPage, startWorker, wakeWorker } from './serviceWorker'
-import { watchRequests } from './watchRequests'
 import { whenIdle } from './whenIdle'
 
 export interface BrowserOptions {
@@ -21,25 +19,38 @@ export interface BrowserOptions {
   site: Site
 }
 
-/** Whether requests may wait for minutes. A service worker loses them after five: the page answers meanwhile. */
-function mayWait({ overrides }: MockState): boolean {
-  return overrides.some((override) => usesBehavior(override, 'hold') || usesBehavior(override, 'pending'))
+/**
+ * Logs which requests the page gives up, and which the browser ends: a service worker does not hear of either, at least not in
+ * Chromium.
+ */
+function watchRequests({ requests }: Backend): void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    const { url, signal } = new Request(input instanceof Request ? input.clone() : input, init)
+    const cancel = () => requests.end(url, 'canceled')
+    signal.addEventListener('abort', cancel)
+    try {
+      return await fetch(input, init)
+    } catch (reason) {
+      if (!signal.aborted) requests.end(url, 'lost')
+      throw reason
+    } finally {
+      signal.removeEventListener('abort', cancel)
+    }
+  }
 }
 
 /** Answers in the page until the worker is installed, if none can run, and while requests may wait. */
-async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
+async function startTransport(backend: Backend, baseUrl: string) {
   const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false
-  let stopInPage: (() => void) | undefined
 
   function move(): void {
-    const place = hasWorker && !mayWait(backend.state.get()) ? 'worker' : 'page'
-    if (place === 'page') stopInPage ??= startInPage(backend)
-    else {
-      stopInPage?.()
-      stopInPage = undefined
-    }
-    runsIn.setState(place, true)
+    // A service worker loses requests that wait for more than five minutes.
+    const mayWait = backend.state
+      .get()
+      .overrides.some((one) => usesBehavior(one, 'hold') || usesBehavior(one, 'pending'))
+    runsIn.setState(hasWorker && !mayWait ? 'worker' : 'page', true)
   }
 
   function stayInPage(reason: unknown): void {
@@ -49,18 +60,21 @@ async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
   }
 
   async function install(): Promise<void> {
-    await startWorker(backend, baseUrl)
-    hasWorker = true
-    move()
+    try {
+      await startWorker(backend, baseUrl)
+      hasWorker = true
+      move()
+    } catch (reason) {
+      stayInPage(reason)
+    }
   }
 
-  if (isIsolatedFrame()) move()
-  else if (controlsPage()) await install().catch(stayInPage)
-  else {
-    move()
-    whenIdle(() => void install().catch(stayInPage))
-  }
+  startInPage(backend, () => runsIn.getState() === 'page')
   backend.state.subscribe(move)
+  if (!isIsolatedFrame()) {
+    if (controlsPage()) await install()
+    else whenIdle(() => void install())
+  }
   return {
     runsIn,
     /** Resolves when a request will be answered. */
@@ -70,28 +84,23 @@ async function startTransport(backend: Backend, { baseUrl }: BrowserOptions) {
   }
 }
 
-async function start(options: BrowserOptions) {
-  const { bases, address, site } = options
-  const session = withPrefix(options.session, storagePrefix)
+/** Starts the backend in this browser, in the state that the address names. */
+export async function startInBrowser({ bases, baseUrl, address, session, site }: BrowserOptions) {
+  const tab: KeyValueStorage = {
+    getItem: (key) => session.getItem(storagePrefix + key),
+    setItem: (key, value) => session.setItem(storagePrefix + key, value),
+  }
   const backend = createBackend({ bases, timing: realistic })
-  backend.edits.persist(session)
-  await openState(backend, site, { ...address, referrer: document.referrer }, session)
+  backend.edits.persist(tab)
+  await openState(backend, site, { ...address, referrer: document.referrer }, tab)
   followSignIn(backend, site)
-  persistInTab(backend, session)
+  persistInTab(backend, tab)
   persistInAddress(backend)
   watchRequests(backend)
-  const transport = await startTransport(backend, options)
+  const transport = await startTransport(backend, baseUrl)
   backend.state.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)
   return { backend, ...transport }
 }
 
-export type RunningBackend = Awaited<ReturnType<typeof start>>
-
-let running: Promise<RunningBackend> | undefined
-
-/** Starts the backend in this browser, in the state that the address names. Another call returns the same backend. */
-export function startInBrowser(options: BrowserOptions): Promise<RunningBackend> {
-  running ??= start(options)
-  return running
-}
+export type RunningBackend = Awaited<ReturnType<typeof startInBrowser>>

@@ -8,10 +8,7 @@ import { applyState, type Site } from './address'
 export function createHandle(backend: Backend, site: Site) {
   const { catalog, requests } = backend
 
-  function check(endpoint: string): void {
-    const [problem] = catalog.problemsOf({ overrides: [{ endpoint, steps: [{ behavior: 'ok' }] }] })
-    if (problem) throw new Error(problem)
-  }
+  const check = (endpoint: string) => catalog.check({ overrides: [{ endpoint, steps: [{ behavior: 'ok' }] }] })
 
   return {
     /** Sets the state; what is left out is the everyday state. Signs in or out with a scenario or `as`. Throws on unknown words. */

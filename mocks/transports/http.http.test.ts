@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoSignIn } from '@/content/demo'
-import { immediate } from '../engine/requests/respond'
+import { immediate } from '../engine/requests/handlers'
 import { serve } from './http'
 
 let server: Awaited<ReturnType<typeof serve>>

@@ -3,30 +3,90 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { getResponse, type HttpHandler } from 'msw'
 import { endpointNames, endpoints } from '@/contract/endpoints'
-import { catalog } from '../agency/agency'
-import { realistic, type Timing } from '../engine/requests/respond'
-import type { MockState } from '../engine/state/catalog'
+import { readEnvironment } from '@/contract/environment'
 import { describeContract } from '@/contract/openapi'
-import { bases, createError, createResponder, stateHeaders } from './perRequest'
+import { agency, catalog } from '../agency/agency'
+import { createBackend } from '../agency/createBackend'
+import { createRequestLog } from '../engine/requests/requestLog'
+import { createHandlers, errorsOf, realistic, type Timing } from '../engine/requests/handlers'
+import type { MockState } from '../engine/state/catalog'
+import { stateParams } from '../engine/state/codec'
+import { createStateStore } from '../engine/state/state'
 
 /** Origins that may read responses: pages of this machine, on any port. */
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const maxBody = 1_000_000
+const maxStates = 100
+
+/** Paths of the services on the mock server: those of the static demo. */
+const { bases } = readEnvironment({}, 'static-demo')
+
+const createError = errorsOf(agency, 'admin')
 
 export const endpointPaths = endpointNames.map((name) => {
   const { base, method, path } = endpoints[name]
   return { name, method, path: bases[base] + path }
 })
 
-interface ServerOptions {
-  /** 0 for any free port. */
-  port: number
-  /** Which of the machine's addresses to listen at; all by default. */
-  host?: string | undefined
-  defaults?: MockState
-  timing?: Timing
+/** Get-or-create with LRU eviction. */
+function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = map.get(key) ?? create()
+  map.delete(key)
+  map.set(key, value)
+  for (const oldest of [...map.keys()].slice(0, -maxStates)) map.delete(oldest)
+  return value
+}
+
+/**
+ * Returns a function that answers requests, each in the state that it names, else in `defaults`. Rows are shared by
+ * dataset, and a token that was issued in one state is valid in all.
+ */
+export function createResponder(defaults: MockState, timing: Timing) {
+  const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
+  const options = { bases, timing, forward }
+  const first = createBackend(options)
+  const { codec, sessions } = first
+  const backends = new Map([[first.edits.getState().dataset, first]])
+  const states = new Map<string, HttpHandler[]>()
+  const tokens = new Map<string, string>()
+
+  function createHandlersFor(named: MockState): HttpHandler[] {
+    const backend = getOrCreate(backends, catalog.scenarioOf(named).dataset, () => createBackend(options))
+    backend.set(named)
+    const state = createStateStore(catalog)
+    state.set(named)
+    return createHandlers({ ...backend, sessions, state, requests: createRequestLog(endpoints, 0) }, options)
+  }
+
+  /** The token of a state's login, which its requests share until it expires. */
+  function tokenOf(state: MockState): string | undefined {
+    const login = catalog.signInOf(state)
+    const key = JSON.stringify(login)
+    const held = sessions.find(tokens.get(key) ?? '')
+    if (held && (login.expires === 0 || held.expiresAt > Date.now())) return held.token
+    const token = first.signIn(state)
+    if (token !== undefined) tokens.set(key, token)
+    return token
+  }
+
+  return async function respondTo(incoming: Request): Promise<Response> {
+    const { origin, searchParams } = new URL(incoming.url)
+    const named = stateParams.map((word) => {
+      const values = searchParams.getAll(word)
+      return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
+    })
+    const { value: state, problems } = codec.readText(Object.fromEntries(named), defaults)
+    if (!state) return createError(400, problems.join(' '))
+
+    const request = new Request(incoming.url, incoming)
+    const handlers = getOrCreate(states, JSON.stringify(state), () => createHandlersFor(state))
+    const token = request.headers.has('authorization') ? undefined : tokenOf(state)
+    if (token) request.headers.set('authorization', `Bearer ${token}`)
+    return (await getResponse(handlers, request, { baseUrl: origin })) ?? createError(404)
+  }
 }
 
 function createApp(respondTo: ReturnType<typeof createResponder>) {
@@ -36,7 +96,7 @@ function createApp(respondTo: ReturnType<typeof createResponder>) {
       origin: (origin) => (localOrigin.test(origin) ? origin : undefined),
       credentials: true,
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowHeaders: ['authorization', 'content-type', ...stateHeaders],
+      allowHeaders: ['authorization', 'content-type', ...stateParams.map((word) => `x-${word}`)],
       exposeHeaders: ['retry-after'],
       maxAge: 600,
     }),
@@ -75,9 +135,18 @@ function createApp(respondTo: ReturnType<typeof createResponder>) {
   return app
 }
 
+interface ServerOptions {
+  /** 0 for any free port. */
+  port: number
+  /** Which of the machine's addresses to listen at; all by default. */
+  host?: string | undefined
+  defaults?: MockState
+  timing?: Timing
+}
+
 /** Serves the backend over HTTP. Rejects if it cannot listen. */
 export async function serve({ port, host, defaults = catalog.everyday, timing = realistic }: ServerOptions) {
-  const { fetch } = createApp(createResponder({ defaults, timing }))
+  const { fetch } = createApp(createResponder(defaults, timing))
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }).listen(port, host)
   await once(server, 'listening')
   const address = server.address()

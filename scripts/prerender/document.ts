@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
-import { hideRowsScript } from '../../mocks/hideRows.ts'
+import { hideRowsScript } from '../../mocks/transports/everyday.ts'
 import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
 import type { Rendered } from './render'
 

@@ -8,7 +8,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createBackend } from '~mocks/agency/createBackend'
-import { immediate } from '~mocks/engine/requests/respond'
+import { immediate } from '~mocks/engine/requests/handlers'
 
 const baseUrl = import.meta.env.BASE_URL
 

@@ -41,8 +41,7 @@ export function choice<const Option extends string>(options: readonly [Option, .
 }
 
 export function object<const C extends Columns>(columns: C): Column<{ [Name in keyof C]: C[Name]['default'] }> {
-  const cells = Object.entries(columns).map(([name, column]) => [name, column.default])
-  return { kind: 'object', default: Object.fromEntries(cells), columns, schema: v.strictObject(cellSchemas(columns)) }
+  return { kind: 'object', default: Object(fillCells(columns)), columns, schema: v.strictObject(cellSchemas(columns)) }
 }
 
 export function optional<Value extends Cell>(column: Column<Value>): Column<Value | null> {
@@ -58,14 +57,14 @@ export type RowOf<C extends Columns, I extends Id = number> = { id: I } & { [Nam
 type OptionalName<C extends Columns> = { [Name in keyof C]: null extends C[Name]['default'] ? Name : never }[keyof C]
 
 /** A row as it is written down: optional cells may be left out. */
-export type SeedOf<C extends Columns, I extends Id = number> = Omit<RowOf<C, I>, OptionalName<C>> &
-  Partial<Pick<RowOf<C, I>, OptionalName<C>>>
+export type SeedOf<C extends Columns, I extends Id> = Omit<RowOf<C, I>, OptionalName<C>> & Partial<RowOf<C, I>>
+
+function fillCells(columns: Columns, cells: Partial<PartialRow> = {}): { [name: string]: Cell } {
+  return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cells[name] ?? column.default]))
+}
 
 /** Completes a row with its defaults and drops what is not a column. */
-export function completeRow(columns: Columns, row: PartialRow): Row {
-  const cells = Object.entries(columns).map(([name, column]) => [name, row[name] ?? column.default])
-  return { ...Object.fromEntries(cells), id: row.id }
-}
+export const completeRow = (columns: Columns, row: PartialRow): Row => ({ ...fillCells(columns, row), id: row.id })
 
 function cellSchemas(columns: Columns) {
   return Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, v.optional(schema)]))

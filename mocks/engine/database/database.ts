@@ -1,18 +1,13 @@
 import { factory, nullable, oneOf, primaryKey } from '@mswjs/data'
-import { type Cell, type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
+import { type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
 
 export const maxRows = 1000
+/** Lifetime of a token: eight hours, in seconds. */
+export const usualLifetime = 8 * 60 * 60
 
-interface Condition<Value> {
-  equals?: Value
-  notEquals?: Value
-  in?: Value[]
-  contains?: string
-  gte?: Value
-  lte?: Value
-}
+type Comparison = 'equals' | 'notEquals' | 'contains' | 'gte' | 'lte'
 interface Conditions<R> {
-  where: { [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
+  where: { [Name in keyof R]?: { [How in Comparison]?: NonNullable<R[Name]> } }
 }
 type Order<R> = { [Name in keyof R]?: 'asc' | 'desc' }
 
@@ -25,6 +20,8 @@ export interface Table<R> {
 }
 
 interface Model<R> extends Table<R> {
+  findFirst(query: Conditions<R> & { strict: true }): R
+  findFirst(query: Conditions<R>): R | null
   create(record: R): R
   update(query: Conditions<R> & { data: object }): R | null
   delete(query: Conditions<R>): R | null
@@ -35,7 +32,7 @@ interface Model<R> extends Table<R> {
 /** `user` is the row of the signed-in user; undefined once it is deleted. `expiresAt` is in milliseconds since 1970. */
 export interface Session {
   token: string
-  user?: Row | undefined
+  user?: Row
   expiresAt: number
 }
 
@@ -56,12 +53,10 @@ export type Edit =
   | { edit: 'count'; table: string; count: number }
   | { edit: 'reset' }
 
+/** Every cell is nullable to @mswjs/data: the rows that it gets are complete. */
 function modelOf(columns: Columns): object {
-  const cells = Object.entries(columns).map(([name, { default: value, columns: inner }]) => {
-    if (value === null) return [name, nullable<Cell & string>(() => null)]
-    return [name, inner ? modelOf(inner) : () => value]
-  })
-  return Object.fromEntries(cells)
+  const cell = (inner?: Columns) => (inner ? nullable(Object(modelOf(inner))) : nullable<string>(() => null))
+  return Object.fromEntries(Object.entries(columns).map(([name, { columns: inner }]) => [name, cell(inner)]))
 }
 
 export const withId = (id: Id) => ({ where: { id: { equals: id } } })
@@ -75,6 +70,7 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     factory({ ...Object.fromEntries(models), session }),
   )
   const names = tables.map(({ name }) => name)
+  let opened = 0
 
   function find(name: string): TableDefinition & { model: Model<Row> } {
     const definition = tables.find((one) => one.name === name)
@@ -83,13 +79,9 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     return { ...definition, model }
   }
 
-  const idsOf = (name: string) =>
-    new Set(
-      find(name)
-        .model.getAll()
-        .map(({ id }) => id),
-    )
+  const idsOf = (name: string) => new Set(Array.from(find(name).model.getAll(), ({ id }) => id))
 
+  /** Generates a row with the next free id. */
   function createRow(name: string, taken = idsOf(name)): Row {
     const { columns, createRow: create } = find(name)
     let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
@@ -97,12 +89,36 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
     return completeRow(columns, create(next))
   }
 
+  /** The session of a token, which another tab may have opened; null for an unknown token. */
+  function findSession(token: string): Session | null {
+    const known = all.session.findFirst({ where: { token: { equals: token } } })
+    const [, id, expiresAt] = /^demo\.(.+)\.(\d+)\.\d+$/.exec(token) ?? []
+    if (known ?? (userTable === undefined || id === undefined)) return known
+    const rows = find(userTable).model.getAll()
+    const user = rows.find((row) => String(row.id) === id)
+    return user ? all.session.create({ token, user, expiresAt: Number(expiresAt) }) : null
+  }
+
   return {
     names,
-    sessions: all.session,
     table: (name: string) => find(name).model,
     find,
     createRow: (name: string) => createRow(name),
+
+    /** Tokens and their users. A token says whose it is and until when: neither a reload nor another tab signs anyone out. */
+    sessions: {
+      find: findSession,
+
+      /** Signs a user in for `lifetime` seconds; 0 creates an expired session. Returns the token. */
+      open(userId: Id, lifetime = usualLifetime): string {
+        opened += 1
+        const token = `demo.${userId}.${Date.now() + lifetime * 1000}.${opened}`
+        findSession(token)
+        return token
+      },
+
+      clear: () => void all.session.updateMany({ where: {}, data: { expiresAt: 0 } }),
+    },
 
     seed(name: string, rows: readonly PartialRow[]): void {
       const { columns, model } = find(name)
@@ -115,8 +131,9 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
       if (edit.edit === 'reset') return
       const { columns, model } = find(edit.table)
       if (edit.edit === 'put') {
-        const data = completeRow(columns, { ...model.findFirst(withId(edit.row.id)), ...edit.row })
-        if (!model.update({ ...withId(edit.row.id), data })) model.create(data)
+        const row = withId(edit.row.id)
+        const data = completeRow(columns, { ...model.findFirst(row), ...edit.row })
+        if (!model.update({ ...row, data })) model.create(data)
       } else if (edit.edit === 'delete') model.delete(withId(edit.id))
       else {
         const ids = idsOf(edit.table)

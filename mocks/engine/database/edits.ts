@@ -1,9 +1,15 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import type { KeyValueStorage } from './storage'
 import { integer } from '../behaviors'
 import { type PartialRow, rowSchema } from './columns'
 import { type Database, type Edit, maxRows } from './database'
+
+/** Storage that never throws. */
+export interface KeyValueStorage {
+  getItem: (key: string) => string | null
+  /** Returns false if the value is lost on reload. */
+  setItem: (key: string, value: string) => unknown
+}
 
 /** How a dataset is filled: the rows of every table by name. */
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
@@ -12,7 +18,7 @@ interface History {
   dataset: string
   edits: readonly Edit[]
   /** How many of the edits are applied; those after can be redone. */
-  applied: number
+  done: number
   /** Whether the browser has no room for them: they are lost on reload. */
   isUnstored: boolean
 }
@@ -20,8 +26,8 @@ interface History {
 const maxEdits = 5000
 
 function createSchema({ names, find }: Database) {
-  const advice = `use one of ${names.join(', ')}.`
-  const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": ${advice}`)
+  const known = names.join(', ')
+  const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": use one of ${known}.`)
   const count = integer(0, maxRows, `A table can have at most ${maxRows} rows.`)
   const puts = names.map((name) =>
     v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(find(name).columns) }),
@@ -35,13 +41,12 @@ function createSchema({ names, find }: Database) {
   return v.pipe(v.array(edit), v.maxLength(maxEdits, `A state can have at most ${maxEdits} edits.`))
 }
 
-/** Where the edits of a dataset are stored, with `done` as the number of applied ones. */
 const keyOf = (dataset: string) => `data.${dataset}`
 
 /** The applied edits since the last reset. */
-function activeOf({ edits, applied }: History): readonly Edit[] {
-  const done = edits.slice(0, applied)
-  return done.slice(done.findLastIndex(({ edit }) => edit === 'reset') + 1)
+function activeOf({ edits, done }: History): readonly Edit[] {
+  const applied = edits.slice(0, done)
+  return applied.slice(applied.findLastIndex(({ edit }) => edit === 'reset') + 1)
 }
 
 /** Fills the database with a dataset and the edits made to it, which are stored for each dataset and survive a reload. */
@@ -49,14 +54,11 @@ export function createEdits(database: Database, initial: Datasets) {
   let datasets = initial
   let storage: KeyValueStorage | undefined
   const [dataset = ''] = Object.keys(datasets)
-  const store = createStore<History>(() => ({ dataset, edits: [], applied: 0, isUnstored: false }))
+  const store = createStore<History>(() => ({ dataset, edits: [], done: 0, isUnstored: false }))
   const { getState } = store
   const schema = createSchema(database)
   const done = integer(0, maxEdits, 'This is no number of edits.')
-  const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ edits: schema, done })), {
-    edits: [],
-    done: 0,
-  })
+  const Stored = v.pipe(v.string(), v.parseJson(), v.object({ edits: schema, done }))
 
   /** Fills the database again, with the active edits. */
   function show(next: Partial<History> = {}): void {
@@ -67,23 +69,21 @@ export function createEdits(database: Database, initial: Datasets) {
     store.setState(history, true)
   }
 
-  function save(): void {
-    const { dataset, edits, applied } = getState()
-    const isUnstored = storage?.setItem(keyOf(dataset), JSON.stringify({ edits, done: applied })) === false
-    if (isUnstored !== getState().isUnstored) store.setState({ isUnstored })
-  }
-
   function load(dataset = getState().dataset): void {
-    const { edits, done } = v.parse(Stored, storage?.getItem(keyOf(dataset)) ?? '')
-    show({ dataset, edits, applied: Math.min(done, edits.length) })
+    const none = { edits: [], done: 0 }
+    const { edits, done } = v.parse(v.fallback(Stored, none), storage?.getItem(keyOf(dataset)))
+    show({ dataset, edits, done: Math.min(done, edits.length) })
   }
 
   function move(steps: number): void {
-    const { edits, applied } = getState()
-    show({ applied: Math.min(edits.length, Math.max(0, applied + steps)) })
-    save()
+    const { edits, done } = getState()
+    show({ done: Math.min(edits.length, Math.max(0, done + steps)) })
   }
 
+  store.subscribe(({ dataset, edits, done, isUnstored: before }) => {
+    const isUnstored = storage?.setItem(keyOf(dataset), JSON.stringify({ edits, done })) === false
+    if (isUnstored !== before) store.setState({ isUnstored })
+  })
   show()
 
   return {
@@ -92,8 +92,8 @@ export function createEdits(database: Database, initial: Datasets) {
     /** A snapshot that changes whenever the rows do. */
     getState,
     active: () => activeOf(getState()),
-    canUndo: () => getState().applied > 0,
-    canRedo: () => getState().applied < getState().edits.length,
+    canUndo: () => getState().done > 0,
+    canRedo: () => getState().done < getState().edits.length,
     undo: () => move(-1),
     redo: () => move(1),
     useDataset: load,
@@ -112,20 +112,18 @@ export function createEdits(database: Database, initial: Datasets) {
 
     /** Applies one edit. Drops the edits that could be redone. */
     apply(edit: Edit): void {
-      const { edits, applied } = getState()
-      const next = { edits: [...edits.slice(0, applied), edit], applied: applied + 1 }
+      const { edits, done } = getState()
+      const next = { edits: [...edits.slice(0, done), edit], done: done + 1 }
       database.apply(edit)
       if (edit.edit === 'reset') show(next)
       else store.setState(next)
-      save()
     },
 
     /** Replaces the active edits. The earlier ones can be restored by undoing. */
     replace(next: readonly Edit[]): void {
-      const { edits, applied } = getState()
-      const before: Edit[] = applied > 0 ? [...edits.slice(0, applied), { edit: 'reset' }] : []
-      show({ edits: [...before, ...next], applied: before.length + next.length })
-      save()
+      const { edits, done } = getState()
+      const before: Edit[] = done > 0 ? [...edits.slice(0, done), { edit: 'reset' }] : []
+      show({ edits: [...before, ...next], done: before.length + next.length })
     },
 
     clear(): void {

@@ -16,19 +16,17 @@ export interface ResolverTable<R> extends Table<R> {
 export function createResolverTable(
   database: Database,
   edits: Edits,
-  name: string,
+  table: string,
   { isLongText, rows: change = (rows) => rows }: Pick<Behavior, 'isLongText' | 'rows'>,
 ): ResolverTable<Row> {
-  const { model, columns, createRow } = database.find(name)
+  const { model, columns, createRow } = database.find(table)
   const show = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
   const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
-  const has = (id: Id) => model.findFirst(withId(id)) !== null
+  const has = (id: Id) => model.count(withId(id)) > 0
 
   function put(row: PartialRow): Row {
-    edits.apply({ edit: 'put', table: name, row })
-    const written = model.findFirst(withId(row.id))
-    if (!written) throw new Error(`"${name}" has no row ${row.id} after a write.`)
-    return written
+    edits.apply({ edit: 'put', table, row })
+    return model.findFirst({ ...withId(row.id), strict: true })
   }
 
   return {
@@ -39,11 +37,11 @@ export function createResolverTable(
       const row = model.findFirst(query)
       return row && show(row)
     },
-    create: ({ id = database.createRow(name).id, ...cells }) => put({ ...cells, id }),
+    create: ({ id = database.createRow(table).id, ...cells }) => put({ ...cells, id }),
     update: (id, cells) => (has(id) ? put({ ...cells, id }) : null),
     delete(id) {
       const isKnown = has(id)
-      if (isKnown) edits.apply({ edit: 'delete', table: name, id })
+      if (isKnown) edits.apply({ edit: 'delete', table, id })
       return isKnown
     },
   }

@@ -12,7 +12,7 @@ import {
   statusBehavior,
   type Step,
 } from '../behaviors'
-import { usualLifetime } from '../database/sessions'
+import { usualLifetime } from '../database/database'
 import { type Definition, fieldsOf, type Scenario } from '../resource'
 
 /** The state of a mock backend: a scenario, and on top of it overrides and who is signed in. */
@@ -149,8 +149,12 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     signInOf,
     overridesOf,
 
-    problemsOf: (state: Partial<MockState>): string[] =>
-      v.safeParse(State, { ...everyday, ...state }).issues?.map(({ message }) => message) ?? [],
+    /** Returns a state without what is not part of it. Throws if something in it is unknown. */
+    check(state: Partial<MockState>): MockState {
+      const { success, output, issues } = v.safeParse(State, { ...everyday, ...state })
+      if (!success) throw new Error(issues.map(({ message }) => message).join(' '))
+      return output
+    },
 
     /** What a state says about the sign-in that its scenario does not. */
     ownSignInOf(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {

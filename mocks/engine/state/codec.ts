@@ -192,8 +192,6 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     readQuery,
     readSnapshot,
     writeSnapshot,
-    /** Reads a state that a script or a storage holds. */
-    readState: (state: unknown): Reading<MockState> => read(catalog.State, state),
     /** Whether two states are the same, as far as an address can say. */
     isSame: (one: MockState, other: MockState): boolean => writeQuery(catalog, one) === writeQuery(catalog, other),
 

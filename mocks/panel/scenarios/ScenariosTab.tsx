@@ -1,5 +1,5 @@
 import { pageAt } from '../../agency/pages'
-import { usualLifetime } from '../../engine/database/sessions'
+import { usualLifetime } from '../../engine/database/database'
 import type { MockState } from '../../engine/state/catalog'
 import { applyState } from '../../transports/address'
 import { usePanel } from '../context'

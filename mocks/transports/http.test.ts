@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { catalog } from '../agency/agency'
-import { immediate } from '../engine/requests/respond'
-import { createResponder } from './perRequest'
+import { immediate } from '../engine/requests/handlers'
+import { createResponder } from './http'
 
 let respondTo: ReturnType<typeof createResponder>
 beforeEach(() => {
-  respondTo = createResponder({ defaults: catalog.everyday, timing: immediate })
+  respondTo = createResponder(catalog.everyday, immediate)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -79,7 +79,7 @@ test('unknown words are 400 with suggestions, and the real API is 501', async ()
 
 test('a request that names no state has the default one', async () => {
   const defaults = { scenario: 'news-down', overrides: [{ endpoint: 'jobs', steps: [{ behavior: 503 }] }] }
-  respondTo = createResponder({ defaults, timing: immediate })
+  respondTo = createResponder(defaults, immediate)
   expect(await statusOf('/api/jobs')).toBe(503)
   for (const query of ['mock=jobs:ok', 'mock=', 'scenario=everyday']) {
     expect(await statusOf(`/api/jobs?${query}`), query).toBe(200)
