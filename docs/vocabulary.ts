@@ -1,8 +1,7 @@
 import { endpointNames, endpoints } from '@/contract/endpoints'
-import { maxLatency, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
+import { maxLatency, maxSteps, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
 import { usualLifetime } from '~mocks/engine/database/database'
 import type { Account } from '~mocks/engine/resource'
-import { maxSteps } from '~mocks/engine/state/catalog'
 import { agency, catalog } from '~mocks/agency/agency'
 import { pages, type PageStates } from '~mocks/agency/pages'
 

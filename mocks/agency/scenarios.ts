@@ -2,12 +2,8 @@ import type { Scenario } from '../engine/resource'
 import type { AccountName } from './auth/auth'
 import type { DatasetName } from './datasets'
 
-interface AgencyScenario extends Omit<Scenario, 'dataset' | 'as'> {
-  /** `agency` if it is left out. */
-  dataset?: DatasetName
-  /** `nobody` if it is left out. */
-  as?: AccountName
-}
+/** The dataset is `agency` if it is left out, and nobody is signed in. */
+type AgencyScenario = Omit<Scenario, 'dataset' | 'as'> & { dataset?: DatasetName; as?: AccountName }
 
 /** Named situations; the first is the default. An entry here is all that a new one needs. */
 const situations = {

@@ -28,6 +28,7 @@ export interface Behavior {
 export const slowLatency = 3000
 /** Longest latency that can be set, in milliseconds. */
 export const maxLatency = 60_000
+export const maxSteps = 20
 /** Value of the Retry-After header of a 429, in seconds. */
 export const retryAfter = 30
 export const manyRows = 200
@@ -88,7 +89,14 @@ export function statusBehavior(status: number): Behavior {
 export const integer = (min: number, max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 
-export const ErrorStatus = integer(400, 599, 'Use a status from 400 to 599.')
+const ErrorStatus = integer(400, 599, 'Use a status from 400 to 599.')
+
+/** What a step of an endpoint with these behaviors does; undefined if it has no such behavior. */
+export function findBehavior(own: Readonly<Record<string, Behavior>>, name: Step['behavior']): Behavior | undefined {
+  if (v.is(ErrorStatus, name)) return statusBehavior(name)
+  const known: Record<string, Behavior> = { ...own, ...statefulBehaviors }
+  return Object.hasOwn(known, name) ? known[name] : undefined
+}
 
 const sendableHeaders = v.pipe(
   v.record(v.string(), v.string('The value of a header is text.')),
@@ -111,28 +119,27 @@ export const CustomResponse = v.object({
 })
 export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
 
-export interface Step {
+export const Step = v.strictObject({
   /** The name of a behavior, or a status from 400 to 599. */
-  behavior: string | number
+  behavior: v.union([v.string(), v.number()]),
   /** Milliseconds until the response; as usual if it is left out. */
-  latency?: number | undefined
-}
+  latency: v.optional(integer(0, maxLatency, `A latency is from 0 to ${maxLatency} milliseconds.`)),
+})
+export type Step = v.InferOutput<typeof Step>
+
+const stepCount = `An endpoint can have 1 to ${maxSteps} steps.`
 
 /** How an endpoint responds, request by request; the last step repeats. */
-export interface Override {
-  endpoint: string
+export const Override = v.strictObject({
+  endpoint: v.string(),
   /** The parameters that a request must have; any request if it is left out. */
-  when?: Readonly<Record<string, string>> | undefined
-  steps: readonly Step[]
+  when: v.optional(v.record(v.string(), v.string())),
+  steps: v.pipe(v.array(Step), v.minLength(1, stepCount), v.maxLength(maxSteps, stepCount), v.readonly()),
   /** What `custom` responds. */
-  response?: CustomResponse | undefined
-}
+  response: v.optional(CustomResponse),
+})
+export type Override = Readonly<v.InferOutput<typeof Override>>
 
-export const emptyVariant = { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.' }
-export const manyVariant = {
-  title: 'Many rows',
-  description: `Responds with exactly ${manyRows} rows: the table's first, then generated ones. Counts are in the thousands.`,
-}
 export const longText = {
   'long-text': {
     title: 'Long text',
@@ -149,8 +156,12 @@ export function fillRows<R extends object>(rows: readonly R[], createRow: (id: n
 
 /** Of endpoints that respond with a list of rows. */
 export const listVariants = {
-  empty: { ...emptyVariant, rows: () => [] },
+  empty: { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.', rows: () => [] },
   one: { title: 'One row', description: 'Responds with the first row only.', rows: (rows) => rows.slice(0, 1) },
-  many: { ...manyVariant, rows: fillRows },
+  many: {
+    title: 'Many rows',
+    description: `Responds with exactly ${manyRows} rows: the table's first, then generated ones. Counts are in the thousands.`,
+    rows: fillRows,
+  },
   ...longText,
 } as const satisfies Record<string, Behavior>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint, SentTo } from '@/contract/endpoint'
 import type { Behavior, Override, Step } from './behaviors'
 import type { Column, Columns, Id, Row, RowOf, SeedOf } from './database/columns'
 import type { Session, TableDefinition } from './database/database'
@@ -12,12 +12,6 @@ export function fieldsOf(schema: v.GenericSchema | undefined): Record<string, v.
   return schema && 'entries' in schema ? Object(schema.entries) : {}
 }
 
-type Part<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends {
-  [K in Key]: infer Schema extends v.GenericSchema
-}
-  ? { [K in Key]: v.InferOutput<Schema> }
-  : unknown
-
 /** Names every field of the contract, optional ones as null: a field under a wrong name does not compile. */
 type Complete<Value> = Value extends readonly (infer Item)[]
   ? readonly Complete<Item>[]
@@ -29,7 +23,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 /** What a resolver gets: the request as the contract's schemas read it, the tables, and who is signed in. */
 export interface ResolverInput<E extends Endpoint, R extends Row> {
-  request: Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+  request: SentTo<E>
   table: ResolverTable<R>
   tableOf: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
   /** The session of the request's token; null without one. Of an endpoint that needs a token: never null. */

@@ -20,6 +20,8 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const maxBody = 1_000_000
 const maxStates = 100
+/** In seconds. */
+const aCentury = 3_155_760_000
 
 /** Paths of the services on the mock server: those of the static demo. */
 const { bases } = readEnvironment({}, 'static-demo')
@@ -48,10 +50,10 @@ export function createResponder(defaults: MockState, timing: Timing) {
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
   const options = { bases, timing, forward }
   const first = createBackend(options)
-  const { codec, sessions } = first
-  const backends = new Map([[first.edits.getState().dataset, first]])
+  const { codec, sessions, edits } = first
+  const backends = new Map([[edits.getState().dataset, first]])
   const states = new Map<string, HttpHandler[]>()
-  const tokens = new Map<string, string>()
+  const tokens = new Map<string, string | undefined>()
 
   function createHandlersFor(named: MockState): HttpHandler[] {
     const backend = getOrCreate(backends, catalog.scenarioOf(named).dataset, () => createBackend(options))
@@ -61,15 +63,11 @@ export function createResponder(defaults: MockState, timing: Timing) {
     return createHandlers({ ...backend, sessions, state, requests: createRequestLog(endpoints, 0) }, options)
   }
 
-  /** The token of a state's login, which its requests share until it expires. */
+  /** The token of a state's login: valid for as long as the server runs, unless the state says that it has expired. */
   function tokenOf(state: MockState): string | undefined {
-    const login = catalog.signInOf(state)
-    const key = JSON.stringify(login)
-    const held = sessions.find(tokens.get(key) ?? '')
-    if (held && (login.expires === 0 || held.expiresAt > Date.now())) return held.token
-    const token = first.signIn(state)
-    if (token !== undefined) tokens.set(key, token)
-    return token
+    const { as, expires } = catalog.signInOf(state)
+    const token = () => first.signIn({ ...state, expires: expires && aCentury })
+    return getOrCreate(tokens, `${as} ${expires > 0}`, token)
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {

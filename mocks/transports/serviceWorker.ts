@@ -47,13 +47,11 @@ export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseU
     if (!controlsPage() || (await fetch(probe)).status !== 204) throw new Error('The service worker does not respond.')
   }
 
-  try {
-    await withTimeout(start())
-  } catch (reason) {
+  await withTimeout(start()).catch((reason: unknown) => {
     // Too late, it would answer beside the page.
     worker.stop()
     throw reason
-  }
+  })
 }
 
 /**
@@ -63,12 +61,11 @@ export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseU
 export async function wakeWorker(): Promise<void> {
   const { serviceWorker } = navigator
   if (!controlsPage()) throw new Error('Another service worker controls the page.')
-  const listening = new AbortController()
   const confirmed = new Promise<void>((resolve) => {
     const resolveIfEnabled = ({ data }: MessageEvent<{ type?: unknown } | null>) =>
       data?.type === 'MOCKING_ENABLED' && resolve()
-    serviceWorker.addEventListener('message', resolveIfEnabled, { signal: listening.signal })
+    serviceWorker.addEventListener('message', resolveIfEnabled, { signal: AbortSignal.timeout(timeout) })
   })
   serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
-  await withTimeout(confirmed).finally(() => listening.abort())
+  await withTimeout(confirmed)
 }

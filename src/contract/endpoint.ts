@@ -29,6 +29,11 @@ export interface Endpoint<AnyBase extends string = string> {
   response: AnySchema
 }
 
+/** What a call sends: path parameters, query and body, as the schemas of its endpoint read them. */
+export type SentTo<E extends Endpoint> = {
+  [Part in keyof E & ('params' | 'query' | 'body')]: v.InferOutput<Extract<E[Part], AnySchema>>
+}
+
 /** Required text: a non-blank string. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
 

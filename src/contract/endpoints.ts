@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Base, type Endpoint, text, token } from './endpoint'
+import { type Base, type Endpoint, type SentTo, text, token } from './endpoint'
 import { Article, Blog, Dashboard, Job, newsCategories } from './entities'
 
 /** The calls of spec section 7. */
@@ -27,14 +27,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-type Part<E extends EndpointName, Key extends 'params' | 'query' | 'body'> = (typeof endpoints)[E] extends {
-  [K in Key]: infer Schema extends v.GenericSchema
-}
-  ? { [K in Key]: v.InferOutput<Schema> }
-  : unknown
-
-/** What a call to the endpoint sends: path parameters, query and body. */
-export type RequestOf<E extends EndpointName> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type RequestOf<E extends EndpointName> = SentTo<(typeof endpoints)[E]>
 
 /** The response body as the endpoint's schema reads it. */
 export type ResponseOf<E extends EndpointName> = v.InferOutput<(typeof endpoints)[E]['response']>

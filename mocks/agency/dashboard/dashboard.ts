@@ -1,4 +1,4 @@
-import { emptyVariant, manyVariant } from '../../engine/behaviors'
+import { listVariants } from '../../engine/behaviors'
 import { auth } from '../auth/auth'
 import { blogs } from '../blogs/blogs'
 import { defineEndpoints } from '../defineResource'
@@ -15,8 +15,11 @@ export const dashboard = defineEndpoints({
       }
     },
     variants: {
-      empty: { ...emptyVariant, transform: () => ({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 }) },
-      many: { ...manyVariant, transform: () => ({ totalUsers: 48_210, totalJobs: 1_204_377, totalBlogs: 9_040 }) },
+      empty: { ...listVariants.empty, transform: () => ({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 }) },
+      many: {
+        ...listVariants.many,
+        transform: () => ({ totalUsers: 48_210, totalJobs: 1_204_377, totalBlogs: 9_040 }),
+      },
     },
   },
 })

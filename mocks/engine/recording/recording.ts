@@ -15,11 +15,8 @@ const RecordedResponse = v.object({
 export type RecordedResponse = Readonly<v.InferOutput<typeof RecordedResponse>>
 
 /** Responses of the real service, one for each request. Without tokens and passwords. */
-export const Recording = v.object({ name: v.string(), responses: v.array(RecordedResponse) })
-export interface Recording {
-  name: string
-  responses: readonly RecordedResponse[]
-}
+export const Recording = v.object({ name: v.string(), responses: v.pipe(v.array(RecordedResponse), v.readonly()) })
+export type Recording = v.InferOutput<typeof Recording>
 
 /** The response header that says whether a recording had the response. */
 export const replayHeader = 'x-recording'

@@ -12,6 +12,8 @@ interface Message {
   body: string
 }
 
+type Ended = 'canceled' | 'lost'
+
 /** One request to the backend, with its response once there is one. Without passwords and tokens. */
 export interface LogEntry {
   /** The id that msw gives the request. */
@@ -27,19 +29,13 @@ export interface LogEntry {
   requestIssues: readonly string[]
   isHeld?: boolean
   /** Why there will be no response: the page gave the request up, or the browser ended it. */
-  ended?: 'canceled' | 'lost'
+  ended?: Ended
   /** Status, 0 if the connection failed; undefined while there is no response. */
   status?: number
   duration?: number
   response?: Message
   /** How the response breaks the contract, a sentence each. Error bodies are not checked. */
   responseIssues?: readonly string[]
-}
-
-interface Open {
-  url: string
-  end: (how: 'canceled' | 'lost') => void
-  release?: (how: Behavior) => void
 }
 
 /** A message as it is logged: masked, then cut off at `maxBody`. */
@@ -53,7 +49,9 @@ function messageOf(headers: Headers, body: string): Message {
 /** The last requests to the backend, newest first. */
 export function createRequestLog(contract: Contract, maxEntries = 200) {
   const store = createStore<readonly LogEntry[]>(() => [])
-  const open = new Map<string, Open>()
+  /** The requests without a response. */
+  const open = new Map<string, { url: string; end: (how: Ended) => void }>()
+  const held = new Map<string, (how: Behavior) => void>()
 
   function update(id: string, changes: Partial<LogEntry>): void {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)), true)
@@ -68,11 +66,10 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   }
 
   function release(id: string, how: Behavior = commonBehaviors.ok): void {
-    const request = open.get(id)
-    if (!request?.release) return
+    const answer = held.get(id)
+    if (!held.delete(id)) return
     update(id, { isHeld: false })
-    request.release(how)
-    delete request.release
+    answer?.(how)
   }
 
   return {
@@ -83,7 +80,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
     /** Drops the requests that are held, and forgets all. */
     reset(): void {
-      for (const id of open.keys()) release(id, commonBehaviors.offline)
+      for (const id of held.keys()) release(id, commonBehaviors.offline)
       open.clear()
       store.setState([], true)
     },
@@ -94,14 +91,11 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     /** Holds a request. Resolves with how to answer it, once it is released. */
     hold(id: string): Promise<Behavior> {
       update(id, { isHeld: true })
-      return new Promise((resolve) => {
-        const request = open.get(id)
-        if (request) request.release = resolve
-      })
+      return new Promise((resolve) => held.set(id, resolve))
     },
 
     /** Ends the oldest open request for a URL, for where a request cannot tell by itself. */
-    end(url: string, how: 'canceled' | 'lost'): void {
+    end(url: string, how: Ended): void {
       for (const request of open.values()) if (request.url === url) return request.end(how)
     },
 
@@ -117,7 +111,8 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       const entry: LogEntry = { ...logged, method, url: maskUrl(url), startedAt, request: messageOf(headers, body) }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
 
-      function end(ended: 'canceled' | 'lost') {
+      function end(ended: Ended) {
+        held.delete(id)
         if (!open.delete(id)) return
         onEnd()
         update(id, { isHeld: false, ended })

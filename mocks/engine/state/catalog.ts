@@ -1,31 +1,19 @@
 import { closest, distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
-import {
-  type Behavior,
-  commonBehaviors,
-  CustomResponse,
-  ErrorStatus,
-  integer,
-  maxLatency,
-  type Override,
-  statefulBehaviors,
-  statusBehavior,
-  type Step,
-} from '../behaviors'
+import { type Behavior, commonBehaviors, findBehavior, integer, Override, type Step } from '../behaviors'
 import { usualLifetime } from '../database/database'
 import { type Definition, fieldsOf, type Scenario } from '../resource'
 
 /** The state of a mock backend: a scenario, and on top of it overrides and who is signed in. */
-export interface MockState {
-  scenario: string
-  overrides: readonly Override[]
+const MockState = v.object({
+  scenario: v.string(),
+  overrides: v.pipe(v.array(Override), v.readonly()),
   /** The name of an account; the scenario's if it is left out. */
-  as?: string | undefined
+  as: v.optional(v.string()),
   /** How long a token is valid, in seconds from the sign-in; as the scenario says if it is left out. */
-  expires?: number | undefined
-}
-
-export const maxSteps = 20
+  expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),
+})
+export type MockState = Readonly<v.InferOutput<typeof MockState>>
 
 /** Suggests the known word nearest to a mistyped one, or lists all. A number can only be a status. */
 export function suggest(word: string | number, known: readonly string[]): string {
@@ -54,12 +42,7 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
 
   const behaviorsOf = (endpoint: string): Readonly<Record<string, Behavior>> => behaviors.get(endpoint) ?? {}
 
-  /** What a step does; undefined if the endpoint does not have it. */
-  function behavior(endpoint: string, name: Step['behavior']): Behavior | undefined {
-    if (v.is(ErrorStatus, name)) return statusBehavior(name)
-    const known: Record<string, Behavior> = { ...behaviorsOf(endpoint), ...statefulBehaviors }
-    return Object.hasOwn(known, name) ? known[name] : undefined
-  }
+  const behavior = (endpoint: string, name: Step['behavior']) => findBehavior(behaviorsOf(endpoint), name)
 
   /** The path and query parameters that requests to an endpoint can be told apart by. */
   const parametersOf = (endpoint: string): Record<string, v.GenericSchema> => ({
@@ -108,29 +91,18 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     return problems
   }
 
-  const latencies = `A latency is from 0 to ${maxLatency} milliseconds.`
-  const Step = v.strictObject({
-    behavior: v.union([v.string(), v.number()]),
-    latency: v.optional(integer(0, maxLatency, latencies)),
-  })
-  const lengths = `An endpoint can have 1 to ${maxSteps} steps.`
-  const Override = v.pipe(
-    v.strictObject({
-      endpoint: oneOf('endpoint', endpointNames),
-      when: v.optional(v.record(v.string(), v.string())),
-      steps: v.pipe(v.array(Step), v.minLength(1, lengths), v.maxLength(maxSteps, lengths)),
-      response: v.optional(CustomResponse),
-    }),
+  const KnownOverride = v.pipe(
+    v.strictObject({ ...Override.entries, endpoint: oneOf('endpoint', endpointNames) }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (dataset.typed) for (const message of unsupported(dataset.value)) addIssue({ message })
     }),
   )
   /** Every way in goes through this. */
   const State = v.object({
+    ...MockState.entries,
     scenario: oneOf('scenario', Object.keys(scenarios)),
-    overrides: v.array(Override),
+    overrides: v.array(KnownOverride),
     as: v.optional(oneOf('account', Object.keys(accounts))),
-    expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),
   })
 
   return {

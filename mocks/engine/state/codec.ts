@@ -29,9 +29,7 @@ export const maxLinkLength = 8000
 /** The most that a fragment may inflate to, in bytes: a short link can hold minutes of work. */
 const maxInflated = 10_000_000
 
-export function hasSnapshot(fragment: string): boolean {
-  return fragmentKey.test(fragment)
-}
+export const hasSnapshot = (fragment: string): boolean => fragmentKey.test(fragment)
 
 /** Whether a query names a state, perhaps with a word of an earlier version. */
 export function namesState(search: string): boolean {

@@ -35,10 +35,8 @@ export function createStateStore(catalog: Catalog) {
   /** The override for requests: the one that is set, else the scenario's, else success. */
   function overrideFor(endpoint: string, when?: Override['when']): Override {
     const key = overrideKey({ endpoint, when })
-    const found = layers()
-      .flat()
-      .find((override) => overrideKey(override) === key)
-    return found ?? { endpoint, when, steps: [{ behavior: 'ok' }] }
+    const all = layers().flat()
+    return all.find((override) => overrideKey(override) === key) ?? { endpoint, when, steps: [{ behavior: 'ok' }] }
   }
 
   /** The override that a request follows: the last with matching parameters, else the endpoint's. */

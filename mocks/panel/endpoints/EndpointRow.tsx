@@ -1,5 +1,4 @@
-import { type Override, statefulBehaviors } from '../../engine/behaviors'
-import { maxSteps } from '../../engine/state/catalog'
+import { maxSteps, type Override, statefulBehaviors } from '../../engine/behaviors'
 import { isOk, overrideKey } from '../../engine/state/state'
 import { usePanel } from '../context'
 import { Action, Disclosure, DraftField } from '../controls'
