@@ -75,7 +75,7 @@ function Next({ consultant }: { consultant: Person | undefined }) {
   return (
     <aside className={styles.next} aria-labelledby="apply-next">
       <h2 id="apply-next">{title}</h2>
-      <Road>
+      <Road isAhead>
         {steps.map(({ when, text }) => (
           <li key={when}>
             <p className={styles.when}>{when}</p>

@@ -7,7 +7,7 @@ import styles from './History.module.css'
 export function History({ tone, title, items }: About['history'] & { tone: Tone }) {
   return (
     <Band tone={tone} title={title}>
-      <Road className={styles.history}>
+      <Road isAcross className={styles.history}>
         {items.map((item) => (
           <li key={item.year}>
             <p className={styles.year}>

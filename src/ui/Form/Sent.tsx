@@ -5,6 +5,7 @@ import { AnswerBy } from '../AnswerBy/AnswerBy'
 import { Button } from '../Button/Button'
 import { Consultant } from '../Consultant/Consultant'
 import { Picture } from '../Picture/Picture'
+import { Road } from '../Road/Road'
 import styles from './Sent.module.css'
 
 const { sent, read, answered, next } = controls.form.road
@@ -49,7 +50,7 @@ export function Sent({
       </div>
       <div className={styles.words} role="alert" tabIndex={-1} ref={takeFocus}>
         <h2>{title}</h2>
-        <ol className={styles.road}>
+        <Road isAhead isAcross className={styles.road}>
           <li>{sent}</li>
           <li>
             {read}
@@ -65,7 +66,7 @@ export function Sent({
             {next}
             <p>{text}</p>
           </li>
-        </ol>
+        </Road>
       </div>
       <div className={`cluster ${styles.ways}`}>
         {children}

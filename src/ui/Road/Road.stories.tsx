@@ -16,3 +16,6 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+
+/** What an application leads to: today is the first stop. */
+export const Ahead = meta.story({ args: { isAhead: true } })

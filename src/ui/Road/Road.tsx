@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './Road.module.css'
 
-/** What happens one after the other, as a road downward: a dot for each item, the last one colored. */
+/** What happens one after the other, as a road with a dot for each item. The colored one is today. */
 export function Road({
+  isAhead,
+  isAcross,
   className = '',
   children,
 }: {
-  /** For a section that lays the road out across. */
+  /** For what is still to come: the road is dashed, and today is the first item instead of the last. */
+  isAhead?: boolean
+  /** Side by side where the band has room. */
+  isAcross?: boolean
   className?: string | undefined
   /** A list item for each stop. */
   children: ReactNode
 }) {
-  return <ol className={`${styles.road} ${className}`}>{children}</ol>
+  return (
+    <ol className={`${styles.road} ${className}`} data-ahead={isAhead} data-across={isAcross}>
+      {children}
+    </ol>
+  )
 }
