@@ -1,2 +1,2 @@
-/** As in the style sheets: above the mobile breakpoint of spec section 9. */
-export const wide = '(width > 768px)'
+/** As in the style sheets: above 768 px, the mobile breakpoint of spec section 9, at the usual size of text. */
+export const wide = '(width > 48rem)'
