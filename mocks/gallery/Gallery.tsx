@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ArrowUpRight } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { pageNames, pages, type PageStates } from '../agency/pages'
 import type { KeyValueStorage } from '../engine/database/edits'
-import { storagePrefix } from '../transports/names'
-import { Frame } from './Frame'
+import { frameName, storagePrefix } from '../transports/names'
 import styles from './Gallery.module.css'
 import { groupsOf, type State } from './states'
 
@@ -13,6 +12,22 @@ const widths = ['phone', 'desktop'] as const
 
 const storageKey = `${storagePrefix}checked`
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+
+/** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
+function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrameElement): void {
+  if (!contentDocument || !contentWindow) return
+  const { body, documentElement } = contentDocument
+  const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0
+  const sizes = new ResizeObserver(() => {
+    const last = [...body.querySelectorAll('main section')].at(-1)
+    // scrollIntoView would scroll the gallery too.
+    if (last) contentWindow.scrollBy({ top: last.getBoundingClientRect().top - scrollPadding, behavior: 'instant' })
+  })
+  sizes.observe(body)
+  for (const type of ['wheel', 'pointerdown', 'keydown']) {
+    contentWindow.addEventListener(type, () => sizes.disconnect(), { passive: true })
+  }
+}
 
 /** All states of a page side by side, each a live copy of the site. The address says which page, and how wide. */
 function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }) {
@@ -38,6 +53,47 @@ function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }
     const next = [...checked.filter((key) => !some.includes(key)), ...(isChecked ? some : [])]
     setChecked(next)
     local.setItem(storageKey, JSON.stringify(next))
+  }
+
+  const frameOf = (state: State, isAtEnd: boolean) => {
+    const { name, title, description, address } = state
+    const src = baseUrl + address.slice(1)
+    const end = `after-${name.replace(' ', '-')}`
+    return (
+      <li key={name}>
+        <h3>
+          <a className="with-icon" href={src} target="_blank" rel="noopener">
+            {title}
+            <ArrowUpRight aria-hidden="true" />
+            <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        </h3>
+        <code>{name}</code>
+        <label className="small with-icon">
+          <input
+            type="checkbox"
+            aria-label={`Checked: ${name}`}
+            checked={checked.includes(keyOf(state))}
+            onChange={({ target }) => check([keyOf(state)], target.checked)}
+          />
+          Checked
+        </label>
+        <p className="small">{description}</p>
+        {/* A page has many tab stops. */}
+        <a className={styles.skip} href={`#${end}`}>
+          Skip this frame
+        </a>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
+        <iframe
+          name={frameName}
+          title={`${page.title}: ${name}`}
+          src={src}
+          loading="lazy"
+          onLoad={({ currentTarget }) => isAtEnd && keepAtLastSection(currentTarget)}
+        />
+        <span id={end} tabIndex={-1} />
+      </li>
+    )
   }
 
   return (
@@ -70,41 +126,26 @@ function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }
           <strong role="status">
             {done} of {keys.length} checked at {width} width
           </strong>
-          {done > 0 && (
-            <button type="button" onClick={() => check(keys, false)}>
-              Uncheck all
-            </button>
-          )}
+          <button type="button" onClick={() => check(keys, false)}>
+            Uncheck all
+          </button>
         </p>
         {groups.map(({ name: group, states }) => {
           // A scenario shows in the same section as what the page calls first.
-          const endpoint = group === 'scenarios' ? page.calls[0] : group
+          const isAtEnd = page.atEnd === (group === 'scenarios' ? page.calls[0] : group)
           const folded = states.filter(({ isFolded }) => isFolded)
-          const framesOf = (some: readonly State[]) => (
-            <ul className={styles.states}>
-              {some.map((state) => (
-                <Frame
-                  key={state.name}
-                  pageTitle={page.title}
-                  state={state}
-                  isLastSection={page.atEnd === endpoint}
-                  baseUrl={baseUrl}
-                  isChecked={checked.includes(keyOf(state))}
-                  onCheck={(isChecked) => check([keyOf(state)], isChecked)}
-                />
-              ))}
-            </ul>
-          )
           return (
             <section key={group} aria-labelledby={group}>
               <h2 id={group}>
                 {group} <small>{states.length}</small>
               </h2>
-              {framesOf(states.filter((state) => !folded.includes(state)))}
+              <ul className={styles.states}>
+                {states.filter(({ isFolded }) => !isFolded).map((state) => frameOf(state, isAtEnd))}
+              </ul>
               {folded.length > 0 && (
                 <details>
                   <summary>{folded.length} more failures, which look like this one or say more</summary>
-                  {framesOf(folded)}
+                  <ul className={styles.states}>{folded.map((state) => frameOf(state, isAtEnd))}</ul>
                 </details>
               )}
             </section>

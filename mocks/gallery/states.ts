@@ -1,6 +1,6 @@
 import { agency, catalog } from '../agency/agency'
 import type { PageStates } from '../agency/pages'
-import { type Behavior, statusBehavior } from '../engine/behaviors'
+import type { Behavior } from '../engine/behaviors'
 import type { MockState } from '../engine/state/catalog'
 import { addressOf } from '../transports/share'
 
@@ -17,27 +17,23 @@ export function groupsOf(page: PageStates) {
 
   function statesOf(endpoint: string) {
     const scenario = page.scenario ?? catalog.everyday.scenario
-    const all: [string | number, Behavior][] = [
-      ...Object.entries(catalog.behaviorsOf(endpoint)),
-      ...statuses.map((status): [number, Behavior] => [status, statusBehavior(status)]),
-    ]
-    // A held request looks like a pending one, and the real API is no state.
-    const behaviors = all.filter(([behavior, { isPassthrough }]) => !isPassthrough && behavior !== 'hold')
-    const firstFailure = behaviors.findIndex(([, definition]) => isFailure(definition))
-    return behaviors.map(([behavior, definition], index) => ({
-      ...stateOf(`${endpoint} ${behavior}`, definition, { scenario, overrides: [{ endpoint, steps: [{ behavior }] }] }),
+    let hasFailed = false
+    return [...Object.keys(catalog.behaviorsOf(endpoint)), ...statuses].flatMap((behavior) => {
+      const definition = catalog.behavior(endpoint, behavior)
+      // A held request looks like a pending one, and the real API is no state.
+      if (!definition || definition.isPassthrough || behavior === 'hold') return []
+      const state = { scenario, overrides: [{ endpoint, steps: [{ behavior }] }] }
       // The others look like the first on most pages.
-      isFolded: isFailure(definition) && index > firstFailure,
-    }))
+      const isFolded = hasFailed && isFailure(definition)
+      hasFailed ||= isFailure(definition)
+      return { ...stateOf(`${endpoint} ${behavior}`, definition, state), isFolded }
+    })
   }
 
   const scenarios = Object.entries(agency.scenarios).map(([scenario, texts]) =>
     stateOf(scenario, texts, { scenario, overrides: [] }),
   )
-  return [
-    ...page.calls.map((endpoint) => ({ name: endpoint, states: statesOf(endpoint) })),
-    { name: 'scenarios', states: scenarios },
-  ]
+  return [...page.calls.map((name) => ({ name, states: statesOf(name) })), { name: 'scenarios', states: scenarios }]
 }
 
 export type State = ReturnType<typeof groupsOf>[number]['states'][number]
