@@ -12,7 +12,7 @@ const meta = preview.meta({
       <label>
         Full name <input />
       </label>
-      <PanelRoot>{(root) => <Panel root={root} isOff={false} />}</PanelRoot>
+      <PanelRoot>{(root) => <Panel root={root} />}</PanelRoot>
     </main>
   ),
 })

@@ -1,34 +1,41 @@
-import { X } from 'lucide-react'
+import { Database, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Badge } from './Badge'
 import { usePanel } from './context'
 import { Action } from './controls'
 import style from './host.css?inline'
 import { isKey } from './isKey'
 import type { Sheet as SheetType } from './Sheet'
+import { countOf, describeState } from './words'
 
 const failure = 'The panel could not be loaded. Check the connection and open it again, or reload the page.'
 
-/** Says on the page what could not be read or loaded. */
-function Notice() {
-  const { backend, problems } = usePanel()
+function Badge({ onOpen }: { onOpen: () => unknown }) {
+  const { backend, state, requests, edits } = usePanel()
+  const held = requests.filter(({ isHeld }) => isHeld).length
+  const changes = describeState(backend.catalog, { ...state, edits })
+  if (held > 0) changes.unshift(`${countOf(held, 'request')} held`)
 
   return (
-    <div role="alert" className="notice">
-      {problems.length > 0 && (
-        <>
-          <p>{problems.join('\n')}</p>
-          <Action icon={X} aria-label="Dismiss" onClick={() => backend.problems.setState([], true)} />
-        </>
-      )}
-    </div>
+    <Action
+      icon={Database}
+      className="badge"
+      data-count={changes.length || undefined}
+      aria-label={['Demo data', changes.join(', ')].filter(Boolean).join(': ')}
+      aria-expanded={false}
+      aria-keyshortcuts="Alt+Shift+M"
+      title={`${changes.join(', ') || 'Default state'} (Alt+Shift+M)`}
+      onClick={onOpen}
+    >
+      <span>Demo data</span>
+    </Action>
   )
 }
 
-/** The badge, and the panel that it opens. With `isOff` only the shortcut opens it. */
-export function Panel({ root, isOff }: { root: ShadowRoot; isOff: boolean }) {
+/** The badge, and the panel that it opens. A hidden badge leaves the shortcut. */
+export function Panel({ root }: { root: ShadowRoot }) {
   const { backend, view, setView } = usePanel()
+  const problems = backend.problems.getState()
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
   const isShown = view.isOpen && Sheet !== undefined
@@ -82,9 +89,17 @@ export function Panel({ root, isOff }: { root: ShadowRoot; isOff: boolean }) {
   return (
     <div>
       <style>{style}</style>
-      <Notice />
-      <aside aria-label="Demo data" hidden={isOff && !isShown}>
-        {isShown ? <Sheet onClose={close} /> : <Badge onOpen={() => void show()} />}
+      {/* What could not be read or loaded. */}
+      <div role="alert" className="notice">
+        {problems.length > 0 && (
+          <>
+            <p>{problems.join('\n')}</p>
+            <Action icon={X} aria-label="Dismiss" onClick={() => backend.problems.setState([], true)} />
+          </>
+        )}
+      </div>
+      <aside aria-label="Demo data" hidden={view.isOff && !isShown}>
+        {isShown ? <Sheet onClose={close} /> : <Badge onOpen={show} />}
       </aside>
     </div>
   )

@@ -13,65 +13,6 @@ import { ScenariosTab } from './scenarios/ScenariosTab'
 
 const contents = { Scenarios: ScenariosTab, Endpoints: EndpointsTab, Requests: RequestsTab, Data: DataTab }
 
-function Tabs() {
-  const { view, setView, say } = usePanel()
-  const Content = contents[view.tab]
-
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const index = tabNames.indexOf(view.tab)
-    const indexes: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
-    const tab = [...event.currentTarget.children].at((indexes[event.key] ?? index) % tabNames.length)
-    if (!(tab instanceof HTMLElement) || !(event.key in indexes)) return
-    event.preventDefault()
-    tab.click()
-    tab.focus()
-  }
-
-  return (
-    <>
-      <div role="tablist" tabIndex={-1} aria-label="Panel sections" onKeyDown={move}>
-        {tabNames.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`tab-${tab}`}
-            aria-selected={tab === view.tab}
-            aria-controls="content"
-            tabIndex={tab === view.tab ? 0 : -1}
-            onClick={() => {
-              say('')
-              setView({ tab })
-            }}
-          >
-            {tab}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        className="content"
-        id="content"
-        key={view.tab}
-        tabIndex={0}
-        aria-labelledby={`tab-${view.tab}`}
-      >
-        <ErrorBoundary
-          fallbackRender={({ error, resetErrorBoundary }) => (
-            <div role="alert">
-              <p>This tab failed: {String(error)}</p>
-              <Action label="Start over" onClick={resetErrorBoundary} />
-            </div>
-          )}
-          onReset={() => setView({ filter: '', table: '' })}
-        >
-          <Content />
-        </ErrorBoundary>
-      </div>
-    </>
-  )
-}
-
 /** Selects a text to copy, before the open menu, which may cover it. */
 function select(field: HTMLTextAreaElement | null): void {
   field?.closest('dialog')?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
@@ -80,7 +21,18 @@ function select(field: HTMLTextAreaElement | null): void {
 
 /** The panel: a dialog that leaves the page usable. */
 export function Sheet({ onClose }: { onClose: () => void }) {
-  const { message, uncopied } = usePanel()
+  const { view, setView, message, uncopied } = usePanel()
+  const Content = contents[view.tab]
+
+  function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
+    const index = tabNames.indexOf(view.tab)
+    const indexes: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
+    const tab = [...event.currentTarget.children].at((indexes[event.key] ?? index) % tabNames.length)
+    if (!(tab instanceof HTMLElement) || !(event.key in indexes)) return
+    event.preventDefault()
+    tab.click()
+    tab.focus()
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -93,7 +45,31 @@ export function Sheet({ onClose }: { onClose: () => void }) {
       <style>{style}</style>
       {createPortal(<style>{dock}</style>, document.head)}
       <Head onClose={onClose} />
-      <Tabs />
+      <div role="tablist" tabIndex={-1} aria-label="Panel sections" onKeyDown={moveBetweenTabs}>
+        {tabNames.map((tab) => (
+          <Action
+            key={tab}
+            role="tab"
+            aria-selected={tab === view.tab}
+            aria-controls="content"
+            tabIndex={tab === view.tab ? 0 : -1}
+            label={tab}
+            onClick={() => setView({ tab })}
+          />
+        ))}
+      </div>
+      <div key={view.tab} role="tabpanel" className="content" id="content" tabIndex={0} aria-label={view.tab}>
+        <ErrorBoundary
+          fallbackRender={({ error, resetErrorBoundary }) => (
+            <div role="alert">
+              <p>This tab failed: {String(error)}</p>
+              <Action label="Start over" onClick={resetErrorBoundary} />
+            </div>
+          )}
+        >
+          <Content />
+        </ErrorBoundary>
+      </div>
       <div role="status" className="message">
         {message}
         {uncopied && <textarea key={uncopied} readOnly rows={4} aria-label={message} value={uncopied} ref={select} />}

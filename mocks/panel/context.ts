@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { parseJson } from '../engine/recording/mask'
-import { accountOn } from '../transports/address'
+import { maxLinkLength, type Snapshot } from '../engine/state/codec'
 import type { BrowserOptions, RunningBackend } from '../transports/browser'
+import { createLink } from '../transports/share'
 
 export type PanelOptions = Omit<BrowserOptions, 'bases'> & Pick<RunningBackend, 'backend' | 'runsIn'>
 
@@ -15,6 +16,8 @@ export const tabNames = ['Scenarios', 'Endpoints', 'Requests', 'Data'] as const
 /** How the panel looks, kept for the tab. A stored part that does not fit is dropped. */
 const View = v.object({
   isOpen: v.fallback(v.boolean(), false),
+  /** Whether the badge is hidden. */
+  isOff: v.fallback(v.boolean(), false),
   tab: v.fallback(v.picklist(tabNames), 'Scenarios'),
   filter: v.fallback(v.string(), ''),
   table: v.fallback(v.string(), ''),
@@ -22,19 +25,10 @@ const View = v.object({
 const StoredView = v.fallback(View, v.parse(View, {}))
 
 export function createPanel(options: PanelOptions) {
-  const { backend, site, runsIn, session, baseUrl } = options
+  const { backend, site, runsIn, session, address, baseUrl } = options
   const { state, requests, edits, recording, problems } = backend
 
-  const read = () => ({
-    state: state.get(),
-    requests: requests.get(),
-    recording: recording.getState(),
-    edits: edits.active(),
-    isUnstored: edits.getState().isUnstored,
-    problems: problems.getState(),
-    place: runsIn.getState(),
-    account: accountOn(backend, site),
-  })
+  const read = () => ({ state: state.get(), requests: requests.get(), edits: edits.active() })
   const shown = createStore(() => ({
     ...read(),
     view: v.parse(StoredView, parseJson(session.getItem(storageKey) ?? '')),
@@ -47,12 +41,33 @@ export function createPanel(options: PanelOptions) {
     store.subscribe(() => shown.setState(read()))
   }
 
+  function setView(change: Partial<v.InferOutput<typeof View>>): void {
+    const view = { ...shown.getState().view, ...change }
+    session.setItem(storageKey, JSON.stringify(view))
+    shown.setState({ view })
+  }
+
+  // `?panel=off` hides the badge in this tab for presentations, `?panel=on` shows it again.
+  const param = new URLSearchParams(address.search).get('panel')
+  if (param === 'off' || param === 'on') setView({ isOff: param === 'off' })
+
   const say = (message: string) => shown.setState({ message, uncopied: '' })
+
+  /** Copies a text. If the browser blocks the clipboard, shows it. */
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      say('Copied.')
+    } catch {
+      shown.setState({ message: 'The browser blocked the clipboard. Copy the text from here:', uncopied: text })
+    }
+  }
 
   return {
     ...options,
     shown,
     say,
+    setView,
     /** Does something, then says what was done, or why it failed. */
     attempt: async (act: () => unknown, done?: string): Promise<void> => {
       say('')
@@ -63,19 +78,20 @@ export function createPanel(options: PanelOptions) {
         say(reason instanceof Error ? reason.message : String(reason))
       }
     },
-    /** Copies a text. If the browser blocks the clipboard, shows it. */
-    copy: async (text: string): Promise<void> => {
-      try {
-        await navigator.clipboard.writeText(text)
-        say('Copied.')
-      } catch {
-        shown.setState({ message: 'The browser blocked the clipboard. Copy the text from here:', uncopied: text })
-      }
+    copy,
+    /** Copies the link to this page in a state. Throws if apps would cut it off. */
+    copyLink: async (snapshot: Snapshot): Promise<void> => {
+      const link = await createLink(backend, snapshot, globalThis.location)
+      const length = link.length.toLocaleString('en')
+      if (link.length <= maxLinkLength) return copy(link)
+      throw new Error(`The link would have ${length} characters: many apps cut it off. Send the file.`)
     },
-    setView: (change: Partial<v.InferOutput<typeof View>>): void => {
-      const view = { ...shown.getState().view, ...change }
-      session.setItem(storageKey, JSON.stringify(view))
-      shown.setState({ view })
+    download: (text: string, name: string): void => {
+      const anchor = document.createElement('a')
+      anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+      anchor.download = name
+      anchor.click()
+      URL.revokeObjectURL(anchor.href)
     },
     /** The page that is open, as a path of the site. */
     path: () => `/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`,
@@ -90,5 +106,3 @@ export function usePanel() {
   if (!panel) throw new Error('usePanel must be used inside PanelContext.')
   return { ...panel, ...useStore(panel.shown) }
 }
-
-export type PanelTools = ReturnType<typeof usePanel>

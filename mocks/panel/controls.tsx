@@ -26,44 +26,23 @@ export function Action({ label, icon: Icon, isOff = false, onClick, done, childr
 
 interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
-  onValue?: (value: string) => unknown
   /** Of a text that may have several lines. */
   rows?: number | undefined
   /** To choose from, instead of typing. */
-  options?: Iterable<readonly [value: string | number, title: string]>
+  options?: Iterable<readonly [value: string | number, title: string]> | undefined
+  /** Called with what is chosen or searched for; with other text on blur or Enter, where Enter adds a line on Ctrl+Enter. */
+  onCommit?: (text: string) => unknown
 }
 
-export function Field({ label, onValue, options, ...field }: FieldProps) {
-  const { attempt } = usePanel()
-  const Tag = options ? 'select' : field.rows ? 'textarea' : 'input'
-  return (
-    <label>
-      {label}
-      <Tag {...field} onChange={({ currentTarget }) => void attempt(() => onValue?.(currentTarget.value))}>
-        {options &&
-          Array.from(options, ([value, title]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-      </Tag>
-    </label>
-  )
-}
-
-interface DraftFieldProps extends FieldProps {
-  value: string
-  /** Called with the typed text on blur or Enter; where Enter adds a line, on Ctrl+Enter. */
-  onCommit: (text: string) => unknown
-}
-
-/** A field that commits on blur or Enter, not letter by letter. Escape discards the draft. */
-export function DraftField({ value, onCommit, ...field }: DraftFieldProps) {
+/** A field. With `onCommit` it keeps what is typed until then, and Escape discards it. */
+export function Field({ label, options, onCommit, ...field }: FieldProps) {
   const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()
+  const isLive = options !== undefined || field.type === 'search'
+  const Tag = options ? 'select' : field.rows ? 'textarea' : 'input'
 
-  function commit() {
-    if (draft !== undefined && draft !== value) void attempt(() => onCommit(draft))
+  function commit(text = draft) {
+    if (text !== undefined && text !== field.value) void attempt(() => onCommit?.(text))
     setDraft(undefined)
   }
 
@@ -75,32 +54,43 @@ export function DraftField({ value, onCommit, ...field }: DraftFieldProps) {
   }
 
   return (
-    <Field
-      {...field}
-      value={draft ?? value}
-      data-draft={draft !== undefined}
-      onValue={setDraft}
-      onBlur={commit}
-      onKeyDown={onKeyDown}
-    />
+    <label>
+      {label}
+      <Tag
+        onChange={onCommit && (({ currentTarget: { value } }) => (isLive ? commit(value) : setDraft(value)))}
+        {...field}
+        value={draft ?? field.value}
+        data-draft={draft !== undefined}
+        onBlur={() => commit()}
+        onKeyDown={onKeyDown}
+      >
+        {options &&
+          Array.from(options, ([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+      </Tag>
+    </label>
   )
 }
 
-interface DisclosureProps extends ComponentProps<'details'> {
+interface DisclosureProps {
   summary: ReactNode
   /** What a row of a list says below its summary. */
   detail?: string
   /** The name of the summary, if its text does not say what it is about. */
   label?: string
+  open?: boolean
+  children: ReactNode
 }
 
 /** A native disclosure whose content is rendered when it is opened. */
-export function Disclosure({ summary, detail, label, children, open = false, ...details }: DisclosureProps) {
+export function Disclosure({ summary, detail, label, open = false, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(open)
   return (
     <details
       className={detail === undefined ? undefined : 'row'}
-      {...details}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

@@ -6,15 +6,6 @@ import { createPanel, PanelContext, type PanelOptions } from './context'
 import { keepFocus } from './keepFocus'
 import { Panel } from './Panel'
 
-const storageKey = 'alderway.mock.panel'
-
-/** Whether the badge is hidden in this tab: `?panel=off` hides it for presentations, `?panel=on` shows it again. */
-function isOff({ address, session }: PanelOptions): boolean {
-  const param = new URLSearchParams(address.search).get('panel')
-  if (param === 'off' || param === 'on') session.setItem(storageKey, param)
-  return session.getItem(storageKey) === 'off'
-}
-
 export function startPanel(options: PanelOptions): void {
   const { backend, site } = options
   const host = document.createElement('div')
@@ -31,7 +22,7 @@ export function startPanel(options: PanelOptions): void {
   })
   createRoot(root).render(
     <PanelContext value={createPanel(options)}>
-      <Panel root={root} isOff={isOff(options)} />
+      <Panel root={root} />
     </PanelContext>,
   )
 }

@@ -1,5 +1,8 @@
 import type { Override } from '../engine/behaviors'
-import type { Catalog, MockState } from '../engine/state/catalog'
+import { replayHeader } from '../engine/recording/recording'
+import type { LogEntry } from '../engine/requests/requestLog'
+import type { Catalog } from '../engine/state/catalog'
+import type { Snapshot } from '../engine/state/codec'
 
 /** Counts a thing: `1 edit`, `2 edits`. */
 export function countOf(count: number, thing: string): string {
@@ -22,21 +25,41 @@ export function describeSteps(catalog: Catalog, { endpoint, steps }: Pick<Overri
 }
 
 /** What differs from the default state, part by part. */
-export function describeState(catalog: Catalog, state: MockState, edits: number): string[] {
+export function describeState(catalog: Catalog, state: Snapshot): string[] {
   const { as, expires } = catalog.ownSignInOf(state)
   return [
     state.scenario !== catalog.everyday.scenario && catalog.scenarioOf(state).title,
     as !== undefined && (as === catalog.nobody ? 'signed out' : `signed in as ${as}`),
     expires !== undefined && `token expires in ${expires} s`,
     ...state.overrides.map((override) => `${targetOf(override)}: ${describeSteps(catalog, override)}`),
-    edits > 0 && countOf(edits, 'edit'),
+    state.edits.length > 0 && countOf(state.edits.length, 'edit'),
   ].filter((part) => typeof part === 'string')
 }
 
-/** The same in a few words. */
-export function summarize(catalog: Catalog, state: MockState, edits: number): string {
-  const { length } = state.overrides
-  if (length < 2) return describeState(catalog, state, edits).join(', ') || 'Default state'
-  const [overrides, ...others] = [`${length} overrides`, ...describeState(catalog, { ...state, overrides: [] }, edits)]
-  return [...others, overrides].join(', ')
+/** How a request and its response break the contract, a sentence each. */
+export function contractIssues({ requestIssues, responseIssues = [] }: LogEntry): string[] {
+  return [...requestIssues.map((issue) => `Request: ${issue}`), ...responseIssues.map((issue) => `Response: ${issue}`)]
+}
+
+/** Whether a request failed: no response, an error status, or a broken contract. */
+export function hasFailed(entry: LogEntry): boolean {
+  const { status, ended } = entry
+  return ended === 'lost' || status === 0 || (status ?? 0) >= 400 || contractIssues(entry).length > 0
+}
+
+/** What has become of a request: `503 after 12 ms, replayed, schema mismatch`. */
+export function outcomeOf(entry: LogEntry): string {
+  const { status, duration, ended, isHeld, response } = entry
+  if (ended) return ended
+  if (isHeld) return 'held'
+  if (status === undefined) return 'no response yet'
+  const replay = response?.headers.find(([name]) => name === replayHeader)?.[1]
+  const mismatch = contractIssues(entry).length > 0 && 'schema mismatch'
+  return [`${status || 'network error'} after ${duration} ms`, replay, mismatch].filter(Boolean).join(', ')
+}
+
+/** The path and query of a URL, without its host. */
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, globalThis.location.href)
+  return pathname + search
 }

@@ -1,25 +1,63 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Id } from '../../engine/database/columns'
+import * as v from 'valibot'
+import type { Cell, Column, Id } from '../../engine/database/columns'
 import { maxRows } from '../../engine/database/database'
+import { parseJson } from '../../engine/recording/mask'
+import type { AnyResource } from '../../engine/resource'
 import { usePanel } from '../context'
-import { Action, DraftField, Field } from '../controls'
+import { Action, Disclosure, Field } from '../controls'
 import { isKey } from '../isKey'
 import { countOf } from '../words'
-import { applyEdit, DataRow, type Table, textOf } from './DataRow'
 
-function TableView({ table }: { table: Table }) {
+/** The text of a cell: a list has a line for each item. */
+function textOf(cell: Cell | undefined): string {
+  if (Array.isArray(cell)) return cell.join('\n')
+  return typeof cell === 'object' && cell !== null ? JSON.stringify(cell, null, 2) : String(cell ?? '')
+}
+
+/** What a typed text says. The schema refuses what does not fit. */
+function cellOf({ kind, default: value }: Column, text: string, before: Cell | undefined): unknown {
+  if (text === '' && value === null) return null
+  if (['number', 'boolean', 'object'].includes(kind)) return parseJson(text) ?? text
+  if (kind !== 'list') return text
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return Array.isArray(before) && typeof before[0] === 'number' ? lines.map(Number) : lines
+}
+
+/** What the field of a column is like. */
+function fieldOf({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
+  const nothing = value === null ? [['', 'null'] as const] : []
+  return {
+    options: options && [...nothing, ...options.map((option) => [option, option] as const)],
+    rows: ['prose', 'list', 'object'].includes(kind) ? 4 : undefined,
+    inputMode: kind === 'number' ? ('decimal' as const) : undefined,
+  }
+}
+
+function focusField(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+}
+
+function TableView({ name, title, label, columns }: NonNullable<AnyResource['table']>) {
   const { backend, say } = usePanel()
   const { database, edits } = backend
-  const { name, title } = table
   const [search, setSearch] = useState('')
   const [newRow, setNewRow] = useState<Id>()
   const rows = database.table(name).getAll()
   const wanted = search.trim().toLowerCase()
   const found = rows.filter((row) => Object.values(row).some((cell) => textOf(cell).toLowerCase().includes(wanted)))
+  const [main = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
+
+  /** Applies an edit of the table. Throws if it does not fit. */
+  function edit(change: object) {
+    const { success, output, issues } = v.safeParse(edits.schema, [{ ...change, table: name }])
+    if (!success) throw new Error(`Nothing has changed. ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`)
+    for (const valid of output) edits.apply(valid)
+  }
 
   function add() {
     const row = database.createRow(name)
-    applyEdit(edits, { edit: 'put', table: name, row })
+    edit({ edit: 'put', row })
     setNewRow(row.id)
     setSearch('')
     say(`Row ${row.id} added.`)
@@ -27,20 +65,49 @@ function TableView({ table }: { table: Table }) {
 
   return (
     <>
-      <Field label={`Search ${title}`} type="search" value={search} onValue={setSearch} />
+      <Field label={`Search ${title}`} type="search" value={search} onCommit={setSearch} />
       <div className="line">
-        <DraftField
+        <Field
           label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
           inputMode="numeric"
           value={String(rows.length)}
-          onCommit={(text) => applyEdit(edits, { edit: 'count', table: name, count: Number(text) })}
+          onCommit={(text) => edit({ edit: 'count', count: Number(text) })}
         />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
       <p role="status">{found.length === rows.length ? '' : `Matching rows: ${found.length}`}</p>
       <ol className="rows" aria-label={title}>
-        {found.map((row) => (
-          <DataRow key={row.id} table={table} row={row} isNew={row.id === newRow} />
+        {found.map(({ id, ...cells }) => (
+          <li key={id} ref={id === newRow ? focusField : undefined}>
+            <Disclosure
+              open={id === newRow}
+              summary={
+                <>
+                  <small>{id}</small> <b>{textOf(cells[main]) || 'Untitled'}</b>
+                </>
+              }
+              detail={others.map((other) => textOf(cells[other])).join(', ')}
+            >
+              {Object.entries(columns).map(([column, definition]) => (
+                <Field
+                  key={column}
+                  label={column}
+                  dir="auto"
+                  placeholder={cells[column] === null ? 'null' : ''}
+                  {...fieldOf(definition)}
+                  value={textOf(cells[column])}
+                  onCommit={(text) =>
+                    edit({ edit: 'put', row: { id, [column]: cellOf(definition, text, cells[column]) } })
+                  }
+                />
+              ))}
+              <Action
+                label={`Delete row ${id}`}
+                onClick={() => edit({ edit: 'delete', id })}
+                done={`Row ${id} deleted.`}
+              />
+            </Disclosure>
+          </li>
         ))}
       </ol>
     </>
@@ -48,7 +115,7 @@ function TableView({ table }: { table: Table }) {
 }
 
 export function DataTab() {
-  const { backend, view, setView, edits: active, isUnstored, attempt } = usePanel()
+  const { backend, view, setView, edits: active, attempt } = usePanel()
   const { database, definition, edits } = backend
   const tables = definition.resources.flatMap(({ table }) => (table ? [table] : []))
   const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
@@ -78,16 +145,16 @@ export function DataTab() {
         />
       </div>
       <p role="alert" data-failed>
-        {isUnstored &&
+        {edits.getState().isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>
       <Field
         label="Table"
         value={selected?.name}
         options={tables.map((one) => [one.name, `${one.title}, ${countOf(database.table(one.name).count(), 'row')}`])}
-        onValue={(table) => setView({ table })}
+        onCommit={(table) => setView({ table })}
       />
-      {selected && <TableView key={selected.name} table={selected} />}
+      {selected && <TableView key={selected.name} {...selected} />}
     </div>
   )
 }

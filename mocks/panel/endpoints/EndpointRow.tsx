@@ -1,11 +1,10 @@
-import { maxSteps, type Override, statefulBehaviors } from '../../engine/behaviors'
+import { type Override, statefulBehaviors } from '../../engine/behaviors'
 import { isOk, overrideKey } from '../../engine/state/state'
 import { usePanel } from '../context'
-import { Action, Disclosure, DraftField } from '../controls'
+import { Action, Disclosure, Field } from '../controls'
 import { HeldRequests } from '../requests/HeldRequests'
-import { hasFailed, outcomeOf } from '../requests/outcome'
-import { AnswerWith, editableResponse } from '../requests/ResponseForm'
-import { countOf, targetOf } from '../words'
+import { ResponseForm } from '../requests/ResponseForm'
+import { countOf, hasFailed, outcomeOf, targetOf } from '../words'
 import { setOverrides } from './setOverrides'
 import { StepFields } from './StepFields'
 
@@ -13,7 +12,7 @@ import { StepFields } from './StepFields'
 export function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boolean }) {
   const { backend, state, requests } = usePanel()
   const { catalog, definition } = backend
-  const { endpoint: name, when, steps, response } = override
+  const { endpoint: name, when, steps } = override
   const own = requests.filter(({ endpoint }) => endpoint === name)
   const others = state.overrides.filter((one) => overrideKey(one) !== overrideKey(override))
   const isOverridden = others.length < state.overrides.length
@@ -47,13 +46,12 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
           </li>
         ))}
       </ol>
-      {!isOk(override) && <p>{catalog.behavior(name, backend.state.currentStep(override).behavior)?.description}</p>}
+      {!isOk(override) && <p>{backend.state.currentStep(override).definition.description}</p>}
       <div className="line">
         <Action
           className="link"
           label="Then…"
           aria-label={`Then… add a step to ${target}`}
-          isOff={steps.length >= maxSteps}
           onClick={() => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])}
         />
         {isOverridden && (
@@ -77,7 +75,7 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
       {parameters.length > 0 && (
         <Disclosure summary="Only for some requests…" label={`Only for some requests… ${name}`}>
           {parameters.map((parameter) => (
-            <DraftField
+            <Field
               key={parameter}
               label={`Where ${parameter} is`}
               value=""
@@ -87,7 +85,9 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
           ))}
         </Disclosure>
       )}
-      <AnswerWith override={override} initial={response ?? editableResponse(last)} />
+      <Disclosure summary="Edit response…" label={`Edit response… ${target}`}>
+        <ResponseForm override={override} entries={own} />
+      </Disclosure>
     </li>
   )
 }

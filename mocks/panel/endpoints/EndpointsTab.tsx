@@ -11,13 +11,9 @@ export function EndpointsTab() {
   const { catalog } = backend
   const page = pageAt(path())
   const calls: readonly string[] = page ? pages[page].calls : []
-  const endpoints = catalog.endpointNames.toSorted((a, b) => Number(calls.includes(b)) - Number(calls.includes(a)))
-  const conditional = mergeOverrides(catalog.overridesOf(state.scenario), state.overrides).filter(({ when }) => when)
-  const rows = endpoints.flatMap((name) => [
-    backend.state.overrideFor(name),
-    ...conditional.filter(({ endpoint }) => endpoint === name),
-  ])
-  const [steps = [], ...others] = rows.filter(({ when }) => !when).map((row) => row.steps)
+  const usual = catalog.everywhere({ behavior: 'ok' })
+  const overrides = mergeOverrides(usual, [...catalog.overridesOf(state.scenario), ...state.overrides])
+  const [steps = [], ...others] = overrides.filter(({ when }) => !when).map((override) => override.steps)
   const isCommon = steps.length === 1 && others.every((other) => JSON.stringify(other) === JSON.stringify(steps))
 
   return (
@@ -40,9 +36,12 @@ export function EndpointsTab() {
         />
       </div>
       <ul>
-        {rows.map((row) => (
-          <EndpointRow key={overrideKey(row)} override={row} isOnPage={calls.includes(row.endpoint)} />
-        ))}
+        {usual
+          .toSorted((one, other) => Number(calls.includes(other.endpoint)) - Number(calls.includes(one.endpoint)))
+          .flatMap(({ endpoint }) => overrides.filter((override) => override.endpoint === endpoint))
+          .map((override) => (
+            <EndpointRow key={overrideKey(override)} override={override} isOnPage={calls.includes(override.endpoint)} />
+          ))}
       </ul>
     </>
   )

@@ -1,5 +1,5 @@
 import { type Behavior, offeredStatuses, statusBehavior, type Step } from '../../engine/behaviors'
-import { Action, DraftField, Field } from '../controls'
+import { Action, Field } from '../controls'
 
 export const statusOptions = offeredStatuses.map((status) => [status, statusBehavior(status).title] as const)
 
@@ -15,10 +15,9 @@ interface StepFieldsProps {
 
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
   const { behavior = '', latency } = step ?? {}
-  const status = typeof behavior === 'number' ? behavior : undefined
-  const { title = 'Different' } = (status === undefined ? behaviors[behavior] : statusBehavior(status)) ?? {}
+  const isStatus = typeof behavior === 'number'
+  const { title = 'Different' } = (isStatus ? statusBehavior(behavior) : behaviors[behavior]) ?? {}
   const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
-  const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
 
   return (
     <div className="line">
@@ -26,25 +25,25 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
         label="Response"
         aria-label={`Response of ${name}`}
         value={behavior}
-        options={options}
-        onValue={(value) => onChange({ ...step, behavior: /^\d+$/.test(value) ? Number(value) : value })}
+        options={new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])}
+        onCommit={(chosen) => onChange({ ...step, behavior: Number(chosen) || chosen })}
       />
-      {status !== undefined && (
-        <DraftField
+      {isStatus && (
+        <Field
           label="Status code"
           inputMode="numeric"
           aria-label={`Status code of ${name}, 400 to 599`}
-          value={String(status)}
-          onCommit={(text) => onChange({ ...step, behavior: Number(text) })}
+          value={behavior}
+          onCommit={(status) => onChange({ ...step, behavior: Number(status) })}
         />
       )}
       {step && (
-        <DraftField
+        <Field
           label="Latency (ms)"
           inputMode="numeric"
           placeholder="default"
           aria-label={`Latency of ${name} (ms)`}
-          value={String(latency ?? '')}
+          value={latency ?? ''}
           onCommit={(text) => onChange({ behavior, ...(text && { latency: Number(text) }) })}
         />
       )}

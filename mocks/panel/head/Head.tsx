@@ -1,26 +1,116 @@
 import { Server, Share2, X } from 'lucide-react'
-import { useRef } from 'react'
-import { applyState } from '../../transports/address'
+import { storybookPath } from '../../agency/pages'
+import { findSizeProblem, readHar } from '../../engine/recording/har'
+import { maxLinkLength } from '../../engine/state/codec'
+import { usesBehavior } from '../../engine/state/state'
+import { applySnapshot, applyState } from '../../transports/address'
+import { createLink, readFile, takeSnapshot, writeFile } from '../../transports/share'
 import { usePanel } from '../context'
-import { Action } from '../controls'
-import { summarize } from '../words'
-import { ShareMenu } from './ShareMenu'
+import { Action, Disclosure } from '../controls'
+import { countOf, describeState } from '../words'
+import { toReport } from './report'
 
 const places = {
   worker: 'In a service worker. Requests appear in the browser’s Network panel.',
   page: 'In the page: no service worker is installed yet, none can run here, or requests are held. Responses are the same, but requests appear in the Requests tab alone.',
 }
 
+function ShareMenu() {
+  const { backend, site, baseUrl, requests, path, copy, copyLink, download, attempt, say, setView } = usePanel()
+  const snapshot = takeSnapshot(backend, site)
+  const { recording, overrides } = snapshot
+  const parts = describeState(backend.catalog, snapshot)
+  const own = overrides.filter(({ response }) => response).map(({ endpoint }) => endpoint)
+  if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
+  if (recording) parts.push(`the recording, ${countOf(recording.responses.length, 'response')}`)
+
+  const link = () => createLink(backend, snapshot, globalThis.location)
+
+  async function copyReport() {
+    const address = await link()
+    const isShort = address.length <= maxLinkLength
+    const facts = {
+      Link: `<${isShort ? address : address.replace(/#.*/s, '')}>`,
+      State: `${parts.join(', ') || 'default'}${isShort ? '' : ' (attach the state file: it is too long for a link)'}`,
+      Browser: navigator.userAgent,
+      Window: `${innerWidth} x ${innerHeight}`,
+    }
+    await copy(toReport(facts, requests))
+  }
+
+  /** Copies a line of a Playwright test that opens this page in this state. */
+  async function copyTest() {
+    await copy(`await page.goto(${JSON.stringify((await link()).replace(globalThis.location.origin + baseUrl, ''))})`)
+  }
+
+  /** Opens a state file, or a HAR file as the recording. Says what it was. */
+  async function openFile(file: File) {
+    const tooLarge = findSizeProblem(file.size)
+    if (tooLarge) return say(tooLarge)
+    const text = await file.text()
+    const har = readHar(text, file.name.replace(/\.\w+$/, ''), backend.definition.contract)
+    if (!har) {
+      const { value, problems } = readFile(backend, text)
+      if (value) applySnapshot(backend, site, value)
+      return say(value ? `Opened ${file.name}.` : `${file.name}: ${problems.join(' ')}`)
+    }
+    const { recording, skipped } = har
+    const count = recording.responses.length
+    if (count === 0) return say([`${file.name} has no response of the contract’s endpoints.`, ...skipped].join(' '))
+    backend.recording.setState(recording, true)
+    if (overrides.some((override) => usesBehavior(override, 'replay'))) site.refetch()
+    setView({ tab: 'Requests' })
+    say([`Opened ${file.name}: ${countOf(count, 'response')} to replay.`, ...skipped].join(' '))
+  }
+
+  const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
+  return (
+    <section id="share" popover="auto" aria-label="Share">
+      <h3>This page with</h3>
+      <ul>
+        {(parts.length > 0 ? parts : ['the default state']).map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <div className="line">
+        <Action label="Copy link" onClick={() => copyLink(snapshot)} />
+        <Action
+          label="Download state file"
+          onClick={() => download(writeFile(backend, snapshot), 'alderway-state.json')}
+        />
+        <Action label="Copy bug report" onClick={copyReport} />
+        <Action label="Copy as Playwright test" onClick={copyTest} />
+      </div>
+      <p>A report has the link, the browser and the last failed requests, without passwords and tokens.</p>
+      <h3>Open a file</h3>
+      <label>
+        A state file, or a HAR file of any browser. Choose one, or drop it on the button.
+        <input
+          type="file"
+          accept=".json,.har"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void attempt(() => openFile(file))
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      <a href={`${storybook}?path=${storybookPath(path())}`} target="_blank" rel="noopener">
+        This page in Storybook (opens in a new tab)
+      </a>
+    </section>
+  )
+}
+
 export function Head({ onClose }: { onClose: () => void }) {
-  const { backend, site, state, edits, place } = usePanel()
-  const opener = useRef<HTMLButtonElement>(null)
+  const { backend, site, runsIn, state, edits } = usePanel()
+  const changes = describeState(backend.catalog, { ...state, edits })
 
   function resetEverything() {
     backend.edits.clear()
     backend.reset()
     applyState(backend, site, backend.catalog.everyday)
-    // A menu inside a menu gives no focus back.
-    opener.current?.focus()
   }
 
   return (
@@ -28,7 +118,7 @@ export function Head({ onClose }: { onClose: () => void }) {
       <header>
         <div>
           <h2>Demo data</h2>
-          <p>{summarize(backend.catalog, state, edits.length)}</p>
+          <p>{changes.length > 2 ? countOf(changes.length, 'change') : changes.join(', ') || 'Default state'}</p>
         </div>
         <Action icon={Share2} popoverTarget="share" label="Share" />
         <Action icon={Server} popoverTarget="backend" label="Backend" />
@@ -37,20 +127,17 @@ export function Head({ onClose }: { onClose: () => void }) {
       <ShareMenu />
       <section id="backend" popover="auto" aria-label="Backend">
         <h3>Where it runs</h3>
-        <p>{places[place]}</p>
+        <p>{places[runsIn.getState()]}</p>
         <h3>Confusing state?</h3>
-        <Action ref={opener} popoverTarget="reset" label="Reset everything…" />
-        <div id="reset" popover="auto" role="dialog" aria-label="Reset everything">
+        <Disclosure summary="Reset everything…">
           <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>
           <Action
             data-primary
-            popoverTarget="reset"
-            popoverTargetAction="hide"
             label="Yes, reset everything"
             onClick={resetEverything}
             done="Everything has been reset."
           />
-        </div>
+        </Disclosure>
       </section>
     </>
   )

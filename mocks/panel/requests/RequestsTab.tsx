@@ -1,44 +1,66 @@
+import { writeHar } from '../../engine/recording/har'
+import type { Recording } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requests/requestLog'
+import { usesBehavior } from '../../engine/state/state'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
-import { describeSteps } from '../words'
-import { CurrentRecording } from './CurrentRecording'
+import { contractIssues, countOf, describeSteps, hasFailed, outcomeOf, pathOf } from '../words'
+import { setOverrides } from '../endpoints/setOverrides'
 import { HeldRequests } from './HeldRequests'
-import { contractIssues, hasFailed, outcomeOf, pathOf } from './outcome'
-import { AnswerWith, editableResponse, prettyPrint, writeHeaders } from './ResponseForm'
+import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
+
+function CurrentRecording() {
+  const { backend, state, download } = usePanel()
+  const { catalog, definition, bases } = backend
+  const recording = backend.recording.getState()
+  const used = ['record', 'replay'].find((name) => state.overrides.some((override) => usesBehavior(override, name)))
+
+  function record() {
+    backend.recording.setState(undefined, true)
+    setOverrides(backend, catalog.everywhere({ behavior: 'record' }))
+  }
+
+  function replay({ responses }: Recording) {
+    const everywhere = catalog.everywhere({ behavior: 'replay' })
+    const recorded = everywhere.filter((override) => responses.some(({ endpoint }) => endpoint === override.endpoint))
+    setOverrides(backend, recorded)
+  }
+
+  function stop() {
+    const overrides = state.overrides.filter((one) => !usesBehavior(one, 'record') && !usesBehavior(one, 'replay'))
+    backend.set({ ...state, overrides })
+  }
+
+  function save(saved: Recording) {
+    const full = Object.entries(bases).map(([name, base]) => [name, new URL(base, globalThis.location.href).href])
+    download(writeHar(saved, definition.contract, Object.fromEntries(full)), 'alderway-recording.har')
+  }
+
+  return (
+    <section className="card" aria-label="Recording">
+      <h3>Recording</h3>
+      <p role="status">
+        {recording
+          ? `${recording.name}: ${countOf(recording.responses.length, 'response')}. `
+          : 'None. To replay a HAR file, open it under Share. '}
+        {used === 'record' && 'Recording: use the site. Passwords and tokens are not kept.'}
+        {used === 'replay' && 'Replaying, whatever is sent.'}
+      </p>
+      <div className="line">
+        {!used && <Action label="Record the real API" onClick={record} />}
+        {used === 'record' && <Action data-primary label="Stop recording" onClick={stop} />}
+        {used === 'replay' && <Action data-primary label="Stop replaying" onClick={stop} />}
+        {recording && !used && <Action label="Replay" onClick={() => replay(recording)} />}
+        {recording && <Action label="Download HAR" onClick={() => save(recording)} />}
+      </div>
+    </section>
+  )
+}
 
 /** A request or a response as HTTP writes it: headers, then the body. */
 function Message({ title, message }: { title: string; message: LogEntry['request'] }) {
   const text = `${writeHeaders(message.headers)}\n\n${prettyPrint(message.body)}`.trim()
   return <Field label={title} className="code" readOnly rows={Math.min(text.split('\n').length + 1, 16)} value={text} />
-}
-
-function RequestRow({ entry }: { entry: LogEntry }) {
-  const { backend } = usePanel()
-  const { endpoint, method, url, step, startedAt, request, response } = entry
-
-  return (
-    <li data-failed={hasFailed(entry)}>
-      <Disclosure
-        summary={
-          <code>
-            <b>{method}</b> {pathOf(url)}
-          </code>
-        }
-        detail={`${outcomeOf(entry)} · ${describeSteps(backend.catalog, { endpoint, steps: [step] })}`}
-      >
-        <p>Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}.</p>
-        {contractIssues(entry).map((issue) => (
-          <p key={issue} data-failed>
-            {issue}
-          </p>
-        ))}
-        <Message title="Request" message={request} />
-        {response && <Message title="Response" message={response} />}
-        <AnswerWith override={backend.state.overrideFor(endpoint)} initial={editableResponse(entry)} />
-      </Disclosure>
-    </li>
-  )
 }
 
 export function RequestsTab() {
@@ -63,13 +85,33 @@ export function RequestsTab() {
         label="Search by URL, status, behavior or “failed”"
         type="search"
         value={view.filter}
-        onValue={(text) => setView({ filter: text })}
+        onCommit={(filter) => setView({ filter })}
       />
-      {shown.length === 0 && <p>{requests.length === 0 ? 'No requests yet.' : 'No matching requests.'}</p>}
       <ol className="rows" aria-label="Requests">
-        {shown.map((entry) => (
-          <RequestRow key={entry.id} entry={entry} />
-        ))}
+        {shown.map((entry) => {
+          const { id, endpoint, method, url, step, startedAt, request, response } = entry
+          const steps = describeSteps(backend.catalog, { endpoint, steps: [step] })
+          return (
+            <li key={id} data-failed={hasFailed(entry)}>
+              <Disclosure summary={`${method} ${pathOf(url)}`} detail={`${outcomeOf(entry)} · ${steps}`}>
+                <p>Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}.</p>
+                {contractIssues(entry).map((issue) => (
+                  <p key={issue} data-failed>
+                    {issue}
+                  </p>
+                ))}
+                <Message title="Request" message={request} />
+                {response && <Message title="Response" message={response} />}
+                <Disclosure summary="Edit response…" label={`Edit response… ${endpoint}`}>
+                  <ResponseForm
+                    override={{ ...backend.state.overrideFor(endpoint), response: undefined }}
+                    entries={[entry]}
+                  />
+                </Disclosure>
+              </Disclosure>
+            </li>
+          )
+        })}
       </ol>
     </>
   )

@@ -1,7 +1,6 @@
 import { pageAt } from '../../agency/pages'
 import { usualLifetime } from '../../engine/database/database'
-import type { MockState } from '../../engine/state/catalog'
-import { applyState } from '../../transports/address'
+import { accountOn, applyState } from '../../transports/address'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
 import { Mine } from './Mine'
@@ -14,56 +13,44 @@ const lifetimes = new Map([
   [usualLifetime, `${usualLifetime / 3600} hours`],
 ])
 
-function SignIn() {
-  const { backend, site, state, account } = usePanel()
-  const { as, expires } = backend.catalog.signInOf(state)
-
-  function apply(signIn: Pick<MockState, 'as' | 'expires'>) {
-    const next = { ...state, ...signIn }
-    // Keeps the visitor's own login unless an account is chosen.
-    if (signIn.as === undefined && account !== as) backend.set(next)
-    else applyState(backend, site, next)
-  }
-
-  return (
-    <div className="line">
-      <Field
-        label="Signed in as"
-        value={account}
-        options={Object.entries(backend.catalog.accounts).map(([name, { title }]) => [name, title])}
-        onValue={(name) => apply({ as: name })}
-      />
-      <Field
-        label="Token expires in"
-        value={expires}
-        options={new Map([[expires, `${expires} s`], ...lifetimes])}
-        onValue={(value) => apply({ ...(site.token() !== null && { as: account }), expires: Number(value) })}
-      />
-    </div>
-  )
-}
-
-/** Applies a scenario on click, without overrides. */
+/** Says who is signed in. Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
   const { backend, site, baseUrl, state, path } = usePanel()
-  const { scenario: current, overrides } = state
+  const { accounts, scenarios, signInOf } = backend.catalog
+  const { expires } = signInOf(state)
+  const account = accountOn(backend, site)
   const page = pageAt(path())
 
   return (
     <>
-      <SignIn />
+      <div className="line">
+        <Field
+          label="Signed in as"
+          value={account}
+          options={Object.entries(accounts).map(([name, { title }]) => [name, title])}
+          onCommit={(as) => applyState(backend, site, { ...state, as })}
+        />
+        <Field
+          label="Token expires in"
+          value={expires}
+          options={new Map([[expires, `${expires} s`], ...lifetimes])}
+          onCommit={(seconds) => applyState(backend, site, { ...state, as: account, expires: Number(seconds) })}
+        />
+      </div>
       <h3>Choose a scenario</h3>
       <ul className="rows">
-        {Object.entries(backend.catalog.scenarios).map(([scenario, { title, description }]) => (
+        {Object.entries(scenarios).map(([scenario, { title, description }]) => (
           <li key={scenario}>
             <Action
               className="row"
-              aria-pressed={scenario === current}
+              aria-pressed={scenario === state.scenario}
               onClick={() => applyState(backend, site, { scenario, overrides: [] })}
             >
               <b>{title}</b>
               <span>{description}</span>
-              {scenario === current && overrides.length > 0 && <em>Overridden in parts. Click to reset them.</em>}
+              {scenario === state.scenario && state.overrides.length > 0 && (
+                <em>Overridden in parts. Click to reset them.</em>
+              )}
             </Action>
           </li>
         ))}
