@@ -35,7 +35,8 @@ configure(waiting)
 
 startInPage(backend)
 
-// Docs pages are light.
+// On the demo's own origin: what someone has kept there stays. Docs pages are light.
+keepInMemory()
 setTheme('light')
 
 type Address = Path | `/jobs/${string}` | `/blog/${string}`
@@ -196,7 +197,6 @@ export default definePreview({
   beforeEach(context) {
     const { parameters, globals, viewMode } = context
     context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: isForAxe(context) ? 'error' : 'off' } }
-    // On the demo's own origin: what someone has kept there stays.
     keepInMemory()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)

@@ -6,7 +6,8 @@ test.describe.configure({ timeout: 120_000 })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('compares the states of a component side by side and changes a prop', async ({ page }) => {
+test('compares the states of a component, changes a prop, and leaves what the demo keeps alone', async ({ page }) => {
+  await page.addInitScript(() => (localStorage['alderway.theme'] ??= 'dark'))
   await page.goto('storybook/iframe.html?viewMode=docs&id=ui-button--docs')
   const buttons = page.getByRole('list').filter({ hasText: 'Right to left' }).first().getByRole('button')
   await expect(buttons.last()).toHaveText(/\p{Script=Arabic}/u)
@@ -17,6 +18,7 @@ test('compares the states of a component side by side and changes a prop', async
   expect(focused).toBe(plain)
   await page.getByText('quiet', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toHaveAttribute('data-variant', 'quiet')
+  expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
 })
 
 test('sees the empty state at 320 px from right to left, and opens it on the site', async ({ page }) => {
