@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { historyKey } from '@/ui/historyKey'
 import styles from './App.module.css'
 
 /** How long a page may load before the bar appears, in milliseconds. */
 const patience = 200
-
-/** The key of the browser's history entry. While a page loads it is ahead of the location that React has rendered. */
-function historyKey(): unknown {
-  const state: unknown = globalThis.history.state
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default'
-}
 
 /** A bar at the top while the code of the next page loads. The previous page stays until then. */
 export function NavigationProgress() {

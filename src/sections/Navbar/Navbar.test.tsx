@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
 import { Navbar } from './Navbar'
 
 test.each([
@@ -20,4 +21,19 @@ test.each([
   )
   const marked = [...document.querySelectorAll('#main-menu [aria-current]')].filter((item) => !item.closest('[hidden]'))
   expect(marked.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([[name, current]])
+})
+
+test('services opened while a page loads stay open when it arrives, until the next page', async () => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const begin = (key: string) => history.pushState({ key }, '', '/blog')
+  const arrive = () => act(() => dispatchEvent(new PopStateEvent('popstate')))
+  render(<Navbar />, { wrapper: BrowserRouter })
+  const services = screen.getByRole('button', { name: 'Our Services' })
+  begin('first')
+  await userEvent.click(services)
+  arrive()
+  expect(services).toHaveAttribute('aria-expanded', 'true')
+  begin('second')
+  arrive()
+  expect(services).toHaveAttribute('aria-expanded', 'false')
 })

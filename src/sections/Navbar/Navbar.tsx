@@ -4,6 +4,7 @@ import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { useUi } from '@/stores/ui'
+import { historyKey } from '@/ui/historyKey'
 import { wide } from '@/ui/wide'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
@@ -22,18 +23,22 @@ function close(menu: HTMLElement | null): void {
 export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'>>) {
   const { main, actions } = { ...navigation, ...props }
   const location = useLocation()
-  const shownAt = useRef(location)
   const isMenuOpen = useUi((ui) => ui.isMenuOpen)
+  const isServicesMenuOpen = useUi((ui) => ui.isServicesMenuOpen)
+  const openedAt = useRef<unknown>(location.key)
   const menu = useRef<HTMLElement>(null)
 
+  useLayoutEffect(() => useUi.setState({ isMenuOpen: isOpen(menu.current) }), [])
+
+  useEffect(() => {
+    if (isMenuOpen || isServicesMenuOpen) openedAt.current = historyKey()
+  }, [isMenuOpen, isServicesMenuOpen])
+
   useLayoutEffect(() => {
-    if (shownAt.current === location) {
-      useUi.setState({ isMenuOpen: isOpen(menu.current) })
-    } else {
-      shownAt.current = location
-      close(menu.current)
-      useUi.setState({ isServicesMenuOpen: false })
-    }
+    // What was opened while the page loaded stays open.
+    if (openedAt.current === location.key) return
+    close(menu.current)
+    useUi.setState({ isServicesMenuOpen: false })
   }, [location])
 
   // A phone that is turned may become wide, where an open popover would cover the bar.
