@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 import { checkBuilds } from './scripts/freshBuilds.ts'
+import { testBackend } from './scripts/process.ts'
 
 /** Two copies of the built demo: at the root of a host, and below a path. */
 const demos = {
@@ -10,7 +11,6 @@ const demos = {
 
 /** The build for a real backend, which e2e/live.e2e.ts runs against the mock server. */
 const live = { port: 4175, base: '/', outDir: 'dist-live' }
-const backend = 'http://localhost:4176'
 
 const places = [...Object.values(demos), live].map(({ port, base, outDir }) => `${outDir}:${base}:${port}`)
 
@@ -49,6 +49,9 @@ export default defineConfig({
   })),
   webServer: [
     { command: `node scripts/run.mjs scripts/serve.ts ${places.join(' ')}`, url: `http://localhost:${live.port}` },
-    { command: 'node scripts/run.mjs scripts/mock-server.ts --port 4176', url: `${backend}/openapi.json` },
+    {
+      command: `node scripts/run.mjs scripts/mock-server.ts --port ${new URL(testBackend).port}`,
+      url: `${testBackend}/openapi.json`,
+    },
   ].map((server) => ({ ...server, reuseExistingServer: !process.env.CI })),
 })

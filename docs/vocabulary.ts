@@ -1,3 +1,4 @@
+import { pathTemplate } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, maxSteps, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
 import { usualLifetime } from '~mocks/engine/database/database'
@@ -21,7 +22,7 @@ function plainest(names: readonly string[]): string {
 
 export const endpointRows = endpointNames.map((name) => {
   const { method, base, path } = endpoints[name]
-  return { name, call: `${method} {${base}}${path.replace(/:(\w+)/, '{$1}')}` }
+  return { name, call: `${method} {${base}}${pathTemplate(path)}` }
 })
 
 export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenario]) => {

@@ -7,6 +7,9 @@ delete process.env.NODE_ENV
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The mock server that the end-to-end tests start for the build for a real backend. */
+export const testBackend = 'http://localhost:4176'
+
 /** Ends the process with a message that says what is wrong and what to do. */
 export function fail(message: string): never {
   console.error(`\n${message}\n`)

@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { installChromium } from './chromium'
-import { command, root } from './process'
+import { command, root, testBackend as at } from './process'
 
 const env = { ...process.env, CHROMIUM_PATH: installChromium(), FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
 const execute = promisify(execFile)
@@ -45,7 +45,6 @@ async function buildAll() {
   // The Storybook has only relative addresses, so the demo's copy works below a path too.
   const built = path.join(root, 'dist/storybook')
   if (existsSync(built)) cpSync(built, path.join(root, 'dist-base/storybook'), { recursive: true })
-  const at = 'http://localhost:4176'
   const services = { VITE_ADMIN_API_URL: `${at}/api`, VITE_LOCAL_API_URL: at, VITE_NEWS_API_URL: `${at}/news` }
   await step('The build for a real backend', [...vite, '--mode', 'live'], services)
   await step('The bytes of the build', command('bench/bytes.ts'))

@@ -34,6 +34,11 @@ export type SentTo<E extends Endpoint> = {
   [Part in keyof E & ('params' | 'query' | 'body')]: v.InferOutput<Extract<E[Part], AnySchema>>
 }
 
+/** Writes a path as OpenAPI does: `/jobs/{id}`. */
+export function pathTemplate(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
 /** Required text: a non-blank string. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
 

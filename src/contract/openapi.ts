@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Base, Endpoint } from './endpoint'
+import { type Base, type Endpoint, pathTemplate } from './endpoint'
 import { endpointNames, endpoints } from './endpoints'
 import { Article, Blog, Dashboard, Job } from './entities'
 
@@ -59,7 +59,7 @@ export function describeContract(bases: Record<Base, string>, origin = '') {
         default: { description: 'An error. The site reads its status only.' },
       },
     }
-    const key = path.replace(/:(\w+)/g, '{$1}')
+    const key = pathTemplate(path)
     paths[key] = { ...paths[key], [method.toLowerCase()]: operation }
   }
   const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } }
