@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
+import { talentAcquisition } from '@/content/services/talentAcquisition'
 import { blockOf } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
@@ -17,6 +18,9 @@ export const Default = meta.story()
 export const Many = meta.story({
   args: blockOf(domesticVerification, 'comparison'),
 })
+
+/** Each column is a choice. */
+export const Sheets = meta.story({ args: blockOf(talentAcquisition, 'comparison') })
 
 Many.test('shows heads and rows as a table', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'The checks and their working days' }))
