@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
-import { subscribeToSignOut, useAuth } from '@/stores/auth'
+import { useAuth } from '@/stores/auth'
 import { dashboardQuery, jobsQuery } from './queries'
 import { queryClient } from './queryClient'
 
@@ -10,14 +10,6 @@ test.each([
   ['staff log out', () => useAuth.getState().signOut('signed-out')],
   ['the session expires', () => useAuth.getState().signOut('expired')],
   ['somebody else logs in', () => useAuth.getState().signIn('another')],
-  [
-    'another tab logs out',
-    () => {
-      onTestFinished(subscribeToSignOut())
-      localStorage.clear()
-      dispatchEvent(new StorageEvent('storage', { key: null }))
-    },
-  ],
 ])('the figures of the admin area are forgotten when %s, and public data stays', (_, end) => {
   onTestFinished(() => queryClient.clear())
   useAuth.getState().signIn('abc')

@@ -81,19 +81,12 @@ test('a click on text leaves no section focused', async () => {
   expect(document.querySelectorAll('section[tabindex]')).toHaveLength(0)
 })
 
-test('a new page is announced and takes the focus to the content', async () => {
-  const { user } = await renderPage('/no-such-page')
-  expect(screen.getByTestId('announcer')).toBeEmptyDOMElement()
-  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'About Us' }))
-  await screen.findByRole('heading', { level: 1, name: /About/ })
-  expect(screen.getByTestId('announcer')).toHaveTextContent(/About/)
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('a job’s own title is announced once it is known', async () => {
+test('a new page takes the focus and is announced, a job by its own title once that is known', async () => {
   const { user } = await renderPage('/jobs-listing')
+  expect(screen.getByTestId('announcer')).toBeEmptyDOMElement()
   await user.click(screen.getByRole('link', { name: 'Day Surgery Nurse' }))
   await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(/^Day Surgery Nurse/))
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test.each(['/Domestic/Verification', '/domestic/verif%69cation', '/DOMESTIC/VERIFICATION/'])(

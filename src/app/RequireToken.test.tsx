@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
+import { useAuth } from '@/stores/auth'
 import { signIn } from '~test/signIn'
 import { App } from './App'
 
@@ -59,6 +60,14 @@ test('staff are told once that they are logged out', async () => {
   await user.click(screen.getByRole('link', { name: 'Admin login' }))
   await screen.findByRole('heading', { level: 1, name: admin.login.title })
   expect(screen.queryByText(admin.login.signedOut)).not.toBeInTheDocument()
+})
+
+test('staff whose session expires on a public page are promised no way back to it', async () => {
+  signIn()
+  const { user } = await open(paths.blog)
+  act(() => useAuth.getState().signOut('expired'))
+  await user.click(screen.getByRole('link', { name: admin.login.title }))
+  expect(await screen.findByText(admin.login.expiredElsewhere)).toBeVisible()
 })
 
 test('staff who log out and then ask for a page get that page after the login', async () => {

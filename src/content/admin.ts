@@ -12,6 +12,7 @@ export const admin = {
     reasons: { emailMissing: 'Enter your username.', passwordMissing: 'Enter your password.' },
     failed: 'Login failed. Please check credentials.',
     expired: 'Your session has expired. Log in again and you return to the page you were on.',
+    expiredElsewhere: 'Your session has expired.',
     signedOut: 'You are logged out.',
   },
   dashboard: {

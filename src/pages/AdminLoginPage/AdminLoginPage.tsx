@@ -17,7 +17,9 @@ export function AdminLoginPage() {
   const state: unknown = useLocation().state
   if (token !== null) return <Navigate to={returnAddress(state)} replace />
 
-  const { title, description, expired, signedOut } = admin.login
+  const { title, description, expired, expiredElsewhere, signedOut } = admin.login
+  // Only the guard, which turned the visitor away from a page, leaves a state.
+  const words = { expired: state ? expired : expiredElsewhere, 'signed-out': signedOut }
   return (
     <Page title={title} description={description}>
       <Band>
@@ -30,7 +32,7 @@ export function AdminLoginPage() {
           <div className={styles.sheet}>
             {reason && (
               <Notice tone="info">
-                <p role="status">{reason === 'expired' ? expired : signedOut}</p>
+                <p role="status">{words[reason]}</p>
               </Notice>
             )}
             <LoginForm />
