@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
@@ -154,6 +155,20 @@ describe('errors', () => {
     expect(statusOf(failure)).toBe(status)
     // The error of fetch or of the JSON parser.
     expect(failure.cause instanceof Error).toBe(kind === 'network' || kind === 'not-json')
+  })
+
+  test.each([
+    ['1', 'You can try again in 1 second.'],
+    ['Mon, 23 Nov 2026 12:02:00 GMT', 'You can try again in 2 minutes.'],
+    ['Mon, 23 Nov 2026 11:00:00 GMT', undefined],
+    ['soon', undefined],
+  ])('a service that says "retry-after: %s" is told as "%s"', async (header, sentence) => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 12))
+    server.use(
+      http.get('*/api/jobs', () => new HttpResponse(null, { status: 429, headers: { 'retry-after': header } })),
+    )
+    const { retryAfter } = await failureOf(request('jobs', {}))
+    expect(retryAfter && messages.retryAfter(retryAfter)).toBe(sentence)
   })
 
   test('another error has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())

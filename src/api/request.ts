@@ -38,6 +38,13 @@ function optionsOf(endpoint: Endpoint, { body }: Parts, token: string | null): R
   }
 }
 
+/** Reads when the service wants to be asked again: in so many seconds, or at a date. */
+function readRetryAfter(headers: Headers): { retryAfter?: number } {
+  const text = headers.get('retry-after') ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)
+  return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
+}
+
 /**
  * Calls an endpoint of the contract and returns its response as the schema parsed it.
  * Throws only ApiErrors: http (with the status), network, timeout, not-json, contract or aborted.
@@ -75,9 +82,7 @@ export async function request<E extends EndpointName>(
     const { token: current, signOut } = useAuth.getState()
     // A newer session stays.
     if (status === 401 && endpoint.needsToken && token === current) signOut('expired')
-    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-    const retryAfter = Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
-    throw new ApiError('http', `${name}: HTTP ${status}`, { status, ...retryAfter })
+    throw new ApiError('http', `${name}: HTTP ${status}`, { status, ...readRetryAfter(headers) })
   }
   // To the browser such a response is a success: nothing else reports it. The query may hold a key.
   const warn = (message: string) =>

@@ -33,8 +33,10 @@ export const messages = {
   tryAgain: 'Try again',
   /** After the sentence of a page. */
   timeout: 'No answer came within 15 seconds.',
-  retryAfter: (seconds: number) =>
-    `You can try again in ${seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`}.`,
+  retryAfter: (seconds: number) => {
+    const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+    return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+  },
   /** Beside what stays on the page. */
   outdated: 'This could not be loaded again and may be out of date.',
   /** Shown in forms if JavaScript is off. */
