@@ -34,9 +34,9 @@ const rohan: Consultant = {
   office: 'Bengaluru',
   text: 'Was a back-end engineer for nine years. Asks about the worst night on call and listens to the answer.',
   picture: 'consultant-rohan',
-  industries: ['it', 'telecom'],
+  industries: ['it'],
   places: ['India', 'Singapore', 'Malaysia'],
-  openings: 'openings in IT and telecom, and in Asia',
+  openings: 'openings in IT, and in Asia',
 }
 
 const claire: Consultant = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consultantFor } from './consultantFor'
 
 test.each([
-  ['telecom', 'Berlin, Germany', 'Rohan Iyer'],
+  ['telecom', 'Toronto, Canada', 'Claire Beaumont'],
   ['education', 'Abu Dhabi, United Arab Emirates', 'Grace Adeyemi'],
   ['manufacturing', 'Austin, United States', 'Claire Beaumont'],
   ['healthcare', 'Leeds, United Kingdom', 'Eleanor Marsh'],

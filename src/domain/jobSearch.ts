@@ -76,10 +76,11 @@ function wordsOf(text: string): string[] {
 
 const joint = /[-’']/g
 
-/** Visitors write "UK" and "UAE". */
-function initialsOf(location: string): string {
-  const country = wordsOf(location.split(', ').at(-1) ?? '')
-  return country.length > 1 ? country.map((word) => word.charAt(0)).join('') : ''
+/** What visitors write for the country at the end of a place. */
+const shortNames: Record<string, string> = {
+  'United Kingdom': 'UK',
+  'United Arab Emirates': 'UAE',
+  'United States': 'US USA',
 }
 
 /** Cached, because the search runs on every key press. */
@@ -90,7 +91,8 @@ function indexOf(job: Job): string[][] {
   const known = indexes.get(job)
   if (known) return known
   const { title, company, location = jobDefaults.location, type, level, requirements } = job
-  const index = [title, company, `${location} ${initialsOf(location)}`, type, level, requirements].map((text = '') =>
+  const place = `${location} ${shortNames[location.split(', ').at(-1) ?? ''] ?? ''}`
+  const index = [title, company, place, type, level, requirements].map((text = '') =>
     wordsOf(text).flatMap((word) => [word.replace(joint, ''), ...word.split(joint)]),
   )
   indexes.set(job, index)

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import { consultantOf } from '@/content/consultants'
 import preview from '../../../.storybook/preview'
 import { AnswerBy } from './AnswerBy'
@@ -9,9 +8,3 @@ export const Default = meta.story()
 
 /** Where the job or the department has a consultant. */
 export const ByName = meta.story({ args: { by: consultantOf.sales } })
-
-Default.test('promises an answer by a weekday', async ({ canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent(
-    /^A consultant answers within 48 to 72 working hours\. By \w+day, \d+ \w+\.$/,
-  )
-})
