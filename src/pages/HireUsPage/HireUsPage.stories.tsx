@@ -21,3 +21,9 @@ export const Default = meta.story({
     )
   },
 })
+
+Default.test('an employer goes to the form and sees it from its title on', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: hireUs.action.text }))
+  await expect(document.activeElement).toHaveAttribute('id', 'brief')
+  await expect(canvas.getByRole('heading', { name: hireUs.brief.title }).getBoundingClientRect().top).toBeGreaterThan(0)
+})

@@ -30,6 +30,13 @@ export function Button({
   )
 }
 
+/** Shows a place of the page from its top: a focus alone shows the middle of what is higher than the window. */
+function goTo(id: string): void {
+  const place = document.getElementById(id)
+  place?.scrollIntoView()
+  place?.focus({ preventScroll: true })
+}
+
 /** A link to a place on the same page keeps the history state and moves the focus there. */
 export function ButtonLink({
   variant = 'primary',
@@ -43,7 +50,7 @@ export function ButtonLink({
       className={styles.button}
       data-variant={variant}
       data-size={size}
-      {...(place && { state, onClick: () => document.getElementById(place)?.focus() })}
+      {...(place && { state, onClick: () => goTo(place) })}
       {...rest}
     />
   )
