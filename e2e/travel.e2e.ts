@@ -53,12 +53,12 @@ for (const [name, list, link, travels] of [
     // The title travels to where it stands while the job is loaded.
     await open(list, { mock: { job: 'pending' } })
     await page.getByRole('link', { name: link }).click()
-    const traveller = page.locator('main').locator(travels).first()
-    await expect(traveller).toBeVisible()
+    const traveler = page.locator('main').locator(travels).first()
+    await expect(traveler).toBeVisible()
     await page.waitForFunction(() => window.change)
-    const ink = await countInk(page, traveller)
+    const ink = await countInk(page, traveler)
     await page.evaluate(() => window.change?.skipTransition())
-    expect(ink / (await countInk(page, traveller))).toBeCloseTo(1, 1)
+    expect(ink / (await countInk(page, traveler))).toBeCloseTo(1, 1)
   })
 }
 

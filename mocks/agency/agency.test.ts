@@ -111,7 +111,7 @@ describe('the behavior many', () => {
   }
 
   test('lists the first 200 of a table that has more', async () => {
-    backend.setOptions({ scenario: 'big-catalogue' })
+    backend.setOptions({ scenario: 'big-catalog' })
     const ids = await listIds()
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, '1', '200'])
   })

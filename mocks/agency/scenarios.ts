@@ -28,7 +28,7 @@ const situations = {
     expires: 0,
   },
   'signed-in': { title: 'Signed in', description: 'The admin area opens without a login.', as: 'admin' },
-  'big-catalogue': { title: 'Big catalog', description: 'The database has 1,000 jobs.', dataset: 'large' },
+  'big-catalog': { title: 'Big catalog', description: 'The database has 1,000 jobs.', dataset: 'large' },
   'broken-contract': {
     title: 'Schema mismatch',
     description: 'Every endpoint responds with valid JSON that does not match its schema.',

@@ -51,7 +51,7 @@ const main: readonly Item[] = [
         links: [
           { text: 'Global IT Recruitment', to: paths.globalIt, hint: 'Interviewed by engineers first' },
           { text: 'Employee Training', to: paths.employeeTrainee, hint: '4 or 12 weeks, in small groups' },
-          { text: 'Talent Acquisition', to: paths.talentAcquisition, hint: 'Key posts and a year of growth' },
+          { text: 'Talent Acquisition', to: paths.talentAcquisition, hint: 'Key people and a year of growth' },
         ],
       },
     ],

@@ -9,7 +9,7 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
     <Band tone="sand" title={title} intro={intro}>
       <div className={styles.journey}>
         <svg className={styles.road} viewBox="0 0 6 100" preserveAspectRatio="none" aria-hidden="true">
-          {['ground', 'line', 'travelled'].map((part) => (
+          {['ground', 'line', 'traveled'].map((part) => (
             <path
               key={part}
               className={styles[part]}
