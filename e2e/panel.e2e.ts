@@ -14,12 +14,13 @@ import {
   tabs,
 } from './panelPage'
 
+test.describe.configure({ timeout: 90_000 })
+
 const noNews = 'Failed to load news. Please try again later.'
 
 test('QA opens the panel with the badge and the shortcut, picks a scenario, and overrides an endpoint', async ({
   page,
 }) => {
-  test.slow()
   await page.goto('?panel=off')
   await page.getByRole('alert').waitFor({ state: 'attached' })
   await expect(badge(page)).toBeHidden()
@@ -54,7 +55,6 @@ test('QA opens the panel with the badge and the shortcut, picks a scenario, and 
 })
 
 test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) => {
-  test.slow()
   await open('/jobs')
   const before = (await firstJob(page).getByRole('heading').textContent()) ?? ''
   await renameFirstJob(page, 'Head of Lighthouses')
@@ -87,7 +87,6 @@ test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) =>
 })
 
 test('a link and a state file open the same state for another person', async ({ open, page, browser, baseURL }) => {
-  test.slow()
   await open('/jobs?view=all', { scenario: 'signed-in', mock: { news: '503' } })
   await renameFirstJob(page, 'Head of Lighthouses')
   const link = await linkFrom(page)
@@ -110,6 +109,18 @@ test('a link and a state file open the same state for another person', async ({ 
   await expect(panel(theirs).getByText(/^Opened /)).toBeVisible()
   await expect(firstJob(theirs)).toContainText('Head of Lighthouses')
   await context.close()
+})
+
+test('a state is saved, also after another page has faded in', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open('/about')
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await expect(page).toHaveTitle(/^Contact/)
+  const scenarios = await show(page, 'Scenarios')
+  await scenarios.getByRole('textbox', { name: 'Name' }).fill('Quiet Monday')
+  await scenarios.getByRole('button', { name: 'Save this state' }).click()
+  await scenarios.getByText('Change or share').click()
+  await expect(scenarios.getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
 test('a link that cannot be read is reported on the page, with the panel hidden too', async ({ page }) => {
@@ -139,7 +150,6 @@ test.describe('without a service worker', () => {
 })
 
 test('the page makes room for the panel from 1024 px', async ({ open, page }) => {
-  test.slow()
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('/about')
   await show(page, 'Scenarios')

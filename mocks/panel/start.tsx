@@ -20,7 +20,8 @@ export function startPanel(options: PanelOptions): void {
     const { hash } = globalThis.location
     if (hasSnapshot(hash)) void openFragment(backend, site, hash)
   })
-  createRoot(root).render(
+  // In an element: React fails to commit a transition, such as a form's action, to a shadow root.
+  createRoot(root.appendChild(document.createElement('div'))).render(
     <PanelContext value={createPanel(options)}>
       <Panel root={root} />
     </PanelContext>,
