@@ -1,17 +1,25 @@
 import { isSecret } from '@/contract/secret'
 
 const hidden = '(hidden)'
-const jwtOrBearer = /\beyJ[\w-]{8,}\.[\w-]+|\bbearer\s+\S/i
-const longAndRandom = /^(?=(.*\d){3})(?=(.*[a-z]){3})[\w+/=-]{24,}$/i
+const jwtOrBearer = /\beyJ[\w-]{8,}\.[\w-]+|\bbearer\s/i
+const longAndRandom = /^(?=(\D*\d){3})(?=([^a-z]*[a-z]){3})[\w+/%-]{24,}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether a text looks like a token, whatever its name: a JWT, a bearer string, or 24 or more letters and digits. */
-function isSecretValue(text: string): boolean {
-  return jwtOrBearer.test(text) || (longAndRandom.test(text) && !uuid.test(text))
+/** Whether a word looks like a token, whatever its name: a JWT, a bearer string, or 24 or more letters and digits. */
+function isToken(word: string): boolean {
+  return jwtOrBearer.test(word) || (longAndRandom.test(word) && !uuid.test(word))
 }
 
-function isHidden(name: string, value: unknown): boolean {
-  return (isSecret(name) && value !== null && value !== '') || (typeof value === 'string' && isSecretValue(value))
+/** A text without its tokens and, in URLs, without the parameters that may be secret. */
+export function maskText(text: string): string {
+  return text
+    .replaceAll(/(?<=[?&])([^=&\s]+)=[^&#\s]+/g, (pair, name: string) => (isSecret(name) ? `${name}=${hidden}` : pair))
+    .replaceAll(/\bbearer\s+\S+|[\w+/%-]+(\.[\w+/%-]+)*/gi, (word) => (isToken(word) ? hidden : word))
+}
+
+function mask(name: string, value: unknown): unknown {
+  if (isSecret(name) && value !== null && value !== '') return hidden
+  return typeof value === 'string' ? maskText(value) : value
 }
 
 export function parseJson(body: string): unknown {
@@ -37,25 +45,13 @@ export function toBase64(bytes: Uint8Array): string {
 export function maskBody(body: string): string {
   const json = parseJson(body)
   if (json === undefined) {
-    const mayHaveSecret = isSecret(body) || body.split(/[\s"'&=<>,;:]+/).some(isSecretValue)
+    const mayHaveSecret = isSecret(body) || maskText(body) !== body
     return mayHaveSecret ? '(hidden: not JSON, and may hold a password or a token)' : body
   }
-  let isMasked = false
-  const masked = JSON.stringify(json, (name, value: unknown) => {
-    const isSecretHere = isHidden(name, value)
-    isMasked ||= isSecretHere
-    return isSecretHere ? hidden : value
-  })
-  return isMasked ? masked : body
-}
-
-export function maskUrl(url: string): string {
-  return url.replaceAll(/(?<=[?&])([^=&]+)=[^&]+/g, (pair, name: string) => {
-    const [value] = new URLSearchParams(pair).values()
-    return isHidden(name, value) ? `${name}=${hidden}` : pair
-  })
+  const masked = JSON.stringify(json, mask)
+  return masked === JSON.stringify(json) ? body : masked
 }
 
 export function maskHeaders(headers: Headers): [string, string][] {
-  return [...headers].map(([name, value]) => [name, isHidden(name, value) ? hidden : value])
+  return [...headers].map(([name, value]) => [name, String(mask(name, value))])
 }

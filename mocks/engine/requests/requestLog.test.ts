@@ -58,7 +58,9 @@ const secrets = [
   [{ accessToken: 's3cret' }, { refresh_token: { value: 's3cret' } }],
   { clientSecret: 's3cret', jwt: 's3cret', refresh: 's3cret', sessionId: 's3cret', cookie: 's3cret' },
   { access_key: 's3cret', api_key: 's3cret', apiKey: 's3cret', otp: 's3cret' },
-  { note: jwt, other: `Bearer s3cret`, list: [random] },
+  { 'x-api-key': 's3cret', session: 's3cret', sid: 's3cret', csrf: 's3cret', otpCode: 's3cret', auth: 's3cret' },
+  { note: jwt, other: `Bearer s3cret`, list: [random], text: `Your code is ${random}.` },
+  { url: 'https://a.example/b?apiKey=s3cret#c', text: 'See https://a.example/b?c=d&token=s3cret and go on.' },
 ].map((value) => JSON.stringify(value))
 
 test.each([
@@ -69,14 +71,14 @@ test.each([
   random,
 ])('a password or token in %s is hidden', async (body) => {
   const url = `http://a.example/books?apiKey=s3cret&page=2&next=${random}`
-  const headers = { authorization: 'Bearer s3cret', 'x-auth-token': 's3cret', 'x-any': jwt }
+  const headers = { authorization: 'Bearer s3cret', 'x-auth-token': 's3cret', 'x-api-key': 's3cret', 'x-any': jwt }
   const entry = await record(new HttpResponse(body, { headers }), { url, method: 'POST', headers, body })
   expect(JSON.stringify(entry)).not.toMatch(/s3cret/)
   expect(entry?.url).toBe('http://a.example/books?apiKey=(hidden)&page=2&next=(hidden)')
 })
 
 test.each([
-  '{ "title": "Secretary", "token": null, "password": "" }',
+  '{ "title": "Secretary", "author": "A. B.", "token": null, "password": "", "spin": "a", "sidebar": "b" }',
   '{"title": "cut',
   '{"id":"3f2504e0-4f89-11d3-9a0c-0305e82c3301","date":"2026-11-20T09:00:05.123Z","url":"https://a.example/a/very/long/path/of/1234567890"}',
 ])('what holds no secret is logged as it was sent: %s', async (body) => {

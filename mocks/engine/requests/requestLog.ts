@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, commonBehaviors, type Step } from '../behaviors'
-import { maskBody, maskHeaders, maskUrl } from '../recording/mask'
+import { maskBody, maskHeaders, maskText } from '../recording/mask'
 import type { Contract } from '../resource'
 
 const maxBody = 100_000
@@ -108,7 +108,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     ): (response: Response) => Promise<void> {
       const { id, endpoint } = logged
       const startedAt = Date.now()
-      const entry: LogEntry = { ...logged, method, url: maskUrl(url), startedAt, request: messageOf(headers, body) }
+      const entry: LogEntry = { ...logged, method, url: maskText(url), startedAt, request: messageOf(headers, body) }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
 
       function end(ended: Ended) {
