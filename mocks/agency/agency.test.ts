@@ -129,6 +129,15 @@ describe('the behavior many', () => {
 })
 
 describe('what can be set', () => {
+  const response = { status: 999, headers: {}, body: '' }
+  test.each([
+    [{ mocks: { jobs: '503' } }, '"mocks"'],
+    [{ responses: { job: response } }, 'from 200 to 599'],
+    [{ recording: { name: '', responses: [{ endpoint: 'jobs', path: '', at: '', ...response }] } }, 'from 200 to 599'],
+  ])('a script that sets %j is told what is wrong with it', (options, problem) => {
+    expect(() => backend.setOptions(Object(options))).toThrow(problem)
+  })
+
   test('every scenario uses known behaviors, and every dataset has a scenario', () => {
     for (const name of Object.keys(agency.scenarios)) {
       expect(() => catalog.check({ scenario: name, overrides: catalog.overridesOf(name) }), name).not.toThrow()

@@ -1,7 +1,8 @@
-import type { EndpointName, endpoints } from '@/contract/endpoints'
+import * as v from 'valibot'
+import { type EndpointName, endpointNames, type endpoints } from '@/contract/endpoints'
 import { type Backend as EngineBackend, createBackend as createEngineBackend } from '../engine/backend'
-import type { commonBehaviors, CustomResponse, statefulBehaviors } from '../engine/behaviors'
-import type { Recording } from '../engine/recording/recording'
+import { type commonBehaviors, CustomResponse, type statefulBehaviors } from '../engine/behaviors'
+import { Recording } from '../engine/recording/recording'
 import type { BackendOptions } from '../engine/requests/handlers'
 import { usesBehavior } from '../engine/state/state'
 import { agency, type VariantOf } from './agency'
@@ -43,6 +44,16 @@ export interface MockOptions {
   recording?: Recording | undefined
 }
 
+/** What the compiler does not see of options that a script passes. */
+const Options = v.strictObject({
+  scenario: v.optional(v.string()),
+  as: v.optional(v.string()),
+  expires: v.optional(v.number()),
+  mock: v.optional(v.record(v.string(), v.string())),
+  responses: v.optional(v.record(v.picklist(endpointNames), CustomResponse)),
+  recording: v.optional(Recording),
+})
+
 const backends = new Set<EngineBackend>()
 
 export function createBackend(options: BackendOptions) {
@@ -50,7 +61,9 @@ export function createBackend(options: BackendOptions) {
   backends.add(backend)
 
   /** The state that options describe. Throws if a word in them is unknown. */
-  function stateOf({ scenario, as, expires, mock = {}, responses = {} }: MockOptions) {
+  function stateOf(options: MockOptions) {
+    v.parse(Options, options)
+    const { scenario, as, expires, mock = {}, responses = {} } = options
     const texts = Object.entries(mock).map(([target, steps]) => `${target}:${steps}`)
     const words = { scenario, as, expires: expires?.toString(), mock: texts.join(',') }
     const { value, problems } = backend.codec.readText(words)

@@ -47,7 +47,7 @@ export const pageNames = Object.keys(pages) as PageName[]
 
 /** The page at a path of the site, if its look depends on what endpoints respond. */
 export function pageAt(path: string): PageName | undefined {
-  return pageNames.find((name) => new RegExp(`^${pages[name].address.replace('/3', '/[^/]+')}$`).test(path))
+  return pageNames.find((name) => new RegExp(`^${pages[name].address.replace('/3', '/[^/]+')}$`, 'i').test(path))
 }
 
 /** Where Storybook shows the page at a path: its story, or the docs of its component. */

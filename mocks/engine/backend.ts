@@ -52,7 +52,9 @@ export function createBackend(definition: Definition, datasets: Datasets, option
       const [behavior, response] = typeof how === 'object' ? ['custom', how] : [how]
       const override = { endpoint: entry.endpoint, steps: [{ behavior }], response }
       catalog.check({ overrides: [override] })
-      requests.release(id, state.stepAt(override, 1).definition)
+      const answer = state.stepAt(override, 1).definition
+      if (answer.isPending) throw new Error(`"${String(behavior)}" would hold it again.`)
+      requests.release(id, answer)
     },
 
     /** Restores the initial state, but for stored edits. */

@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['?mock=nws:error', '', 'Unknown endpoint "nws". Did you mean "news"?'],
   ['?scenario=news-down', '#state=abc', 'This link is incomplete.'],
-  ['?now=2026-12-24', '', 'A link can no longer set the time'],
+  ['?now=2026-12-24', '', 'the time can no longer be set'],
 ])('a page opens in the everyday state, and says why, with %s%s', async (search, hash, problem) => {
   expect(await open(search, { hash })).toBe('')
   expect(backend.problems.getState().join()).toContain(problem)

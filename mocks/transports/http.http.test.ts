@@ -61,7 +61,7 @@ describe('pages in a browser', () => {
       expect(status).toBe(204)
       expect(headers.get('access-control-allow-origin')).toBe(origin)
       expect(headers.get('access-control-allow-credentials')).toBe('true')
-      const allowed = 'authorization,content-type,x-scenario,x-mock,x-as,x-expires'
+      const allowed = 'authorization,content-type,x-scenario,x-mock,x-as,x-expires,x-now'
       expect(headers.get('access-control-allow-headers')).toBe(allowed)
       const refused = await send('GET', '/api/jobs?mock=429', { headers: { origin } })
       expect(refused.headers.get('access-control-allow-origin')).toBe(origin)

@@ -75,6 +75,7 @@ test('unknown words are 400 with suggestions, and the real API is 501', async ()
   const message = expect.stringMatching(/Did you mean "news-down"\?.*Did you mean "slow"\?/)
   expect(await response.json()).toEqual({ error: { status: 400, message } })
   expect(await statusOf('/api/jobs?mock=live')).toBe(501)
+  expect(await statusOf('/api/jobs', { 'x-now': '2026-12-24' })).toBe(400)
 })
 
 test('a request that names no state has the default one', async () => {

@@ -21,7 +21,7 @@ test.each([
       ['news', '/top-headlines?category=business&country=us', 200],
       ['login', '/auth/login', 200],
     ],
-    ['the contract does not have: 4.', 'without a response in the file: 1.'],
+    ['the contract does not have: 4.', "response is missing or can't be sent: 1."],
   ],
   [
     'firefox',
@@ -30,7 +30,7 @@ test.each([
       ['job', '/jobs/99', 404],
       ['dashboard', '/admin', 200],
     ],
-    ['the contract does not have: 3.', 'without a response in the file: 2.'],
+    ['the contract does not have: 3.', "response is missing or can't be sent: 2."],
   ],
 ] as const)(
   'a file of %s has the last response of each call, cached ones too, and counts the rest',

@@ -106,7 +106,7 @@ export function readHar(
   const skipped = []
   if (foreign > 0) skipped.push(`Skipped requests that the contract does not have: ${foreign}.`)
   if (text.includes('\uFFFD')) skipped.push('The file is not saved as UTF-8: some of its letters are lost.')
-  if (unanswered > 0) skipped.push(`Skipped requests without a response in the file: ${unanswered}.`)
+  if (unanswered > 0) skipped.push(`Skipped requests whose response is missing or can't be sent: ${unanswered}.`)
   return { recording, skipped }
 }
 

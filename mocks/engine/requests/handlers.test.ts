@@ -156,6 +156,7 @@ describe('a held request', () => {
   test.each<[Parameters<typeof backend.release>[1], string]>([
     ['zzz', '"books" does not support "zzz".'],
     [999, 'Use a status from 400 to 599.'],
+    ['pending', '"pending" would hold it again.'],
     [{ status: 999, headers: {}, body: '' }, 'from 200 to 599'],
     [{ status: 200, headers: { 'bad name': 'x' }, body: '' }, '"bad name" is not a header that can be sent'],
     [{ status: 200, headers: { name: 'x\ny' }, body: '' }, '"name" is not a header that can be sent'],

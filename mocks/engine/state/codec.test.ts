@@ -90,7 +90,7 @@ describe('an address', () => {
     ['?as=raeder', 'Unknown account "raeder". Did you mean "reader"?'],
     ['?expires=28801', 'A token can expire in 0 to 28800 seconds.'],
     ['?expires=-1', /0 to 28800 seconds/],
-    ['?now=2026-12-24', /^A link can no longer set the time/],
+    ['?now=2026-12-24', /^"now" is gone: the time can no longer be set\. Use the clock/],
   ])('that is wrong says so, and names nothing: %s', (query, problem) => {
     expect(codec.readQuery(query)).toEqual({ problems: [expect.stringMatching(problem)] })
   })
@@ -172,7 +172,7 @@ describe('a snapshot', () => {
   })
 
   test.each(['', 'null', '<html>', '{"edits":[]}'])('is not the text %j', (text) => {
-    expect(codec.readSnapshot(text).problems).toEqual([expect.stringContaining('This is not a state file')])
+    expect(codec.readSnapshot(text).problems).toEqual([expect.stringContaining('neither a HAR file nor a state file')])
   })
 
   test('that is cut off, invalid or inflates without end is refused', async () => {

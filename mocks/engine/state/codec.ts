@@ -9,7 +9,8 @@ import { mergeOverrides } from './state'
 
 // The only place that reads or writes a state as text: in an address, a story, a test, a header, a file and a link.
 
-export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
+/** What names a state. `now` did in an earlier version, and is refused. */
+export const stateParams = ['scenario', 'mock', 'as', 'expires', 'now'] as const
 
 /** The words of a state, as an address, a header or a command has them. */
 type StateText = { [Name in (typeof stateParams)[number]]?: string | undefined }
@@ -31,15 +32,15 @@ const maxInflated = 10_000_000
 
 export const hasSnapshot = (fragment: string): boolean => fragmentKey.test(fragment)
 
-/** Whether a query names a state, perhaps with a word of an earlier version. */
+/** Whether a query names a state. */
 export function namesState(search: string): boolean {
   const params = new URLSearchParams(search)
-  return [...stateParams, 'now'].some((name) => params.has(name))
+  return stateParams.some((name) => params.has(name))
 }
 
 export function removeMockParams(search: string): string {
   const params = new URLSearchParams(search)
-  for (const name of [...stateParams, 'now']) params.delete(name)
+  for (const name of stateParams) params.delete(name)
   return params.toString()
 }
 
@@ -148,7 +149,9 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   /** Reads the words that set a state. A named scenario drops what the fallback has on top of its own. */
   function readText(text: StateText, fallback: MockState = catalog.everyday): Reading<MockState> {
-    const { scenario = fallback.scenario, mock, as, expires } = text
+    const { scenario = fallback.scenario, mock, as, expires, now } = text
+    const clock = 'the time can no longer be set. Use the clock of Playwright or Vitest, as docs/automation.md says.'
+    if (now !== undefined) return { problems: [`"now" is gone: ${clock}`] }
     const base = text.scenario === undefined ? fallback : catalog.everyday
     try {
       return read(catalog.State, {
@@ -167,10 +170,6 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
   function readQuery(query: string): Reading<MockState> | undefined {
     if (!namesState(query)) return undefined
     const params = new URLSearchParams(query)
-    if (params.has('now')) {
-      const advice = 'use the clock of Playwright or Vitest, as docs/automation.md says.'
-      return { problems: [`A link can no longer set the time: ${advice}`] }
-    }
     const named = stateParams.filter((name) => params.has(name))
     return readText(Object.fromEntries(named.map((name) => [name, params.getAll(name).join(',')])))
   }
@@ -179,7 +178,8 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   function readSnapshot(text: string): Reading<Snapshot> {
     const { success, output } = v.safeParse(File, text)
-    if (!success) return { problems: ['This is not a state file. Choose one that was downloaded from this panel.'] }
+    if (!success)
+      return { problems: ['This is neither a HAR file nor a state file that was downloaded from this panel.'] }
     if (output.version === version) return read(Snapshot, output)
     const advice = 'Ask for a new link or file from a demo of the same release.'
     return { problems: [`This state has version ${output.version}, and this demo reads version ${version}. ${advice}`] }
