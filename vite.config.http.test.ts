@@ -1,6 +1,7 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createServer } from 'vite'
+import { createServer, preview } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
@@ -27,4 +28,19 @@ test('npm start with API_PROXY sends the calls of the site to the service, and s
     await service.stop()
     vi.unstubAllEnvs()
   }
+})
+
+test('npm run preview serves the document of each address, and 404.html for others', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'alderway-preview-test-'))
+  mkdirSync(path.join(outDir, 'jobs'))
+  for (const name of ['index', 'jobs/index', '404']) writeFileSync(path.join(outDir, `${name}.html`), name)
+  const site = await preview({ build: { outDir }, preview: { port: 0 }, logLevel: 'error' })
+  const [at = ''] = site.resolvedUrls?.local ?? []
+  const answers = ['', 'jobs', 'jobs/', 'nothing'].map(async (address) => {
+    const response = await fetch(at + address)
+    return [response.status, await response.text()]
+  })
+  const page = [200, 'jobs/index']
+  expect(await Promise.all(answers)).toEqual([[200, 'index'], page, page, [404, '404']])
+  await site.close()
 })

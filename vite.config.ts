@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
-import { defineConfig, loadEnv, type ProxyOptions } from 'vite'
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
 import { greeting } from './scripts/vite/greeting.ts'
@@ -10,6 +10,7 @@ import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
+import { serveFolder } from './scripts/host.ts'
 
 function folder(name: string): string {
   return fileURLToPath(new URL(`./${name}/`, import.meta.url))
@@ -34,6 +35,14 @@ const layerOfFolder: PostcssPlugin = {
 /** Sends what the page requests below /api and /news to a backend that allows no other origin. */
 function proxyTo(target: string | undefined): Record<string, ProxyOptions> {
   return target ? { '^/(api|news)/': { target, changeOrigin: true } } : {}
+}
+
+/** Previews the build as a static host serves it: Vite's own preview sends the home page for every other address. */
+const previewHost: Plugin = {
+  name: 'alderway:preview-host',
+  configurePreviewServer({ config, middlewares }) {
+    middlewares.use(serveFolder(config.build.outDir, config.base))
+  },
 }
 
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
@@ -62,6 +71,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       greeting({ mock, bases, proxy: variables.API_PROXY }),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
+      previewHost,
     ],
     css: {
       modules: command === 'build' ? { generateScopedName: shortClassName } : {},

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 
-/** A static host of a built folder, below a path that ends with a slash. */
-export function createHost(folder: string, base: string): Server {
+/** Answers requests as a static host of a built folder does, below a path that ends with a slash. */
+export function serveFolder(folder: string, base: string): RequestListener {
   function notFound(_: IncomingMessage, response: ServerResponse) {
     const page = path.join(folder, '404.html')
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
@@ -24,9 +24,11 @@ export function createHost(folder: string, base: string): Server {
     onNoMatch: notFound,
   })
 
-  return createServer((request, response) => {
+  return (request, response) => {
     if (!request.url?.startsWith(base)) return notFound(request, response)
     request.url = `/${request.url.slice(base.length)}`
     serveFile(request, response)
-  })
+  }
 }
+
+export const createHost = (folder: string, base: string): Server => createServer(serveFolder(folder, base))
