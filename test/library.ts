@@ -105,7 +105,6 @@ const readers = defineResource({
 })
 
 export const library: Definition = {
-  name: 'library',
   contract: endpoints,
   resources: [books, readers],
   scenarios: {

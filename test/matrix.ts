@@ -30,9 +30,8 @@ const failures = ['unauthorized', 'notFound', 'offline', 'unreadable'] as const
 /** What a behavior means to a visitor. */
 type Result = 'ok' | 'pending' | 'failed' | (typeof variants)[number] | (typeof failures)[number]
 
-function resultOf(behavior: Step['behavior'], { isPending, isNetworkError, status, body }: Behavior): Result {
-  if (isPending) return 'pending'
-  if (isNetworkError) return 'offline'
+function resultOf(behavior: Step['behavior'], { manner, status, body }: Behavior): Result {
+  if (manner === 'pending' || manner === 'offline') return manner
   if (status === 401) return 'unauthorized'
   if (status === 404) return 'notFound'
   if (status !== undefined) return 'failed'
@@ -186,7 +185,8 @@ export function outcomeOf(key: Key, behavior: string): Outcome {
   const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
   const step = backend.stateOf({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
   const definition = catalog.behavior(key.endpoint, step.behavior)
-  if (!definition || definition.isPassthrough) throw new Error(`No outcome for ${labelOf(key, behavior)}`)
+  if (!definition || definition.manner === 'live' || definition.manner === 'record')
+    throw new Error(`No outcome for ${labelOf(key, behavior)}`)
   const result = resultOf(step.behavior, definition)
   const found = outcomes[result] ?? outcomes[failures.some((failure) => failure === result) ? 'failed' : 'ok']
   const shown = typeof found === 'function' ? found(definition.status ?? 0) : found

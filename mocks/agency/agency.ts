@@ -24,7 +24,6 @@ export type VariantOf<E extends EndpointName> = E extends Unanswered
 
 /** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
 export const agency: Definition = {
-  name: 'alderway',
   contract: endpoints satisfies { [Name in EndpointName]: Name extends Unanswered ? 'add its resource above' : object },
   resources,
   scenarios,

@@ -4,13 +4,8 @@ import * as v from 'valibot'
 export interface Behavior {
   title: string
   description: string
-  isSlow?: true
-  /** Waits until the request is released. */
-  isPending?: true
-  isPassthrough?: true
-  isRecorded?: true
-  isReplay?: true
-  isNetworkError?: true
+  /** `pending` waits until the request is released. `live` and `record` send it to the real API. */
+  manner?: 'slow' | 'pending' | 'offline' | 'live' | 'record' | 'replay'
   /** HTTP status of an error response, or of the body. */
   status?: number
   /** Every second request succeeds. */
@@ -36,11 +31,11 @@ export const manyRows = 200
 /** The behaviors of every endpoint. An entry here is all that a new one needs. */
 export const commonBehaviors = {
   ok: { title: 'Success', description: 'Responds normally, within half a second.' },
-  slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, isSlow: true },
-  pending: { title: 'Pending', description: 'Never responds. The request stays open.', isPending: true },
-  hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', isPending: true },
+  slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, manner: 'slow' },
+  pending: { title: 'Pending', description: 'Never responds. The request stays open.', manner: 'pending' },
+  hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', manner: 'pending' },
   error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
-  offline: { title: 'Network error', description: 'The connection fails. There is no response.', isNetworkError: true },
+  offline: { title: 'Network error', description: 'The connection fails. There is no response.', manner: 'offline' },
   malformed: {
     title: 'Malformed JSON',
     description: 'Status 200 with a truncated body.',
@@ -57,12 +52,11 @@ export const commonBehaviors = {
     status: 503,
     recovers: true,
   },
-  live: { title: 'Real API', description: 'Sends the request to the real API.', isPassthrough: true },
+  live: { title: 'Real API', description: 'Sends the request to the real API.', manner: 'live' },
   record: {
     title: 'Record (real API)',
     description: 'Sends the request to the real API and keeps the response in the recording.',
-    isPassthrough: true,
-    isRecorded: true,
+    manner: 'record',
   },
 } as const satisfies Record<string, Behavior>
 
@@ -75,7 +69,7 @@ export const statefulBehaviors = {
   replay: {
     title: 'Replay (recording)',
     description: 'Responds as the recording does, whatever is sent. To a request that is not in it, normally.',
-    isReplay: true,
+    manner: 'replay',
   },
 } as const satisfies Record<string, Behavior>
 

@@ -3,7 +3,7 @@ import type { Endpoint, SentTo } from '@/contract/endpoint'
 import type { Behavior, Override, Step } from './behaviors'
 import type { Column, Columns, Id, Row, RowOf, SeedOf } from './database/columns'
 import type { Session, TableDefinition } from './database/database'
-import type { ResolverTable } from './database/resolverTable'
+import type { ResolverTable } from './database/edits'
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
@@ -75,8 +75,6 @@ export interface Account {
 
 /** Everything that makes up a mock backend. The first scenario and the first dataset are the defaults, the first account is nobody. */
 export interface Definition {
-  /** Names the files that the panel saves. */
-  name: string
   contract: Contract
   resources: readonly AnyResource[]
   scenarios: Readonly<Record<string, Scenario>>

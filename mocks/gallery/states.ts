@@ -7,7 +7,7 @@ import { addressOf } from '../transports/share'
 /** The status codes that pages have sentences for. */
 const statuses = [401, 404, 429, 503]
 
-const isFailure = ({ status, isNetworkError, body }: Behavior) => (status ?? body ?? isNetworkError) !== undefined
+const isFailure = ({ status, manner, body }: Behavior) => manner === 'offline' || (status ?? body) !== undefined
 
 /** All states of a page: a group for each endpoint that it calls, then the scenarios. */
 export function groupsOf(page: PageStates) {
@@ -21,7 +21,7 @@ export function groupsOf(page: PageStates) {
     return [...Object.keys(catalog.behaviorsOf(endpoint)), ...statuses].flatMap((behavior) => {
       const definition = catalog.behavior(endpoint, behavior)
       // A held request looks like a pending one, and the real API is no state.
-      if (!definition || definition.isPassthrough || behavior === 'hold') return []
+      if (!definition || ['hold', 'live', 'record'].includes(String(behavior))) return []
       const state = { scenario, overrides: [{ endpoint, steps: [{ behavior }] }] }
       // The others look like the first on most pages.
       const isFolded = hasFailed && isFailure(definition)

@@ -25,7 +25,7 @@ function openedBy(type: string) {
 }
 
 async function open(search: string, { tab = storageWith(), site = siteWith(), hash = '', referrer = '' } = {}) {
-  await openState(backend, site, { search, hash, referrer }, tab)
+  await openState(backend, site, tab, { search, hash, referrer })
   return query()
 }
 

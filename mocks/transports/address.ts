@@ -23,6 +23,8 @@ export interface Site {
   subscribe: (listener: () => void) => () => void
 }
 
+type Opened = Pick<Location, 'search' | 'hash'> & Pick<Document, 'referrer'>
+
 /** Who is signed in: by the token, else as the state says, also after the session has expired. */
 export function accountOn(backend: Backend, site: Site): string {
   const token = site.token()
@@ -81,12 +83,8 @@ export async function openFragment(backend: Backend, site: Site, hash: string): 
  * Applies the state that an address names, else the one that the tab has stored, else the one of the page that opened the
  * tab. What can't be read is not applied: it is one of the backend's problems, and reported on the console.
  */
-export async function openState(
-  backend: Backend,
-  site: Site,
-  { search, hash, referrer }: Pick<Location, 'search' | 'hash'> & Pick<Document, 'referrer'>,
-  tab: KeyValueStorage,
-): Promise<void> {
+export async function openState(backend: Backend, site: Site, tab: KeyValueStorage, opened: Opened): Promise<void> {
+  const { search, hash, referrer } = opened
   const { catalog, codec, edits, problems, recording } = backend
   const stored = readStored(backend, tab)
   const own = stored?.value ?? { ...catalog.everyday, recording: undefined }

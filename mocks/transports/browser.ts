@@ -92,7 +92,7 @@ export async function startInBrowser({ bases, baseUrl, address, session, site }:
   }
   const backend = createBackend({ bases, timing: realistic })
   backend.edits.persist(tab)
-  await openState(backend, site, { ...address, referrer: document.referrer }, tab)
+  await openState(backend, site, tab, { ...address, referrer: document.referrer })
   followSignIn(backend, site)
   persistInTab(backend, tab)
   persistInAddress(backend)

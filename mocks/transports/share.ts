@@ -27,11 +27,7 @@ export function addressOf(catalog: Catalog, address: string, state: MockState): 
   return `${path}?${[removeMockParams(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
 }
 
-export async function createLink(
-  backend: Backend,
-  snapshot: Snapshot,
-  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
-): Promise<string> {
+export async function createLink(backend: Backend, snapshot: Snapshot, { origin, pathname, search }: Location | URL) {
   const { edits, overrides, recording } = snapshot
   const address = addressOf(backend.catalog, origin + pathname + search, snapshot)
   // A query cannot hold rows and responses.

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
-import { integer } from '../behaviors'
-import { type PartialRow, rowSchema } from './columns'
-import { type Database, type Edit, maxRows } from './database'
+import { type Behavior, integer } from '../behaviors'
+import { completeRow, type Id, lengthenRow, type PartialRow, type Row, rowSchema } from './columns'
+import { type Database, type Edit, maxRows, type Table, withId } from './database'
 
 /** Storage that never throws. */
 export interface KeyValueStorage {
@@ -13,6 +13,16 @@ export interface KeyValueStorage {
 
 /** How a dataset is filled: the rows of every table by name. */
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
+
+/** A table to a resolver: the queries of @mswjs/data, and writes that are edits: they can be undone and survive a reload. */
+export interface ResolverTable<R> extends Table<R> {
+  /** Adds a row with the next free id, or with its own. Returns it. */
+  create(cells: Partial<R>): R
+  /** Changes the given cells. Returns the row, or null for an unknown id. */
+  update(id: Id, cells: Partial<R>): R | null
+  /** Returns whether there was such a row. */
+  delete(id: Id): boolean
+}
 
 interface History {
   dataset: string
@@ -80,6 +90,15 @@ export function createEdits(database: Database, initial: Datasets) {
     show({ done: Math.min(edits.length, Math.max(0, done + steps)) })
   }
 
+  /** Applies one edit. Drops the edits that could be redone. */
+  function apply(edit: Edit): void {
+    const { edits, done } = getState()
+    const next = { edits: [...edits.slice(0, done), edit], done: done + 1 }
+    database.apply(edit)
+    if (edit.edit === 'reset') show(next)
+    else store.setState(next)
+  }
+
   store.subscribe(({ dataset, edits, done, isUnstored: before }) => {
     const isUnstored = storage?.setItem(keyOf(dataset), JSON.stringify({ edits, done })) === false
     if (isUnstored !== before) store.setState({ isUnstored })
@@ -97,6 +116,7 @@ export function createEdits(database: Database, initial: Datasets) {
     undo: () => move(-1),
     redo: () => move(1),
     useDataset: load,
+    apply,
 
     /** Replaces the datasets, as when their files change, and keeps the edits. */
     useDatasets(next: Datasets): void {
@@ -110,15 +130,6 @@ export function createEdits(database: Database, initial: Datasets) {
       if (next.getItem(keyOf(getState().dataset))) load()
     },
 
-    /** Applies one edit. Drops the edits that could be redone. */
-    apply(edit: Edit): void {
-      const { edits, done } = getState()
-      const next = { edits: [...edits.slice(0, done), edit], done: done + 1 }
-      database.apply(edit)
-      if (edit.edit === 'reset') show(next)
-      else store.setState(next)
-    },
-
     /** Replaces the active edits. The earlier ones can be restored by undoing. */
     replace(next: readonly Edit[]): void {
       const { edits, done } = getState()
@@ -129,6 +140,36 @@ export function createEdits(database: Database, initial: Datasets) {
     clear(): void {
       for (const dataset of Object.keys(datasets)) storage?.setItem(keyOf(dataset), '')
       load()
+    },
+
+    /** A table as a resolver sees it under a behavior. */
+    tableOf(table: string, { isLongText, rows: change = (rows) => rows }: Behavior): ResolverTable<Row> {
+      const { model, columns, createRow } = database.find(table)
+      const show = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
+      const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
+      const has = (id: Id) => model.count(withId(id)) > 0
+
+      function put(row: PartialRow): Row {
+        apply({ edit: 'put', table, row })
+        return model.findFirst({ ...withId(row.id), strict: true })
+      }
+
+      return {
+        count: (query) => model.count(query),
+        getAll: () => list(model.getAll()),
+        findMany: ({ skip = 0, take = Infinity, ...query }) => list(model.findMany(query)).slice(skip, skip + take),
+        findFirst(query) {
+          const row = model.findFirst(query)
+          return row && show(row)
+        },
+        create: ({ id = database.createRow(table).id, ...cells }) => put({ ...cells, id }),
+        update: (id, cells) => (has(id) ? put({ ...cells, id }) : null),
+        delete(id) {
+          const isKnown = has(id)
+          if (isKnown) apply({ edit: 'delete', table, id })
+          return isKnown
+        },
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
 import type { Contract } from '../resource'
 import { toBytes } from './mask'
-import { ownPath, type RecordedResponse, type Recording, recordedPath, withoutSecrets, withResponse } from './recording'
+import { ownPath, type Recording, recordedPath, withoutSecrets, withResponse } from './recording'
 
 const maxSize = 50_000_000
 
@@ -42,13 +42,9 @@ function isCall({ _resourceType, response }: Entry): boolean {
 }
 
 /** The endpoint that a URL ends with; of several the one with the longest path. */
-export function findEndpoint(
-  contract: Contract,
-  { method, url }: { method: string; url: string },
-): [string, Endpoint] | undefined {
-  const matching = Object.entries(contract).filter(
-    ([, endpoint]) => endpoint.method === method.toUpperCase() && ownPath(endpoint, new URL(url)),
-  )
+export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
+  const called = Object.entries(contract).filter(([, one]) => one.method === method.toUpperCase())
+  const matching = called.filter(([, one]) => ownPath(one, new URL(url)))
   return matching.toSorted(([, one], [, other]) => other.path.length - one.path.length)[0]
 }
 
@@ -60,24 +56,17 @@ function bodyOf({ text, encoding }: Entry['response']['content']): string {
   }
 }
 
-function responseOf(
-  { startedDateTime, request, response: { status: sent, headers, content } }: Entry,
-  [endpoint, called]: [string, Endpoint],
-): RecordedResponse | undefined {
+function responseOf({ startedDateTime, request, response }: Entry, [endpoint, called]: [string, Endpoint]) {
+  const { content } = response
   const body = bodyOf(content)
   // The browser had it in its cache: the page received a 200.
-  const status = sent === 304 ? 200 : sent
+  const status = response.status === 304 ? 200 : response.status
   if (status < 300 ? status !== 204 && body === '' : status < 400) return undefined
+  const path = recordedPath(called, request.url)
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
   const type = { name: 'content-type', value: content.mimeType || 'application/json' }
-  const received = withoutSecrets({
-    endpoint,
-    path: recordedPath(called, request.url),
-    at,
-    status,
-    headers: [type, ...headers].map(({ name, value }) => [name.toLowerCase(), value]),
-    body,
-  })
+  const headers = [type, ...response.headers].map(({ name, value }) => [name.toLowerCase(), value] as const)
+  const received = withoutSecrets({ endpoint, path, at, status, headers, body })
   return v.is(CustomResponse, received) ? received : undefined
 }
 
@@ -85,11 +74,7 @@ function responseOf(
  * Reads a HAR file as any browser writes it; undefined for any other text. Of several responses to the same request the last
  * counts. A recording that has a name keeps it. `skipped` says what was left out and why, a sentence each.
  */
-export function readHar(
-  text: string,
-  name: string,
-  contract: Contract,
-): { recording: Recording; skipped: readonly string[] } | undefined {
+export function readHar(text: string, name: string, contract: Contract) {
   const har = v.safeParse(Har, text.replace(/^\uFEFF/, ''))
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
@@ -103,7 +88,7 @@ export function readHar(
     else if (endpoint) unanswered += 1
     else foreign += 1
   }
-  const skipped = []
+  const skipped: string[] = []
   if (foreign > 0) skipped.push(`Skipped requests that the contract does not have: ${foreign}.`)
   if (text.includes('\uFFFD')) skipped.push('The file is not saved as UTF-8: some of its letters are lost.')
   if (unanswered > 0) skipped.push(`Skipped requests whose response is missing or can't be sent: ${unanswered}.`)
@@ -112,32 +97,22 @@ export function readHar(
 
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))
 
-export function writeHar(
-  { name, responses }: Recording,
-  contract: Contract,
-  bases: Readonly<Record<string, string>>,
-): string {
+export function writeHar({ name, responses }: Recording, contract: Contract, bases: Record<string, string>): string {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
   const entries = responses.flatMap(({ endpoint, path, at, status, headers, body }) => {
     const called = contract[endpoint]
     if (!called) return []
     const url = new URL((bases[called.base] ?? '') + path)
-    const mimeType = headers['content-type'] ?? 'application/json'
-    const content = { size: new TextEncoder().encode(body).length, mimeType, text: body }
-    const queryString = pairs(url.searchParams)
+    const size = new TextEncoder().encode(body).length
+    const content = { size, mimeType: headers['content-type'] ?? 'application/json', text: body }
+    const sent = { method: called.method, url: url.href, headers: [], queryString: pairs(url.searchParams) }
+    const received = { status, statusText: '', headers: pairs(Object.entries(headers)), content, redirectURL: '' }
     return {
       startedDateTime: at,
       time: 0,
       _resourceType: 'fetch',
-      request: { ...unknown, method: called.method, url: url.href, headers: [], queryString },
-      response: {
-        ...unknown,
-        status,
-        statusText: '',
-        headers: pairs(Object.entries(headers)),
-        content,
-        redirectURL: '',
-      },
+      request: { ...unknown, ...sent },
+      response: { ...unknown, ...received },
       cache: {},
       timings: { send: 0, wait: 0, receive: 0 },
     }

@@ -5,7 +5,6 @@ import { describeIssues } from '@/contract/issues'
 import { type Behavior, retryAfter, slowLatency } from '../behaviors'
 import type { Row } from '../database/columns'
 import type { Session } from '../database/database'
-import { createResolverTable } from '../database/resolverTable'
 import { recordedPath, replayHeader, withoutSecrets, withResponse } from '../recording/recording'
 import type { Definition, EndpointMock, FieldErrors } from '../resource'
 import type { Parts } from './parts'
@@ -27,8 +26,6 @@ export interface BackendOptions {
 }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
-
-const bodiless = [204, 205, 304]
 
 /** Returns a function that creates the error response of a service. The default message is the name of the status. */
 export function errorsOf({ createErrorBody }: Pick<Definition, 'createErrorBody'>, base: string) {
@@ -58,7 +55,7 @@ function tokenOf({ headers }: Request): string {
 }
 
 export function createHandlers(parts: Parts, { bases, timing, ...options }: BackendOptions): HttpHandler[] {
-  const { definition, catalog, database, edits, state, sessions, requests, recording } = parts
+  const { definition, catalog, edits, state, sessions, requests, recording } = parts
   // Not the one that a transport intercepts later.
   const realFetch = globalThis.fetch
   const { forward = (request: Request) => realFetch(bypass(request)) } = options
@@ -66,6 +63,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
   function createHandler(name: string, endpoint: Endpoint, mock: EndpointMock<Endpoint, Row>, ownTable: string) {
     const { needsToken, method, base, path } = endpoint
     const schema = requestSchema(endpoint)
+    type Parsed = v.SafeParseResult<typeof schema>
     const createError = errorsOf(definition, base)
 
     /** Why a session may not call the endpoint; undefined if it may. */
@@ -76,11 +74,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
     }
 
     /** The usual response: the resolver's, unless the request breaks the contract or lacks a token. */
-    async function resolve(
-      request: Request,
-      parsed: v.SafeParseResult<typeof schema>,
-      how: Behavior,
-    ): Promise<Response> {
+    async function resolve(request: Request, parsed: Parsed, how: Behavior): Promise<Response> {
       if (!parsed.success) {
         const paths = parsed.issues.map((issue) => v.getDotPath(issue) ?? '')
         const usual = { status: 400, message: describeIssues(parsed.issues).join('; ') }
@@ -90,14 +84,13 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       const session = sessions.find(tokenOf(request))
       const refusal = refuse(session)
       if (refusal) return refusal
-      const tableNamed = (table: string) => createResolverTable(database, edits, table, how)
       const body = await mock.resolve({
         request: parsed.output,
         get table() {
-          return tableNamed(ownTable)
+          return edits.tableOf(ownTable, how)
         },
         // The type of the rows is the other resource's.
-        tableOf: Object((resource: { table: { name: string } }) => tableNamed(resource.table.name)),
+        tableOf: Object(({ table }: { table: { name: string } }) => edits.tableOf(table.name, how)),
         session,
         openSession: (userId) => sessions.open(userId, catalog.signInOf(state.get()).expires),
         behaviorOf: (of) => state.currentStep(state.overrideFor(of)).behavior,
@@ -109,24 +102,19 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
 
     /** Responds in the manner of a behavior, without its latency, to the `attempt`th request since it began, from 1. */
     async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
-      const {
-        isNetworkError,
-        status,
-        recovers,
-        body,
-        headers = { 'content-type': 'application/json' },
-        transform,
-      } = how
-      if (isNetworkError) return HttpResponse.error()
-      if (body !== undefined)
-        return new HttpResponse(bodiless.includes(status ?? 200) ? null : body, { status, headers })
-      if (status !== undefined && !(recovers && attempt % 2 === 0)) return createError(status)
+      const { manner, status, body, headers = { 'content-type': 'application/json' }, transform } = how
+      if (manner === 'offline') return HttpResponse.error()
+      if (body !== undefined) {
+        const isBodiless = [204, 205, 304].includes(status ?? 200)
+        return new HttpResponse(isBodiless ? null : body, { status, headers })
+      }
+      if (status !== undefined && !(how.recovers && attempt % 2 === 0)) return createError(status)
       const response = await usual()
       if (!transform || !response.ok) return response
       return HttpResponse.json(Object(transform(await response.json())), { status: response.status })
     }
 
-    async function sendToRealApi(request: Request, isRecorded = false): Promise<Response> {
+    async function sendToRealApi(request: Request, isRecorded: boolean): Promise<Response> {
       const response = await forward(request.clone())
       const { status, headers } = response
       if (isRecorded) {
@@ -153,22 +141,25 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       const requestIssues = describeIssues(parsed.issues ?? [])
       const finish = requests.start({ id, endpoint: name, step, requestIssues }, request, body, uncount)
       // What is released is answered at once.
-      const [how, latency] = planned.isPending ? [await requests.hold(id), 0] : [planned, step.latency]
+      const [how, latency] = planned.manner === 'pending' ? [await requests.hold(id), 0] : [planned, step.latency]
+
+      const { manner } = how
+      const isReal = manner === 'live' || manner === 'record'
 
       async function answer(): Promise<Response> {
-        if (how.isPassthrough) return sendToRealApi(request, how.isRecorded)
-        const wait = latency ?? (how.isSlow ? timing.slow : timing.usual())
+        if (isReal) return sendToRealApi(request, manner === 'record')
+        const wait = latency ?? (manner === 'slow' ? timing.slow : timing.usual())
         if (wait > 0) await delay(wait)
-        const recorded = how.isReplay && findRecorded(request)
+        const recorded = manner === 'replay' && findRecorded(request)
         const response = await respond({ ...how, ...recorded }, attempt, () => resolve(request, parsed, how))
-        if (how.isReplay) response.headers.set(replayHeader, recorded ? 'replayed' : 'not in the recording')
+        if (manner === 'replay') response.headers.set(replayHeader, recorded ? 'replayed' : 'not in the recording')
         return response
       }
 
       const response = await answer().catch((reason: unknown) => {
         if (reason instanceof Response) return reason
         console.warn(`Mock backend: "${name}" failed: ${String(reason)}`)
-        return how.isPassthrough ? HttpResponse.error() : createError(500)
+        return isReal ? HttpResponse.error() : createError(500)
       })
       await finish(response)
       return response

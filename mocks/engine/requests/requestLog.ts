@@ -38,6 +38,8 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
+type Logged = Pick<LogEntry, 'id' | 'endpoint' | 'step' | 'requestIssues'>
+
 /** A message as it is logged: masked, then cut off at `maxBody`. */
 function messageOf(headers: Headers, body: string): Message {
   const masked = maskBody(body)
@@ -100,13 +102,9 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     },
 
     /** Logs a request. Returns a function that logs its response. Calls `onEnd` if the page gives the request up before. */
-    start(
-      logged: Pick<LogEntry, 'id' | 'endpoint' | 'step' | 'requestIssues'>,
-      { method, url, headers, signal }: Request,
-      body: string,
-      onEnd: () => void,
-    ): (response: Response) => Promise<void> {
+    start(logged: Logged, request: Request, body: string, onEnd: () => void) {
       const { id, endpoint } = logged
+      const { method, url, headers, signal } = request
       const startedAt = Date.now()
       const entry: LogEntry = { ...logged, method, url: maskText(url), startedAt, request: messageOf(headers, body) }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
@@ -122,7 +120,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       if (signal.aborted) cancel()
       else signal.addEventListener('abort', cancel)
 
-      return async (response) => {
+      return async (response: Response): Promise<void> => {
         signal.removeEventListener('abort', cancel)
         const isKept = store.getState().some((one) => one.id === id)
         if (!open.delete(id) || !isKept) return

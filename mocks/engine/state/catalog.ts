@@ -29,10 +29,9 @@ function oneOf(what: string, names: readonly string[]) {
 
 /** What can be set in a mock backend, and what is wrong with a state. */
 export function createCatalog({ contract, resources, scenarios, accounts }: Definition) {
-  const behaviors = new Map<string, Readonly<Record<string, Behavior>>>(
-    resources.flatMap(({ endpoints }) =>
-      Object.entries(endpoints).map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
-    ),
+  const mocks = resources.flatMap(({ endpoints }) => Object.entries(endpoints))
+  const behaviors: ReadonlyMap<string, Readonly<Record<string, Behavior>>> = new Map(
+    mocks.map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
   )
   const endpointNames = [...behaviors.keys()]
   const allBehaviors: Readonly<Record<string, Behavior>> = Object.assign({}, ...behaviors.values())

@@ -43,12 +43,11 @@ export function createStateStore(catalog: Catalog) {
   function overrideOf(endpoint: string, parameters: Readonly<Record<string, unknown>>): Override {
     const isMatching = ({ endpoint: of, when = {} }: Override) =>
       of === endpoint && Object.entries(when).every(([name, value]) => parameters[name] === value)
-    for (const layer of layers()) {
+    const [found = overrideFor(endpoint)] = layers().flatMap((layer) => {
       const matching = layer.filter(isMatching)
-      const found = matching.findLast(({ when }) => when) ?? matching.at(-1)
-      if (found) return found
-    }
-    return overrideFor(endpoint)
+      return matching.findLast(({ when }) => when) ?? matching.at(-1) ?? []
+    })
+    return found
   }
 
   /** The step of the request at a position, from 1. `attempt` says which request this is since the step was reached, from 1. */
