@@ -107,6 +107,4 @@ export function createDefine<C extends Contract>() {
   }
 }
 
-export type SeedsOf<R extends { table: { createRow: (id: number) => object } }> = readonly ReturnType<
-  R['table']['createRow']
->[]
+export type SeedsOf<R extends { table: { createRow: (id: number) => object } }> = ReturnType<R['table']['createRow']>[]

@@ -10,11 +10,8 @@ import type { Definition, EndpointMock, FieldErrors } from '../resource'
 import type { Parts } from './parts'
 
 /** Latencies in milliseconds. */
-export interface Timing {
-  usual: () => number
-  slow: number
-}
-export const realistic: Timing = { usual: () => 150 + Math.random() * 250, slow: slowLatency }
+export const realistic = { usual: () => 150 + Math.random() * 250, slow: slowLatency }
+export type Timing = typeof realistic
 export const immediate: Timing = { usual: () => 0, slow: 50 }
 
 export interface BackendOptions {
