@@ -89,6 +89,9 @@ test.each([
   ['/jobs', 'jobs', 'Day Surgery Nurse'],
   ['/', 'news', /^Regional lenders/],
   ['/jobs/2', 'job', 'Day Surgery Nurse'],
+  ['/jobs/2/apply', 'job', 'Apply for Day Surgery Nurse'],
+  ['/blog', 'blogs', /^Talking about salary/],
+  ['/blog/3', 'blogs', /^Talking about salary/],
 ] as const)(
   'what %s has loaded stays if it fails later, with a note and a way to try again',
   async (at, name, title) => {

@@ -29,6 +29,7 @@ export function ApplyPage() {
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const consultant = job && consultantFor(job)
+  const failed = job ? messages.outdated : application.detailsFailed
   const title = application.title(job?.title ?? application.thisJob)
 
   if (statusOf(error) === 404) {
@@ -56,9 +57,7 @@ export function ApplyPage() {
           </p>
         )}
         <p className="lead">{application.lead}</p>
-        {error && (
-          <FailedNote text={describeFailure(application.detailsFailed, error)} onRetry={() => void refetch()} />
-        )}
+        {error && <FailedNote text={describeFailure(failed, error)} onRetry={() => void refetch()} />}
       </Band>
       <Band>
         <FormSheet aside={<Next consultant={consultant} />}>

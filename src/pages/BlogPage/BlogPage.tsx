@@ -10,12 +10,13 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { scrollBehavior } from '@/ui/Motion/reducedMotion'
 import { Page } from '@/ui/Page/Page'
 import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
-import { Empty, Loading } from '@/ui/State/State'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { Empty, FailedNote, Loading } from '@/ui/State/State'
 import { BlogCard, BlogCardSkeleton } from './BlogCard'
 import styles from './BlogPage.module.css'
 
 export function BlogPage() {
-  const { data: posts } = useQuery(blogsQuery)
+  const { data: posts, error, refetch } = useQuery(blogsQuery)
   return (
     <Page title={blog.title} description={blog.description}>
       <Band hasRows>
@@ -32,6 +33,7 @@ export function BlogPage() {
             </div>
           </Loading>
         )}
+        {error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
         {posts?.length === 0 && (
           <Empty text={messages.blogs.empty} picture="empty-blogs">
             {blog.emptyWays.map(({ text, to }, index) => (

@@ -13,18 +13,24 @@ import { Page } from '@/ui/Page/Page'
 import { StructuredData } from '@/ui/Page/StructuredData'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
-import { Loading, Skeleton, TryAgain } from '@/ui/State/State'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { FailedNote, Loading, Skeleton, TryAgain } from '@/ui/State/State'
 import styles from './BlogPostPage.module.css'
 import { MorePosts } from './MorePosts'
 import { Post } from './Post'
 
 export function BlogPostPage() {
   const id = useIdParam()
-  const { data: posts } = useQuery(blogsQuery)
+  const { data: posts, error, refetch } = useQuery(blogsQuery)
   const post = [...sampleBlogs, ...(posts ?? [])].find((candidate) => candidate.id === id)
   if (post) {
     return (
       <Page title={post.title} description={post.description || blog.description}>
+        {error && (
+          <Band pad="less">
+            <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />
+          </Band>
+        )}
         <Post post={post} />
         <MorePosts post={post} posts={posts ?? []} />
         <StructuredData thing={blogPosting(post)} />
