@@ -8,8 +8,6 @@ import { isKey } from './isKey'
 import type { Sheet as SheetType } from './Sheet'
 import { countOf, describeState } from './words'
 
-const failure = 'The panel could not be loaded. Check the connection and open it again, or reload the page.'
-
 function Badge({ onOpen }: { onOpen: () => unknown }) {
   const { backend, state, requests, edits } = usePanel()
   const held = requests.filter(({ isHeld }) => isHeld).length
@@ -34,34 +32,33 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
 
 /** The badge, and the panel that it opens. A hidden badge leaves the shortcut. */
 export function Panel({ root }: { root: ShadowRoot }) {
-  const { backend, view, setView } = usePanel()
-  const problems = backend.problems.getState()
+  const { backend, view, setView, message, say } = usePanel()
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
   const isShown = view.isOpen && Sheet !== undefined
+  const notes = [...backend.problems.getState(), isShown ? '' : message].filter(Boolean)
 
-  /** Loads the panel's parts when it is first opened. Returns whether they are there. */
-  async function load(): Promise<boolean> {
-    const loaded = await import('./Sheet').catch((reason: unknown) => {
+  /** Loads the panel's parts when it is first opened. */
+  async function load() {
+    try {
+      const loaded = await import('./Sheet')
+      flushSync(() => setSheet(() => loaded.Sheet))
+    } catch (reason) {
       console.warn('The panel failed to load:', String(reason))
-    })
-    flushSync(() => {
-      if (loaded) setSheet(() => loaded.Sheet)
-      const others = backend.problems.getState().filter((problem) => problem !== failure)
-      backend.problems.setState(loaded ? others : [...others, failure], true)
-    })
-    return loaded !== undefined
+      say('The panel could not be loaded. Check the connection and open it again, or reload the page.')
+    }
   }
 
   async function show() {
     opener.current = root.activeElement ?? document.activeElement
-    if (!Sheet && !(await load())) return
+    if (!Sheet) await load()
     flushSync(() => setView({ isOpen: true }))
     root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
 
   function close() {
     const within = root.activeElement
+    say('')
     // Blurring a field commits its draft.
     if (within instanceof HTMLElement) within.blur()
     flushSync(() => setView({ isOpen: false }))
@@ -91,9 +88,9 @@ export function Panel({ root }: { root: ShadowRoot }) {
       <style>{style}</style>
       {/* What could not be read or loaded. */}
       <div role="alert" className="notice">
-        {problems.length > 0 && (
+        {notes.length > 0 && (
           <>
-            <p>{problems.join('\n')}</p>
+            <p>{notes.join('\n')}</p>
             <Action icon={X} aria-label="Dismiss" onClick={() => backend.problems.setState([], true)} />
           </>
         )}

@@ -76,7 +76,7 @@ export function Field({ label, options, onCommit, ...field }: FieldProps) {
 }
 
 interface DisclosureProps {
-  summary: ReactNode
+  summary: string
   /** What a row of a list says below its summary. */
   detail?: string
   /** The name of the summary, if its text does not say what it is about. */

@@ -81,12 +81,8 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
           <li key={id} ref={id === newRow ? focusField : undefined}>
             <Disclosure
               open={id === newRow}
-              summary={
-                <>
-                  <small>{id}</small> <b>{textOf(cells[main]) || 'Untitled'}</b>
-                </>
-              }
-              detail={others.map((other) => textOf(cells[other])).join(', ')}
+              summary={textOf(cells[main]) || 'Untitled'}
+              detail={[id, ...others.map((other) => textOf(cells[other]))].join(', ')}
             >
               {Object.entries(columns).map(([column, definition]) => (
                 <Field

@@ -19,6 +19,7 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
   const target = targetOf(override)
   const [last] = own
   const count = backend.state.countOf(override)
+  const position = `at step ${Math.min(Math.max(count, 1), steps.length)} of ${steps.length}`
   const { method, path } = definition.contract[name] ?? {}
   const parameters = when ? [] : Object.keys(catalog.parametersOf(name))
   const reset = when ? 'Remove' : 'Reset'
@@ -63,12 +64,7 @@ export function EndpointRow({ override, isOnPage }: { override: Override; isOnPa
           />
         )}
         {!isOverridden && !isOk(override) && <small>Set by the scenario</small>}
-        {(when ?? steps.length > 1) && (
-          <small role="status">
-            {countOf(count, 'request')}
-            {count > 0 && steps.length > 1 && `, at step ${Math.min(count, steps.length)} of ${steps.length}`}
-          </small>
-        )}
+        {(when ?? steps.length > 1) && <small role="status">{`${countOf(count, 'request')}, ${position}`}</small>}
         {!when && last && <small data-failed={hasFailed(last)}>Last: {outcomeOf(last)}</small>}
       </div>
       {!when && <HeldRequests entries={own} />}

@@ -20,11 +20,7 @@ export function EndpointsTab() {
     <>
       <div className="line">
         <h3>Endpoints</h3>
-        <Action
-          label="Reset all overrides"
-          isOff={state.overrides.length === 0}
-          onClick={() => backend.set({ ...state, overrides: [] })}
-        />
+        <Action label="Reset all overrides" onClick={() => backend.set({ ...state, overrides: [] })} />
       </div>
       <div className="card">
         <h4>All endpoints</h4>

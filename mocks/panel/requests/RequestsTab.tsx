@@ -95,11 +95,7 @@ export function RequestsTab() {
             <li key={id} data-failed={hasFailed(entry)}>
               <Disclosure summary={`${method} ${pathOf(url)}`} detail={`${outcomeOf(entry)} · ${steps}`}>
                 <p>Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}.</p>
-                {contractIssues(entry).map((issue) => (
-                  <p key={issue} data-failed>
-                    {issue}
-                  </p>
-                ))}
+                <p data-failed>{contractIssues(entry).join('\n')}</p>
                 <Message title="Request" message={request} />
                 {response && <Message title="Response" message={response} />}
                 <Disclosure summary="Edit response…" label={`Edit response… ${endpoint}`}>

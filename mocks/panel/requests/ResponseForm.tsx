@@ -41,6 +41,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
   const change = (part: Partial<CustomResponse>) => setResponse({ ...response, ...part })
   const held = override.when ? [] : entries.filter(({ isHeld }) => isHeld)
   const others = override.steps.filter(({ behavior }) => behavior !== 'custom')
+  const next = others.length > 0 ? others : [{ behavior: 'ok' }]
   const issues = backend.requests.checkResponse(override.endpoint, String(status).startsWith('2'), body)
   if (body.includes('(hidden)')) issues.push('The log hides passwords and tokens: replace "(hidden)"')
 
@@ -75,10 +76,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
         {issues.length > 0 ? `Breaks the contract: ${issues.join('; ')}.` : ''}
       </p>
       <div className="line">
-        <Action
-          label="Answer with this next time"
-          onClick={() => answer(others.length > 0 ? others : [{ behavior: 'ok' }])}
-        />
+        <Action label="Answer with this next time" onClick={() => answer(next)} />
         <Action label="Answer with this always" onClick={() => answer([])} />
         {held.length > 0 && (
           <Action label="Release with this" onClick={() => held.forEach(({ id }) => backend.release(id, response))} />

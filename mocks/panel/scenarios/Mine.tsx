@@ -12,7 +12,6 @@ const maxName = 80
 
 /** A state with a name. `state` is the text of a state file. */
 const SavedState = v.object({ id: v.string(), name: v.string(), state: v.string() })
-type SavedState = v.InferOutput<typeof SavedState>
 const Stored = v.fallback(v.array(SavedState), [])
 
 /** Saves this state under a name in this browser, and applies, shares and changes those that were saved. */
@@ -22,7 +21,7 @@ export function Mine() {
   const [saved, setSaved] = useState(read)
 
   /** Changes what is stored, which another tab may have changed. */
-  function change(update: (all: readonly SavedState[]) => SavedState[], done: string) {
+  function change(update: (all: typeof saved) => typeof saved, done: string) {
     const next = update(read())
     setSaved(next)
     const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false

@@ -6,12 +6,7 @@ import { Action, Field } from '../controls'
 import { Mine } from './Mine'
 
 /** The lifetimes of a token that are offered, by seconds. */
-const lifetimes = new Map([
-  [0, 'Expired'],
-  [10, '10 s'],
-  [60, '1 min'],
-  [usualLifetime, `${usualLifetime / 3600} hours`],
-])
+const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${usualLifetime / 3600} hours` }
 
 /** Says who is signed in. Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
@@ -33,7 +28,7 @@ export function ScenariosTab() {
         <Field
           label="Token expires in"
           value={expires}
-          options={new Map([[expires, `${expires} s`], ...lifetimes])}
+          options={Object.entries({ [expires]: `${expires} s`, ...lifetimes })}
           onCommit={(seconds) => applyState(backend, site, { ...state, as: account, expires: Number(seconds) })}
         />
       </div>
