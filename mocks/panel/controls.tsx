@@ -4,6 +4,8 @@ import { usePanel } from './context'
 
 interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   label?: string
+  /** What it is for, if its label does not say that. */
+  about?: string
   icon?: LucideIcon
   /** Whether it does nothing now. It keeps the focus. */
   isOff?: boolean
@@ -12,11 +14,12 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   done?: string
 }
 
-export function Action({ label, icon: Icon, isOff = false, onClick, done, children, ...button }: ActionProps) {
+export function Action({ label, about, icon: Icon, isOff = false, onClick, done, children, ...button }: ActionProps) {
   const { attempt } = usePanel()
+  const name = about && `${label} ${about}`
   const click = onClick && !isOff ? () => void attempt(onClick, done) : undefined
   return (
-    <button type="button" className={Icon && 'icon'} aria-disabled={isOff} {...button} onClick={click}>
+    <button type="button" aria-label={name} aria-disabled={isOff} {...button} onClick={click}>
       {Icon && <Icon aria-hidden="true" />}
       {children}
       {label}
@@ -26,6 +29,7 @@ export function Action({ label, icon: Icon, isOff = false, onClick, done, childr
 
 interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
+  about?: string
   /** Of a text that may have several lines. */
   rows?: number | undefined
   /** To choose from, instead of typing. */
@@ -35,14 +39,14 @@ interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaEl
 }
 
 /** A field. With `onCommit` it keeps what is typed until then, and Escape discards it. */
-export function Field({ label, options, onCommit, ...field }: FieldProps) {
+export function Field({ label, about, options, onCommit, ...field }: FieldProps) {
   const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()
   const isLive = options !== undefined || field.type === 'search'
   const Tag = options ? 'select' : field.rows ? 'textarea' : 'input'
 
   function commit(text = draft) {
-    if (text !== undefined && text !== field.value) void attempt(() => onCommit?.(text))
+    if (text !== undefined && text !== String(field.value)) void attempt(() => onCommit?.(text))
     setDraft(undefined)
   }
 
@@ -57,6 +61,7 @@ export function Field({ label, options, onCommit, ...field }: FieldProps) {
     <label>
       {label}
       <Tag
+        aria-label={about && `${label} ${about}`}
         onChange={onCommit && (({ currentTarget: { value } }) => (isLive ? commit(value) : setDraft(value)))}
         {...field}
         value={draft ?? field.value}
@@ -79,24 +84,19 @@ interface DisclosureProps {
   summary: string
   /** What a row of a list says below its summary. */
   detail?: string
-  /** The name of the summary, if its text does not say what it is about. */
-  label?: string
+  about?: string
   open?: boolean
   children: ReactNode
 }
 
 /** A native disclosure whose content is rendered when it is opened. */
-export function Disclosure({ summary, detail, label, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, detail, about, open = false, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(open)
   return (
-    <details
-      className={detail === undefined ? undefined : 'row'}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary aria-label={label}>
+    <details className={detail && 'row'} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary aria-label={about && `${summary} ${about}`}>
         <span dir="auto">{summary}</span>
-        {detail !== undefined && <small dir="auto">{detail}</small>}
+        {detail && <small dir="auto">{detail}</small>}
       </summary>
       {isOpen && children}
     </details>

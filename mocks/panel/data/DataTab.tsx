@@ -55,9 +55,14 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
     for (const valid of output) edits.apply(valid)
   }
 
+  const limit = maxRows.toLocaleString('en')
+  const put = (row: object) => edit({ edit: 'put', row })
+  const remove = (id: Id) => edit({ edit: 'delete', id })
+  const setCount = (text: string) => edit({ edit: 'count', count: Number(text) })
+
   function add() {
     const row = database.createRow(name)
-    edit({ edit: 'put', row })
+    put(row)
     setNewRow(row.id)
     setSearch('')
     say(`Row ${row.id} added.`)
@@ -67,12 +72,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
     <>
       <Field label={`Search ${title}`} type="search" value={search} onCommit={setSearch} />
       <div className="line">
-        <Field
-          label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
-          inputMode="numeric"
-          value={String(rows.length)}
-          onCommit={(text) => edit({ edit: 'count', count: Number(text) })}
-        />
+        <Field label={`Row count, 0 to ${limit}`} inputMode="numeric" value={rows.length} onCommit={setCount} />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
       <p role="status">{found.length === rows.length ? '' : `Matching rows: ${found.length}`}</p>
@@ -92,16 +92,10 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
                   placeholder={cells[column] === null ? 'null' : ''}
                   {...fieldOf(definition)}
                   value={textOf(cells[column])}
-                  onCommit={(text) =>
-                    edit({ edit: 'put', row: { id, [column]: cellOf(definition, text, cells[column]) } })
-                  }
+                  onCommit={(text) => put({ id, [column]: cellOf(definition, text, cells[column]) })}
                 />
               ))}
-              <Action
-                label={`Delete row ${id}`}
-                onClick={() => edit({ edit: 'delete', id })}
-                done={`Row ${id} deleted.`}
-              />
+              <Action label={`Delete row ${id}`} onClick={() => remove(id)} done={`Row ${id} deleted.`} />
             </Disclosure>
           </li>
         ))}
@@ -114,6 +108,9 @@ export function DataTab() {
   const { backend, view, setView, edits: active, attempt } = usePanel()
   const { database, definition, edits } = backend
   const tables = definition.resources.flatMap(({ table }) => (table ? [table] : []))
+  const names = tables.map(
+    ({ name, title }) => [name, `${title}, ${countOf(database.table(name).count(), 'row')}`] as const,
+  )
   const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
 
   function undoByKey(event: KeyboardEvent) {
@@ -133,23 +130,13 @@ export function DataTab() {
         </h3>
         <Action label="Undo" title="Ctrl+Z" isOff={!edits.canUndo()} onClick={edits.undo} done="Undone." />
         <Action label="Redo" title="Ctrl+Shift+Z" isOff={!edits.canRedo()} onClick={edits.redo} done="Redone." />
-        <Action
-          label="Reset"
-          isOff={!active.length}
-          onClick={() => edits.apply({ edit: 'reset' })}
-          done="Edits discarded."
-        />
+        <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
       <p role="alert" data-failed>
         {edits.getState().isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>
-      <Field
-        label="Table"
-        value={selected?.name}
-        options={tables.map((one) => [one.name, `${one.title}, ${countOf(database.table(one.name).count(), 'row')}`])}
-        onCommit={(table) => setView({ table })}
-      />
+      <Field label="Table" value={selected?.name} options={names} onCommit={(table) => setView({ table })} />
       {selected && <TableView key={selected.name} {...selected} />}
     </div>
   )

@@ -1,13 +1,83 @@
 import { pageAt, pages } from '../../agency/pages'
-import { mergeOverrides, overrideKey } from '../../engine/state/state'
+import { type Override, statefulBehaviors } from '../../engine/behaviors'
+import { isOk, mergeOverrides, overrideKey } from '../../engine/state/state'
 import { usePanel } from '../context'
-import { Action } from '../controls'
-import { EndpointRow } from './EndpointRow'
-import { setOverrides } from './setOverrides'
+import { Action, Disclosure, Field } from '../controls'
+import { HeldRequests } from '../requests/HeldRequests'
+import { ResponseForm } from '../requests/ResponseForm'
+import { countOf, hasFailed, outcomeOf, targetOf } from '../words'
 import { StepFields } from './StepFields'
 
+/** An endpoint, or some of its requests, with the steps that they follow. */
+function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boolean }) {
+  const { backend, state, requests, setOverrides } = usePanel()
+  const { catalog, definition } = backend
+  const { endpoint: name, when, steps } = override
+  const own = requests.filter(({ endpoint }) => endpoint === name)
+  const others = state.overrides.filter((one) => overrideKey(one) !== overrideKey(override))
+  const isOverridden = others.length < state.overrides.length
+  const target = targetOf(override)
+  const [last] = own
+  const count = backend.state.countOf(override)
+  const position = `at step ${Math.min(Math.max(count, 1), steps.length)} of ${steps.length}`
+  const { method, path } = definition.contract[name] ?? {}
+  const parameters = when ? [] : Object.keys(catalog.parametersOf(name))
+  const change = (next: Override['steps'], only = when) => setOverrides([{ ...override, when: only, steps: next }])
+  const addStep = () => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])
+  const reset = () => backend.set({ ...state, overrides: others })
+
+  return (
+    <li className="card" aria-label={target} data-modified={!isOk(override) || isOverridden}>
+      <div className="line">
+        <h4>{target}</h4>
+        {!when && <code>{`${method} ${path}`}</code>}
+        {!when && isOnPage && <small>On this page</small>}
+      </div>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>
+            {index > 0 && <small>then</small>}
+            <StepFields
+              name={index === 0 ? target : `${target}, step ${index + 1}`}
+              behaviors={{ ...catalog.behaviorsOf(name), ...statefulBehaviors }}
+              step={step}
+              onChange={(changed) => change(steps.with(index, changed))}
+              onRemove={steps.length > 1 ? () => change(steps.toSpliced(index, 1)) : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      {!isOk(override) && <p>{backend.state.currentStep(override).definition.description}</p>}
+      <div className="line">
+        <Action className="link" label="Then…" about={`add a step to ${target}`} onClick={addStep} />
+        {isOverridden && <Action className="link" label={when ? 'Remove' : 'Reset'} about={target} onClick={reset} />}
+        {!isOverridden && !isOk(override) && <small>Set by the scenario</small>}
+        {(when ?? steps.length > 1) && <small role="status">{`${countOf(count, 'request')}, ${position}`}</small>}
+        {!when && last && <small data-failed={hasFailed(last)}>Last: {outcomeOf(last)}</small>}
+      </div>
+      {!when && <HeldRequests entries={own} />}
+      {parameters.length > 0 && (
+        <Disclosure summary="Only for some requests…" about={name}>
+          {parameters.map((parameter) => (
+            <Field
+              key={parameter}
+              label={`Where ${parameter} is`}
+              value=""
+              // They fail until something else is chosen.
+              onCommit={(value) => change([{ behavior: 503 }], { [parameter]: value.trim() })}
+            />
+          ))}
+        </Disclosure>
+      )}
+      <Disclosure summary="Edit response…" about={target}>
+        <ResponseForm override={override} entries={own} />
+      </Disclosure>
+    </li>
+  )
+}
+
 export function EndpointsTab() {
-  const { backend, state, path } = usePanel()
+  const { backend, state, path, setOverrides } = usePanel()
   const { catalog } = backend
   const page = pageAt(path())
   const calls: readonly string[] = page ? pages[page].calls : []
@@ -28,7 +98,7 @@ export function EndpointsTab() {
           name="all endpoints"
           behaviors={catalog.allBehaviors}
           step={isCommon ? steps[0] : undefined}
-          onChange={(step) => setOverrides(backend, catalog.everywhere(step))}
+          onChange={(step) => setOverrides(catalog.everywhere(step))}
         />
       </div>
       <ul>

@@ -19,35 +19,28 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
   const { title = 'Different' } = (isStatus ? statusBehavior(behavior) : behaviors[behavior]) ?? {}
   const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
 
+  const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
+  const choose = (chosen: string) => onChange({ ...step, behavior: Number(chosen) || chosen })
+  const delay = (time: string) => onChange({ behavior, ...(time && { latency: Number(time) }) })
+  const of = `of ${name}`
+
   return (
     <div className="line">
-      <Field
-        label="Response"
-        aria-label={`Response of ${name}`}
-        value={behavior}
-        options={new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])}
-        onCommit={(chosen) => onChange({ ...step, behavior: Number(chosen) || chosen })}
-      />
+      <Field label="Response" about={of} value={behavior} options={options} onCommit={choose} />
       {isStatus && (
-        <Field
-          label="Status code"
-          inputMode="numeric"
-          aria-label={`Status code of ${name}, 400 to 599`}
-          value={behavior}
-          onCommit={(status) => onChange({ ...step, behavior: Number(status) })}
-        />
+        <Field label="Status code" about={`${of}, 400 to 599`} inputMode="numeric" value={behavior} onCommit={choose} />
       )}
       {step && (
         <Field
           label="Latency (ms)"
+          about={of}
           inputMode="numeric"
           placeholder="default"
-          aria-label={`Latency of ${name} (ms)`}
           value={latency ?? ''}
-          onCommit={(text) => onChange({ behavior, ...(text && { latency: Number(text) }) })}
+          onCommit={delay}
         />
       )}
-      {onRemove && <Action label="Remove" aria-label={`Remove ${name}`} onClick={onRemove} />}
+      {onRemove && <Action label="Remove" about={name} onClick={onRemove} />}
     </div>
   )
 }

@@ -24,6 +24,7 @@ function ShareMenu() {
   if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
   if (recording) parts.push(`the recording, ${countOf(recording.responses.length, 'response')}`)
 
+  const save = () => download(writeFile(backend, snapshot), 'alderway-state.json')
   const link = () => createLink(backend, snapshot, globalThis.location)
 
   async function copyReport() {
@@ -74,10 +75,7 @@ function ShareMenu() {
       </ul>
       <div className="line">
         <Action label="Copy link" onClick={() => copyLink(snapshot)} />
-        <Action
-          label="Download state file"
-          onClick={() => download(writeFile(backend, snapshot), 'alderway-state.json')}
-        />
+        <Action label="Download state file" onClick={save} />
         <Action label="Copy bug report" onClick={copyReport} />
         <Action label="Copy as Playwright test" onClick={copyTest} />
       </div>
@@ -107,7 +105,7 @@ export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site, runsIn, state, edits } = usePanel()
   const changes = describeState(backend.catalog, { ...state, edits })
 
-  function resetEverything() {
+  function reset() {
     backend.edits.clear()
     backend.reset()
     applyState(backend, site, backend.catalog.everyday)
@@ -131,12 +129,7 @@ export function Head({ onClose }: { onClose: () => void }) {
         <h3>Confusing state?</h3>
         <Disclosure summary="Reset everything…">
           <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>
-          <Action
-            data-primary
-            label="Yes, reset everything"
-            onClick={resetEverything}
-            done="Everything has been reset."
-          />
+          <Action data-primary label="Yes, reset everything" onClick={reset} done="Everything has been reset." />
         </Disclosure>
       </section>
     </>

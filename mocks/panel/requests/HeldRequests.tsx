@@ -23,13 +23,7 @@ export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
         <span role="status">Held requests: {held.length}</span>
       </h4>
       <div className="line">
-        <Field
-          label="Response"
-          aria-label="Response to held requests"
-          value={outcome}
-          options={outcomes}
-          onCommit={setOutcome}
-        />
+        <Field label="Response to held requests" value={outcome} options={outcomes} onCommit={setOutcome} />
         <Action data-primary label="Release all" onClick={() => held.forEach(release)} />
       </div>
       <ul>
@@ -39,7 +33,7 @@ export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
               {entry.method} {pathOf(entry.url)}
             </code>
             <small>held since {new Date(entry.startedAt).toLocaleTimeString('en-GB')}</small>
-            <Action label="Release" aria-label={`Release ${pathOf(entry.url)}`} onClick={() => release(entry)} />
+            <Action label="Release" about={pathOf(entry.url)} onClick={() => release(entry)} />
           </li>
         ))}
       </ul>

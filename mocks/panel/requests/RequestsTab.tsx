@@ -5,25 +5,24 @@ import { usesBehavior } from '../../engine/state/state'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { contractIssues, countOf, describeSteps, hasFailed, outcomeOf, pathOf } from '../words'
-import { setOverrides } from '../endpoints/setOverrides'
 import { HeldRequests } from './HeldRequests'
 import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
 function CurrentRecording() {
-  const { backend, state, download } = usePanel()
+  const { backend, state, download, setOverrides } = usePanel()
   const { catalog, definition, bases } = backend
   const recording = backend.recording.getState()
   const used = ['record', 'replay'].find((name) => state.overrides.some((override) => usesBehavior(override, name)))
 
   function record() {
     backend.recording.setState(undefined, true)
-    setOverrides(backend, catalog.everywhere({ behavior: 'record' }))
+    setOverrides(catalog.everywhere({ behavior: 'record' }))
   }
 
   function replay({ responses }: Recording) {
     const everywhere = catalog.everywhere({ behavior: 'replay' })
     const recorded = everywhere.filter((override) => responses.some(({ endpoint }) => endpoint === override.endpoint))
-    setOverrides(backend, recorded)
+    setOverrides(recorded)
   }
 
   function stop() {
@@ -71,6 +70,7 @@ export function RequestsTab() {
     const words = [method, url, status, step.behavior, endpoint, hasFailed(entry) ? 'failed' : '']
     return words.join(' ').toLowerCase().includes(wanted)
   })
+  const search = (filter: string) => setView({ filter })
   const kind = shown.length === requests.length ? 'Latest' : 'Matching'
 
   return (
@@ -81,15 +81,11 @@ export function RequestsTab() {
         <h3>{`${kind} requests: ${shown.length}`}</h3>
         <Action label="Clear" onClick={backend.requests.clear} />
       </div>
-      <Field
-        label="Search by URL, status, behavior or “failed”"
-        type="search"
-        value={view.filter}
-        onCommit={(filter) => setView({ filter })}
-      />
+      <Field label="Search by URL, status, behavior or “failed”" type="search" value={view.filter} onCommit={search} />
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => {
           const { id, endpoint, method, url, step, startedAt, request, response } = entry
+          const usual = { ...backend.state.overrideFor(endpoint), response: undefined }
           const steps = describeSteps(backend.catalog, { endpoint, steps: [step] })
           return (
             <li key={id} data-failed={hasFailed(entry)}>
@@ -98,11 +94,8 @@ export function RequestsTab() {
                 <p data-failed>{contractIssues(entry).join('\n')}</p>
                 <Message title="Request" message={request} />
                 {response && <Message title="Response" message={response} />}
-                <Disclosure summary="Edit response…" label={`Edit response… ${endpoint}`}>
-                  <ResponseForm
-                    override={{ ...backend.state.overrideFor(endpoint), response: undefined }}
-                    entries={[entry]}
-                  />
+                <Disclosure summary="Edit response…" about={endpoint}>
+                  <ResponseForm override={usual} entries={[entry]} />
                 </Disclosure>
               </Disclosure>
             </li>

@@ -5,7 +5,6 @@ import { replayHeader } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
-import { setOverrides } from '../endpoints/setOverrides'
 import { targetOf } from '../words'
 
 /** Indents JSON; anything else stays as it is. */
@@ -35,10 +34,12 @@ function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomR
  * the body while typing; an invalid body is allowed.
  */
 export function ResponseForm({ override, entries }: { override: Override; entries: readonly LogEntry[] }) {
-  const { backend, say } = usePanel()
+  const { backend, say, setOverrides } = usePanel()
   const [response, setResponse] = useState(() => override.response ?? editableResponse(entries[0]))
   const { status, headers, body } = response
   const change = (part: Partial<CustomResponse>) => setResponse({ ...response, ...part })
+  const setStatus = (text: string) => change({ status: Number(text) || 0 })
+  const setHeaders = (text: string) => change({ headers: readHeaders(text) })
   const held = override.when ? [] : entries.filter(({ isHeld }) => isHeld)
   const others = override.steps.filter(({ behavior }) => behavior !== 'custom')
   const next = others.length > 0 ? others : [{ behavior: 'ok' }]
@@ -46,24 +47,19 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
   if (body.includes('(hidden)')) issues.push('The log hides passwords and tokens: replace "(hidden)"')
 
   function answer(then: readonly Step[]) {
-    setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
+    setOverrides([{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
     say(`${targetOf(override)} responds with it.`)
   }
 
   return (
     <>
-      <Field
-        label="Status"
-        inputMode="numeric"
-        value={String(status)}
-        onCommit={(text) => change({ status: Number(text) })}
-      />
+      <Field label="Status" inputMode="numeric" value={status} onCommit={setStatus} />
       <Field
         label="Headers"
         className="code"
         rows={2}
         value={writeHeaders(Object.entries(headers))}
-        onCommit={(text) => change({ headers: readHeaders(text) })}
+        onCommit={setHeaders}
       />
       <Field
         label="Body"

@@ -1,12 +1,87 @@
+import { useState } from 'react'
+import * as v from 'valibot'
 import { pageAt } from '../../agency/pages'
 import { usualLifetime } from '../../engine/database/database'
-import { accountOn, applyState } from '../../transports/address'
+import { parseJson } from '../../engine/recording/mask'
+import type { MockState } from '../../engine/state/catalog'
+import { accountOn, applySnapshot, applyState } from '../../transports/address'
+import { readFile, takeSnapshot, writeFile } from '../../transports/share'
 import { usePanel } from '../context'
-import { Action, Field } from '../controls'
-import { Mine } from './Mine'
+import { Action, Disclosure, Field } from '../controls'
+import { describeState } from '../words'
 
 /** The lifetimes of a token that are offered, by seconds. */
 const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${usualLifetime / 3600} hours` }
+
+const storageKey = 'alderway.mock.mine'
+const maxName = 80
+
+/** A state with a name. `state` is the text of a state file. */
+const SavedState = v.object({ id: v.string(), name: v.string(), state: v.string() })
+const Stored = v.fallback(v.array(SavedState), [])
+
+/** Saves this state under a name in this browser, and applies, shares and changes those that were saved. */
+function Mine() {
+  const { backend, site, local, say, copyLink, download } = usePanel()
+  const read = () => v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
+  const [saved, setSaved] = useState(read)
+
+  /** Changes what is stored, which another tab may have changed. */
+  function change(update: (all: typeof saved) => typeof saved, done: string) {
+    const next = update(read())
+    setSaved(next)
+    const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false
+    say(isStored ? done : 'The browser could not store this: it is lost on reload. Download the state file.')
+  }
+
+  function save(data: FormData) {
+    const typed = data.get('name')
+    const name = typeof typed === 'string' ? typed.trim() : ''
+    if (!name) return
+    // Not crypto.randomUUID, which only secure addresses have.
+    const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
+    const state = writeFile(backend, takeSnapshot(backend, site))
+    change((all) => [...all, { id, name, state }], `Saved ${name}.`)
+  }
+
+  function rename(id: string, name: string) {
+    if (name) change((all) => all.map((one) => (one.id === id ? { ...one, name } : one)), 'Renamed.')
+  }
+
+  return (
+    <>
+      <h3>Mine</h3>
+      <form className="line" action={save}>
+        <Field label="Name" name="name" required maxLength={maxName} />
+        <button type="submit">Save this state</button>
+      </form>
+      <ul className="rows" aria-label="Mine">
+        {saved.map(({ id, name, state }) => {
+          const { value: snapshot, problems } = readFile(backend, state)
+          const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
+          const apply = () => snapshot && applySnapshot(backend, site, snapshot)
+          const remove = () => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)
+          return (
+            <li key={id}>
+              <Action className="row" isOff={!snapshot} onClick={apply}>
+                <b>{name}</b>
+                <span>{parts.join(', ') || 'Default state'}</span>
+              </Action>
+              <Disclosure summary="Change or share" about={name}>
+                <Field label="Name" value={name} maxLength={maxName} onCommit={(text) => rename(id, text.trim())} />
+                <div className="line">
+                  <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(snapshot)} />
+                  <Action label="Download" onClick={() => download(state, `${name}.json`)} />
+                  <Action label="Delete" onClick={remove} />
+                </div>
+              </Disclosure>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
 
 /** Says who is signed in. Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
@@ -15,22 +90,16 @@ export function ScenariosTab() {
   const { expires } = signInOf(state)
   const account = accountOn(backend, site)
   const page = pageAt(path())
+  const names = Object.entries(accounts).map(([name, { title }]) => [name, title] as const)
+  const offered = Object.entries({ [expires]: `${expires} s`, ...lifetimes })
+  const change = (part: Partial<MockState>) => applyState(backend, site, { ...state, ...part })
+  const setLifetime = (seconds: string) => change({ as: account, expires: Number(seconds) })
 
   return (
     <>
       <div className="line">
-        <Field
-          label="Signed in as"
-          value={account}
-          options={Object.entries(accounts).map(([name, { title }]) => [name, title])}
-          onCommit={(as) => applyState(backend, site, { ...state, as })}
-        />
-        <Field
-          label="Token expires in"
-          value={expires}
-          options={Object.entries({ [expires]: `${expires} s`, ...lifetimes })}
-          onCommit={(seconds) => applyState(backend, site, { ...state, as: account, expires: Number(seconds) })}
-        />
+        <Field label="Signed in as" value={account} options={names} onCommit={(as) => change({ as })} />
+        <Field label="Token expires in" value={expires} options={offered} onCommit={setLifetime} />
       </div>
       <h3>Choose a scenario</h3>
       <ul className="rows">
