@@ -53,7 +53,7 @@ export function createBackend(definition: Definition, datasets: Datasets, option
       const override = { endpoint: entry.endpoint, steps: [{ behavior }], response }
       catalog.check({ overrides: [override] })
       const answer = state.stepAt(override, 1).definition
-      if (answer.isPending) throw new Error(`"${String(behavior)}" would hold it again.`)
+      if (answer.manner === 'pending') throw new Error(`"${String(behavior)}" would hold it again.`)
       requests.release(id, answer)
     },
 
