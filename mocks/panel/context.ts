@@ -2,10 +2,8 @@ import { createContext, useContext } from 'react'
 import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Override } from '../engine/behaviors'
 import { parseJson } from '../engine/recording/mask'
 import { maxLinkLength, type Snapshot } from '../engine/state/codec'
-import { isOk, mergeOverrides, overrideKey, usesBehavior } from '../engine/state/state'
 import type { BrowserOptions, RunningBackend } from '../transports/browser'
 import { createLink } from '../transports/share'
 
@@ -81,18 +79,6 @@ export function createPanel(options: PanelOptions) {
       }
     },
     copy,
-    /** Sets overrides. Drops those that change nothing, and responses that no step uses. Throws if one can't be set. */
-    setOverrides: (added: readonly Override[]): void => {
-      const usual = new Map(
-        backend.catalog.overridesOf(state.get().scenario).map((one) => [overrideKey(one), one.steps]),
-      )
-      const used = added.map(({ response, ...rest }) => (usesBehavior(rest, 'custom') ? { ...rest, response } : rest))
-      const overrides = mergeOverrides(state.get().overrides, used).filter((override) => {
-        const steps = usual.get(overrideKey(override))
-        return steps ? JSON.stringify(steps) !== JSON.stringify(override.steps) : !isOk(override)
-      })
-      backend.set({ ...state.get(), overrides })
-    },
     /** Copies the link to this page in a state. Throws if apps would cut it off. */
     copyLink: async (snapshot: Snapshot): Promise<void> => {
       const link = await createLink(backend, snapshot, globalThis.location)

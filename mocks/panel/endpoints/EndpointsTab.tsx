@@ -6,11 +6,12 @@ import { Action, Disclosure, Field } from '../controls'
 import { HeldRequests } from '../requests/HeldRequests'
 import { ResponseForm } from '../requests/ResponseForm'
 import { countOf, hasFailed, outcomeOf, targetOf } from '../words'
+import { setOverrides } from './setOverrides'
 import { StepFields } from './StepFields'
 
 /** An endpoint, or some of its requests, with the steps that they follow. */
 function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boolean }) {
-  const { backend, state, requests, setOverrides } = usePanel()
+  const { backend, state, requests } = usePanel()
   const { catalog, definition } = backend
   const { endpoint: name, when, steps } = override
   const own = requests.filter(({ endpoint }) => endpoint === name)
@@ -22,7 +23,8 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
   const position = `at step ${Math.min(Math.max(count, 1), steps.length)} of ${steps.length}`
   const { method, path } = definition.contract[name] ?? {}
   const parameters = when ? [] : Object.keys(catalog.parametersOf(name))
-  const change = (next: Override['steps'], only = when) => setOverrides([{ ...override, when: only, steps: next }])
+  const change = (next: Override['steps'], only = when) =>
+    setOverrides(backend, [{ ...override, when: only, steps: next }])
   const addStep = () => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])
   const reset = () => backend.set({ ...state, overrides: others })
 
@@ -77,7 +79,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
 }
 
 export function EndpointsTab() {
-  const { backend, state, path, setOverrides } = usePanel()
+  const { backend, state, path } = usePanel()
   const { catalog } = backend
   const page = pageAt(path())
   const calls: readonly string[] = page ? pages[page].calls : []
@@ -98,7 +100,7 @@ export function EndpointsTab() {
           name="all endpoints"
           behaviors={catalog.allBehaviors}
           step={isCommon ? steps[0] : undefined}
-          onChange={(step) => setOverrides(catalog.everywhere(step))}
+          onChange={(step) => setOverrides(backend, catalog.everywhere(step))}
         />
       </div>
       <ul>

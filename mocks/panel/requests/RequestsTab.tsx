@@ -5,24 +5,25 @@ import { usesBehavior } from '../../engine/state/state'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { contractIssues, countOf, describeSteps, hasFailed, outcomeOf, pathOf } from '../words'
+import { setOverrides } from '../endpoints/setOverrides'
 import { HeldRequests } from './HeldRequests'
 import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
 function CurrentRecording() {
-  const { backend, state, download, setOverrides } = usePanel()
+  const { backend, state, download } = usePanel()
   const { catalog, definition, bases } = backend
   const recording = backend.recording.getState()
   const used = ['record', 'replay'].find((name) => state.overrides.some((override) => usesBehavior(override, name)))
 
   function record() {
     backend.recording.setState(undefined, true)
-    setOverrides(catalog.everywhere({ behavior: 'record' }))
+    setOverrides(backend, catalog.everywhere({ behavior: 'record' }))
   }
 
   function replay({ responses }: Recording) {
     const everywhere = catalog.everywhere({ behavior: 'replay' })
     const recorded = everywhere.filter((override) => responses.some(({ endpoint }) => endpoint === override.endpoint))
-    setOverrides(recorded)
+    setOverrides(backend, recorded)
   }
 
   function stop() {

@@ -5,6 +5,7 @@ import { replayHeader } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
+import { setOverrides } from '../endpoints/setOverrides'
 import { targetOf } from '../words'
 
 /** Indents JSON; anything else stays as it is. */
@@ -34,7 +35,7 @@ function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomR
  * the body while typing; an invalid body is allowed.
  */
 export function ResponseForm({ override, entries }: { override: Override; entries: readonly LogEntry[] }) {
-  const { backend, say, setOverrides } = usePanel()
+  const { backend, say } = usePanel()
   const [response, setResponse] = useState(() => override.response ?? editableResponse(entries[0]))
   const { status, headers, body } = response
   const change = (part: Partial<CustomResponse>) => setResponse({ ...response, ...part })
@@ -47,7 +48,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
   if (body.includes('(hidden)')) issues.push('The log hides passwords and tokens: replace "(hidden)"')
 
   function answer(then: readonly Step[]) {
-    setOverrides([{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
+    setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
     say(`${targetOf(override)} responds with it.`)
   }
 
