@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { createHost } from '../scripts/host'
+import { serveFolder } from '../scripts/host'
 
 const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
@@ -16,7 +17,7 @@ export async function serveBuild(build: string, { scripts = true } = {}): Promis
     const text = readFileSync(path.join(copy, file), 'utf8')
     writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(scripts ? text : text.replaceAll(scriptTags, '')))
   }
-  const host = createHost(copy, '/')
+  const host = createServer(serveFolder(copy, '/'))
   await new Promise<void>((resolve) => host.listen(0, resolve))
   const address = host.address()
   return `http://localhost:${address && typeof address === 'object' ? address.port : ''}`

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createHost } from '../scripts/host'
+import { serveFolder } from '../scripts/host'
 import { fail, root } from '../scripts/process'
 import { demoSignIn } from '../src/content/demo'
 
@@ -105,7 +105,7 @@ function portOf(server: Server | undefined): number | undefined {
 }
 
 if (!existsSync(path.join(root, 'dist/index.html'))) fail('There is no build in dist/. Run: npm run build')
-const host = createHost(path.join(root, 'dist'), '/')
+const host = createServer(serveFolder(path.join(root, 'dist'), '/'))
 
 // A port each: nothing is stored when a journey begins.
 const servers = journeys.map((journey, index) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 
@@ -30,5 +30,3 @@ export function serveFolder(folder: string, base: string): RequestListener {
     serveFile(request, response)
   }
 }
-
-export const createHost = (folder: string, base: string): Server => createServer(serveFolder(folder, base))

@@ -18,10 +18,9 @@ function secondsSince(time: number): string {
 /** Runs a program and prints one line, after all of its output if it fails. */
 async function step(title: string, [program, ...args]: [string, ...string[]], more: NodeJS.ProcessEnv = {}) {
   const since = Date.now()
-  const options = { cwd: root, env: { ...env, ...more }, maxBuffer: Infinity }
   count += 1
   try {
-    await execute(program, args, options)
+    await execute(program, args, { cwd: root, env: { ...env, ...more }, maxBuffer: Infinity })
     console.log(`✓ ${title}: passed in ${secondsSince(since)}`)
   } catch (error) {
     failed.push(title)
