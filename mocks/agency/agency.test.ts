@@ -7,7 +7,7 @@ import { newsCategories } from '@/contract/entities'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { agency, catalog } from './agency'
-import { users } from './auth/auth'
+import { users } from './auth/rows/users'
 import { datasets } from './datasets'
 import type { MockOptions } from './createBackend'
 

@@ -1,7 +1,7 @@
 import { choice, exact, text } from '../../engine/database/columns'
 import type { Account } from '../../engine/resource'
 import { defineResource } from '../defineResource'
-import { people, pick } from '../generated'
+import { createMember } from './rows/users'
 
 /** Who can be signed in. The spec knows one role: a member has a token, and no rights in the admin area. */
 export const accounts = {
@@ -15,26 +15,6 @@ export const accounts = {
 } satisfies Record<string, Account>
 
 export type AccountName = keyof typeof accounts
-
-/** Passwords are for the demo only: a real service stores a hash. */
-function createMember(id: number, name = pick(people, id)) {
-  const [firstName = ''] = name.toLowerCase().split(' ')
-  return {
-    id,
-    name,
-    email: `${firstName}.${id}@alderway.example`,
-    role: 'member',
-    password: `meadow-${id}-stone`,
-  } as const
-}
-
-const consultants = ['Claire Beaumont', 'Grace Adeyemi', 'Rohan Iyer', 'Yusuf Al Hamadi', 'Eleanor Marsh']
-
-/** The first is the admin of the demo, whose credentials the login page shows. */
-export const users = [
-  { id: 1, name: 'Ines Halloran', email: 'admin@alderway.example', role: 'admin', password: 'demo1234' } as const,
-  ...consultants.map((name, index) => createMember(index + 2, name)),
-]
 
 export const auth = defineResource({
   table: {
