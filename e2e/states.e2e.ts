@@ -50,12 +50,12 @@ test('the gallery loads only frames that come near, at the section that differs,
 })
 
 test('the address of a gallery holds page and width, and ticks stay after a reload', async ({ open, page }) => {
-  await open('/__states?page=job&width=desktop')
-  await expect(page).toHaveTitle('All states: Job | Alderway')
-  await expect(page.locator('a[aria-current]')).toHaveText(['Job', 'desktop'])
-  const count = groupsOf(pages.job).flatMap(({ states }) => states).length
+  await open('/__states?page=login&width=desktop')
+  await expect(page).toHaveTitle('All states: Admin login | Alderway')
+  await expect(page.locator('a[aria-current]')).toHaveText(['Admin login', 'desktop'])
+  const count = groupsOf(pages.login).flatMap(({ states }) => states).length
   await expect(page.locator('iframe')).toHaveCount(count)
-  await page.getByRole('checkbox', { name: 'Checked: jobs ok' }).check()
+  await page.getByRole('checkbox', { name: 'Checked: login ok' }).check()
   await page.reload()
   await expect(page.getByText(`1 of ${count} checked at desktop width`)).toBeVisible()
   await page.getByRole('link', { name: 'phone' }).click()
@@ -64,8 +64,8 @@ test('the address of a gallery holds page and width, and ticks stay after a relo
   await page.getByRole('button', { name: 'Uncheck all' }).click()
   await expect(page.getByText(`0 of ${count} checked at desktop width`)).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /^Empty \(opens/ }).click()
-  await expect(await opened).toHaveURL(/\/jobs\/3\?scenario=everyday&mock=jobs:empty$/)
+  await page.getByRole('link', { name: /^No token \(opens/ }).click()
+  await expect(await opened).toHaveURL(/\/admin-login\?scenario=everyday&mock=login:no-token$/)
 })
 
 test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a frame', async ({ open, page }) => {

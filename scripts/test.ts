@@ -11,9 +11,7 @@ const started = Date.now()
 const failed: string[] = []
 let count = 0
 
-function secondsSince(time: number): string {
-  return `${Math.round((Date.now() - time) / 1000)} s`
-}
+const secondsSince = (time: number) => `${Math.round((Date.now() - time) / 1000)} s`
 
 /** Runs a program and prints one line, after all of its output if it fails. */
 async function step(title: string, [program, ...args]: [string, ...string[]], more: NodeJS.ProcessEnv = {}) {
@@ -51,7 +49,8 @@ async function buildAll() {
 
 // A build uses little more than one core: it runs beside the tests that need no browser.
 await Promise.all([
-  checkSources().then(buildAll),
+  checkSources(),
+  buildAll(),
   step('Unit and component tests', command('vitest', 'run', '--project=unit', '--project=http', '--project=page')),
 ])
 await step('Stories in a browser', command('vitest', 'run', '--project=stories'))

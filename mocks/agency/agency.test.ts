@@ -8,7 +8,7 @@ import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { agency, catalog } from './agency'
 import { users } from './auth/rows/users'
-import { datasets } from './datasets'
+import { datasets } from './rows/datasets'
 import type { MockOptions } from './createBackend'
 
 const admin = { email: 'admin@alderway.example', password: 'demo1234' }

@@ -6,8 +6,8 @@ import { Recording } from '../engine/recording/recording'
 import type { BackendOptions } from '../engine/requests/handlers'
 import { usesBehavior } from '../engine/state/state'
 import { agency, type VariantOf } from './agency'
-import type { AccountName } from './auth/auth'
-import { datasets } from './datasets'
+import type { AccountName } from './auth/rows/users'
+import { datasets } from './rows/datasets'
 import type { ScenarioName } from './scenarios'
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
@@ -91,7 +91,7 @@ export type Backend = ReturnType<typeof createBackend>
 
 // A changed row shows on the open page, with the panel and the edits kept.
 if (import.meta.hot) {
-  import.meta.hot.accept('./datasets', (changed) => {
+  import.meta.hot.accept('./rows/datasets', (changed) => {
     for (const backend of backends) if (changed) backend.edits.useDatasets(changed.datasets)
   })
 }

@@ -54,8 +54,7 @@ export function pageAt(path: string): PageName | undefined {
 export function storybookPath(path: string): string {
   const name = pageAt(path)
   if (name) return `/story/${pages[name].story}`
-  const key = servicePaths.some((servicePath) => servicePath === path)
-    ? 'service'
-    : (Object.entries(paths).find(([, fixed]) => fixed === path)?.[0] ?? 'notFound')
-  return `/docs/pages-${key.replace(/^manage.*/, 'placeholder').toLowerCase()}page--docs`
+  const [key] = Object.entries(paths).find(([, fixed]) => fixed === path) ?? ['notFound']
+  const page = servicePaths.some((servicePath) => servicePath === path) ? 'service' : key
+  return `/docs/pages-${page.replace(/^manage.*/, 'placeholder').toLowerCase()}page--docs`
 }

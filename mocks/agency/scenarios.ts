@@ -1,6 +1,6 @@
 import type { Scenario } from '../engine/resource'
-import type { AccountName } from './auth/auth'
-import type { DatasetName } from './datasets'
+import type { AccountName } from './auth/rows/users'
+import type { DatasetName } from './rows/datasets'
 
 /** The dataset is `agency` if it is left out, and nobody is signed in. */
 type AgencyScenario = Omit<Scenario, 'dataset' | 'as'> & { dataset?: DatasetName; as?: AccountName }
@@ -16,27 +16,14 @@ const situations = {
   },
   'backend-down': { title: 'Backend down', description: 'Every endpoint responds with status 503.', everywhere: 503 },
   'slow-network': { title: 'Slow network', description: 'Every response takes three seconds.', everywhere: 'slow' },
-  'flaky-network': {
-    title: 'Flaky network',
-    description: 'Every other request to each endpoint fails.',
-    everywhere: 'flaky',
-  },
-  'expired-session': {
-    title: 'Expired session',
-    description: 'The session of the admin has expired: the dashboard goes to the login page, which says why.',
-    as: 'admin',
-    expires: 0,
-  },
+  'flaky-network': { title: 'Flaky network', description: 'Every other request fails.', everywhere: 'flaky' },
+  'expired-session': { title: 'Expired session', description: 'The admin must log in again.', as: 'admin', expires: 0 },
   'signed-in': { title: 'Signed in', description: 'The admin area opens without a login.', as: 'admin' },
   'big-catalog': { title: 'Big catalog', description: 'The database has 1,000 jobs.', dataset: 'large' },
-  'broken-contract': {
-    title: 'Schema mismatch',
-    description: 'Every endpoint responds with valid JSON that does not match its schema.',
-    everywhere: 'mismatch',
-  },
+  'broken-contract': { title: 'Schema mismatch', description: 'Responses have another shape.', everywhere: 'mismatch' },
   'long-text': {
     title: 'Long text',
-    description: 'Every text is much longer than the design expects, and in three scripts.',
+    description: 'Every text is very long, in three scripts.',
     everywhere: 'long-text',
   },
 } satisfies Record<string, AgencyScenario>

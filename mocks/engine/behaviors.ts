@@ -36,39 +36,23 @@ export const commonBehaviors = {
   hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', manner: 'pending' },
   error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
   offline: { title: 'Network error', description: 'The connection fails. There is no response.', manner: 'offline' },
-  malformed: {
-    title: 'Malformed JSON',
-    description: 'Status 200 with a truncated body.',
-    body: '{"data": [{"title": "cut off in mid-sent',
-  },
+  malformed: { title: 'Malformed JSON', description: 'Status 200, a truncated body.', body: '{"data": [{"title": "cu' },
   mismatch: {
     title: 'Schema mismatch',
-    description: 'Status 200 with valid JSON that does not match the schema.',
-    body: '{"unexpected":["a response","of another shape"]}',
+    description: 'Status 200, JSON of another shape.',
+    body: '{"unexpected":true}',
   },
-  flaky: {
-    title: 'Flaky',
-    description: 'Every other request fails with status 503, starting with the first.',
-    status: 503,
-    recovers: true,
-  },
+  flaky: { title: 'Flaky', description: 'Odd requests get a 503, even ones succeed.', status: 503, recovers: true },
   live: { title: 'Real API', description: 'Sends the request to the real API.', manner: 'live' },
-  record: {
-    title: 'Record (real API)',
-    description: 'Sends the request to the real API and keeps the response in the recording.',
-    manner: 'record',
-  },
+  record: { title: 'Record (real API)', description: 'Records what the real API responds.', manner: 'record' },
 } as const satisfies Record<string, Behavior>
 
 /** The behaviors that respond with a part of the state. */
 export const statefulBehaviors = {
-  custom: {
-    title: 'Custom response',
-    description: 'Responds as written in the panel, in the test or in the link. Without that, normally.',
-  },
+  custom: { title: 'Custom response', description: 'Responds as written in the panel, the test or the link.' },
   replay: {
     title: 'Replay (recording)',
-    description: 'Responds as the recording does, whatever is sent. To a request that is not in it, normally.',
+    description: 'Responds as recorded; to the rest, normally.',
     manner: 'replay',
   },
 } as const satisfies Record<string, Behavior>
@@ -135,11 +119,7 @@ export const Override = v.strictObject({
 export type Override = Readonly<v.InferOutput<typeof Override>>
 
 export const longText = {
-  'long-text': {
-    title: 'Long text',
-    description: 'Every text is much longer than the design expects, and in three scripts.',
-    isLongText: true,
-  },
+  'long-text': { title: 'Long text', description: 'Every text is very long, in three scripts.', isLongText: true },
 } as const satisfies Record<string, Behavior>
 
 /** The rows of `many`: the first of the table, then generated ones, whose ids follow the highest. */
@@ -152,10 +132,6 @@ export function fillRows<R extends object>(rows: readonly R[], createRow: (id: n
 export const listVariants = {
   empty: { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.', rows: () => [] },
   one: { title: 'One row', description: 'Responds with the first row only.', rows: (rows) => rows.slice(0, 1) },
-  many: {
-    title: 'Many rows',
-    description: `Responds with exactly ${manyRows} rows: the table's first, then generated ones. Counts are in the thousands.`,
-    rows: fillRows,
-  },
+  many: { title: 'Many rows', description: `Lists ${manyRows} rows. Counts are in the thousands.`, rows: fillRows },
   ...longText,
 } as const satisfies Record<string, Behavior>

@@ -38,12 +38,14 @@ export function Panel({ root }: { root: ShadowRoot }) {
   const isShown = view.isOpen && Sheet !== undefined
   const notes = [...backend.problems.getState(), isShown ? '' : message].filter(Boolean)
 
-  /** Loads the panel's parts when it is first opened. */
-  async function load() {
+  /** Opens the panel once its parts are loaded. */
+  async function open() {
     try {
       const loaded = await import('./Sheet')
       flushSync(() => setSheet(() => loaded.Sheet))
+      flushSync(() => setView({ isOpen: true }))
     } catch (reason) {
+      setView({ isOpen: false })
       console.warn('The panel failed to load:', String(reason))
       say('The panel could not be loaded. Check the connection and open it again, or reload the page.')
     }
@@ -51,8 +53,7 @@ export function Panel({ root }: { root: ShadowRoot }) {
 
   async function show() {
     opener.current = root.activeElement ?? document.activeElement
-    if (!Sheet) await load()
-    flushSync(() => setView({ isOpen: true }))
+    await open()
     root.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
 
@@ -68,8 +69,8 @@ export function Panel({ root }: { root: ShadowRoot }) {
   }
 
   // It was open before a reload.
-  const loadIfOpen = useEffectEvent(() => view.isOpen && load())
-  useEffect(() => void loadIfOpen(), [])
+  const reopen = useEffectEvent(() => view.isOpen && open())
+  useEffect(() => void reopen(), [])
 
   useEffect(() => {
     function onShortcut(event: KeyboardEvent) {
@@ -96,7 +97,8 @@ export function Panel({ root }: { root: ShadowRoot }) {
         )}
       </div>
       <aside aria-label="Demo data" hidden={view.isOff && !isShown}>
-        {isShown ? <Sheet onClose={close} /> : <Badge onOpen={show} />}
+        {isShown && <Sheet onClose={close} />}
+        {!view.isOpen && <Badge onOpen={show} />}
       </aside>
     </div>
   )

@@ -17,8 +17,7 @@ export function startPanel(options: PanelOptions): void {
   globalThis.window.__alderway = createHandle(backend, site)
   // A link to the page that is open changes the fragment alone, without a load.
   addEventListener('hashchange', () => {
-    const { hash } = globalThis.location
-    if (hasSnapshot(hash)) void openFragment(backend, site, hash)
+    if (hasSnapshot(location.hash)) void openFragment(backend, site, location.hash)
   })
   // In an element: React fails to commit a transition, such as a form's action, to a shadow root.
   createRoot(root.appendChild(document.createElement('div'))).render(

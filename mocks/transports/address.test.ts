@@ -61,9 +61,9 @@ test.each([
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(problem))
 })
 
-test('a page opens in the everyday state, and says why, when the tab kept what this release cannot read', async () => {
+test('a page opens in the everyday state, and says why, when the tab kept a state of another release', async () => {
   await open('', { tab: storageWith({ state: 'mock=news:error' }) })
-  expect(backend.problems.getState()).toEqual([expect.stringContaining('cannot read')])
+  expect(backend.problems.getState()).toEqual([expect.stringContaining('another release')])
 })
 
 test('a page opens with the rows and the login of a link', async () => {

@@ -1,14 +1,7 @@
 import type { Backend } from '../agency/createBackend'
 import type { KeyValueStorage } from '../engine/database/edits'
 import type { MockState } from '../engine/state/catalog'
-import {
-  hasSnapshot,
-  namesState,
-  type Reading,
-  removeMockParams,
-  type Snapshot,
-  writeQuery,
-} from '../engine/state/codec'
+import { hasSnapshot, namesState, type Reading, type Snapshot, withoutState, writeQuery } from '../engine/state/codec'
 import { stateKey, storedEveryday } from './everyday'
 
 /** What the backend may do with the site that it runs beside. */
@@ -67,9 +60,7 @@ function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<
   if (stored === null) return undefined
   if (stored === storedEveryday) return { value: { ...catalog.everyday, edits: [] }, problems: [] }
   const reading = codec.readSnapshot(stored)
-  return reading.value
-    ? reading
-    : { problems: ['This tab kept a state that this release cannot read. It starts over.'] }
+  return reading.value ? reading : { problems: ['This tab starts over: its state is of another release.'] }
 }
 
 /** Applies the state of a link's fragment. What can't be read is not applied, and one of the backend's problems. */
@@ -132,8 +123,7 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
     const { value } = codec.readQuery(url.search) ?? { value: catalog.everyday }
     // A link that can't be read stays as it is, beside the notice that says why.
     const isCurrent = value ? codec.isSame(value, state.get()) : problems.getState().length > 0
-    if (!isCurrent)
-      url.search = [removeMockParams(url.search), writeQuery(catalog, state.get())].filter(Boolean).join('&')
+    if (!isCurrent) url.search = [withoutState(url.search), writeQuery(catalog, state.get())].filter(Boolean).join('&')
     return url
   }
 

@@ -47,27 +47,21 @@ async function startTransport(backend: Backend, baseUrl: string) {
 
   function move(): void {
     // A service worker loses requests that wait for more than five minutes.
-    const mayWait = backend.state
-      .get()
-      .overrides.some((one) => usesBehavior(one, 'hold') || usesBehavior(one, 'pending'))
+    const mayWait = backend.state.get().overrides.some((one) => usesBehavior(one, 'hold', 'pending'))
     runsIn.setState(hasWorker && !mayWait ? 'worker' : 'page', true)
+  }
+
+  function setWorker(isThere: boolean): void {
+    hasWorker = isThere
+    move()
   }
 
   function stayInPage(reason: unknown): void {
     console.info('Mock backend runs in the page:', String(reason))
-    hasWorker = false
-    move()
+    setWorker(false)
   }
 
-  async function install(): Promise<void> {
-    try {
-      await startWorker(backend, baseUrl)
-      hasWorker = true
-      move()
-    } catch (reason) {
-      stayInPage(reason)
-    }
-  }
+  const install = () => startWorker(backend, baseUrl).then(() => setWorker(true), stayInPage)
 
   startInPage(backend, () => runsIn.getState() === 'page')
   backend.state.subscribe(move)

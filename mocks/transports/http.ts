@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { getResponse, type HttpHandler } from 'msw'
+import { getResponse } from 'msw'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { readEnvironment } from '@/contract/environment'
 import { describeContract } from '@/contract/openapi'
@@ -50,24 +50,18 @@ export function createResponder(defaults: MockState, timing: Timing) {
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
   const options = { bases, timing, forward }
   const first = createBackend(options)
-  const { codec, sessions, edits } = first
-  const backends = new Map([[edits.getState().dataset, first]])
-  const states = new Map<string, HttpHandler[]>()
-  const tokens = new Map<string, string | undefined>()
+  const backends = new Map([[first.edits.getState().dataset, first]])
+  const states = new Map<string, ReturnType<typeof open>>()
 
-  function createHandlersFor(named: MockState): HttpHandler[] {
+  function open(named: MockState) {
     const backend = getOrCreate(backends, catalog.scenarioOf(named).dataset, () => createBackend(options))
     backend.set(named)
     const state = createStateStore(catalog)
     state.set(named)
-    return createHandlers({ ...backend, sessions, state, requests: createRequestLog(endpoints, 0) }, options)
-  }
-
-  /** The token of a state's login: valid for as long as the server runs, unless the state says that it has expired. */
-  function tokenOf(state: MockState): string | undefined {
-    const { as, expires } = catalog.signInOf(state)
-    const token = () => first.signIn({ ...state, expires: expires && aCentury })
-    return getOrCreate(tokens, `${as} ${expires > 0}`, token)
+    const handlers = createHandlers({ ...backend, state, requests: createRequestLog(endpoints, 0) }, options)
+    // Valid for as long as the server runs, unless the state says that it has expired.
+    const { expires } = catalog.signInOf(named)
+    return { handlers, token: backend.signIn({ ...named, expires: expires && aCentury }) }
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {
@@ -76,13 +70,12 @@ export function createResponder(defaults: MockState, timing: Timing) {
       const values = searchParams.getAll(word)
       return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
     })
-    const { value: state, problems } = codec.readText(Object.fromEntries(named), defaults)
+    const { value: state, problems } = first.codec.readText(Object.fromEntries(named), defaults)
     if (!state) return createError(400, problems.join(' '))
 
     const request = new Request(incoming.url, incoming)
-    const handlers = getOrCreate(states, JSON.stringify(state), () => createHandlersFor(state))
-    const token = request.headers.has('authorization') ? undefined : tokenOf(state)
-    if (token) request.headers.set('authorization', `Bearer ${token}`)
+    const { handlers, token } = getOrCreate(states, JSON.stringify(state), () => open(state))
+    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`)
     return (await getResponse(handlers, request, { baseUrl: origin })) ?? createError(404)
   }
 }
@@ -93,10 +86,8 @@ function createApp(respondTo: ReturnType<typeof createResponder>) {
     cors({
       origin: (origin) => (localOrigin.test(origin) ? origin : undefined),
       credentials: true,
-      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowHeaders: ['authorization', 'content-type', ...stateParams.map((word) => `x-${word}`)],
       exposeHeaders: ['retry-after'],
-      maxAge: 600,
     }),
   )
   app.use(async ({ req }, next) => {

@@ -35,10 +35,8 @@ export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseU
   // A first visit is answered without it.
   const { setupWorker } = await import('msw/browser')
   const probe = `${baseUrl}mock-backend-probe`
-  const worker = setupWorker(
-    http.get(probe, () => new HttpResponse(null, { status: 204 })),
-    ...handlers,
-  )
+  const answerProbe = http.get(probe, () => new HttpResponse(null, { status: 204 }))
+  const worker = setupWorker(answerProbe, ...handlers)
 
   async function start(): Promise<void> {
     const serviceWorker = { url: baseUrl + workerScript, options: { scope: baseUrl } }

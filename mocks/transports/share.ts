@@ -1,6 +1,6 @@
 import type { Backend } from '../agency/createBackend'
 import type { Catalog, MockState } from '../engine/state/catalog'
-import { type Reading, removeMockParams, type Snapshot, writeQuery } from '../engine/state/codec'
+import { type Reading, withoutState, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/state'
 import { accountOn, type Site } from './address'
 
@@ -24,7 +24,7 @@ export function addressOf(catalog: Catalog, address: string, state: MockState): 
   const [path = '', search = ''] = address.split('?')
   // Named even if it is the default: it resets the other person's state.
   const scenario = state.scenario === catalog.everyday.scenario ? `scenario=${state.scenario}` : ''
-  return `${path}?${[removeMockParams(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
+  return `${path}?${[withoutState(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
 }
 
 export async function createLink(backend: Backend, snapshot: Snapshot, { origin, pathname, search }: Location | URL) {

@@ -1,7 +1,6 @@
 /** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(callback: () => void): void {
-  const schedule = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 200)
-  if (document.readyState === 'complete') schedule()
-  else addEventListener('load', schedule, { once: true })
+  const wait = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 200))
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
 }

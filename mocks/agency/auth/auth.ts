@@ -1,20 +1,6 @@
 import { choice, exact, text } from '../../engine/database/columns'
-import type { Account } from '../../engine/resource'
 import { defineResource } from '../defineResource'
 import { createMember } from './rows/users'
-
-/** Who can be signed in. The spec knows one role: a member has a token, and no rights in the admin area. */
-export const accounts = {
-  nobody: { title: 'Nobody', description: 'No token. The admin area leads to the login.' },
-  member: {
-    title: 'Member',
-    description: 'A consultant without admin rights: `/admin` responds with status 403.',
-    userId: 2,
-  },
-  admin: { title: 'Admin', description: 'The admin of the demo.', userId: 1 },
-} satisfies Record<string, Account>
-
-export type AccountName = keyof typeof accounts
 
 export const auth = defineResource({
   table: {
@@ -36,7 +22,7 @@ export const auth = defineResource({
       variants: {
         'no-token': {
           title: 'No token',
-          description: 'Status 200 without a token in the body.',
+          description: 'Status 200 without a token in it.',
           body: '{"message":"Welcome"}',
         },
       },

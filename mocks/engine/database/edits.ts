@@ -111,8 +111,6 @@ export function createEdits(database: Database, initial: Datasets) {
     /** A snapshot that changes whenever the rows do. */
     getState,
     active: () => activeOf(getState()),
-    canUndo: () => getState().done > 0,
-    canRedo: () => getState().done < getState().edits.length,
     undo: () => move(-1),
     redo: () => move(1),
     useDataset: load,

@@ -41,15 +41,12 @@ function requestSchema({ params, query, body }: Endpoint) {
 
 /** The parameters of a query. A repeated one is a list. */
 function queryOf({ url }: Request): Record<string, unknown> {
-  const { searchParams } = new URL(url)
-  const valueOf = (name: string) =>
-    searchParams.getAll(name).length > 1 ? searchParams.getAll(name) : searchParams.get(name)
-  return Object.fromEntries(Array.from(searchParams.keys(), (name) => [name, valueOf(name)]))
+  const { searchParams: query } = new URL(url)
+  const valueOf = (name: string) => (query.getAll(name).length > 1 ? query.getAll(name) : query.get(name))
+  return Object.fromEntries(Array.from(query.keys(), (name) => [name, valueOf(name)]))
 }
 
-function tokenOf({ headers }: Request): string {
-  return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
-}
+const tokenOf = ({ headers }: Request) => /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 
 export function createHandlers(parts: Parts, { bases, timing, ...options }: BackendOptions): HttpHandler[] {
   const { definition, catalog, edits, state, sessions, requests, recording } = parts

@@ -38,7 +38,7 @@ export function namesState(search: string): boolean {
   return stateParams.some((name) => params.has(name))
 }
 
-export function removeMockParams(search: string): string {
+export function withoutState(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of stateParams) params.delete(name)
   return params.toString()
@@ -178,8 +178,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   function readSnapshot(text: string): Reading<Snapshot> {
     const { success, output } = v.safeParse(File, text)
-    if (!success)
-      return { problems: ['This is neither a HAR file nor a state file that was downloaded from this panel.'] }
+    if (!success) return { problems: ['This is neither a HAR file nor a state file of this panel.'] }
     if (output.version === version) return read(Snapshot, output)
     const advice = 'Ask for a new link or file from a demo of the same release.'
     return { problems: [`This state has version ${output.version}, and this demo reads version ${version}. ${advice}`] }

@@ -11,8 +11,9 @@ export function mergeOverrides(overrides: readonly Override[], added: readonly O
   return [...new Map([...overrides, ...added].map((override) => [overrideKey(override), override])).values()]
 }
 
-export function usesBehavior({ steps }: Pick<Override, 'steps'>, behavior: Step['behavior']): boolean {
-  return steps.some((step) => step.behavior === behavior)
+/** Whether a step of an override has one of the behaviors. */
+export function usesBehavior({ steps }: Pick<Override, 'steps'>, ...behaviors: Step['behavior'][]): boolean {
+  return steps.some(({ behavior }) => behaviors.includes(behavior))
 }
 
 export function isOk({ when, steps }: Pick<Override, 'when' | 'steps'>): boolean {

@@ -107,10 +107,9 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
 export function DataTab() {
   const { backend, view, setView, edits: active, attempt } = usePanel()
   const { database, definition, edits } = backend
-  const tables = definition.resources.flatMap(({ table }) => (table ? [table] : []))
-  const names = tables.map(
-    ({ name, title }) => [name, `${title}, ${countOf(database.table(name).count(), 'row')}`] as const,
-  )
+  const { edits: all, done, isUnstored } = edits.getState()
+  const tables = definition.resources.flatMap(({ table = [] }) => table)
+  const names = tables.map(({ name, title }) => [name, `${title} (${database.table(name).count()})`] as const)
   const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
 
   function undoByKey(event: KeyboardEvent) {
@@ -128,12 +127,12 @@ export function DataTab() {
         <h3>
           <span role="status">{active.length > 0 ? countOf(active.length, 'edit') : 'No edits'}</span>
         </h3>
-        <Action label="Undo" title="Ctrl+Z" isOff={!edits.canUndo()} onClick={edits.undo} done="Undone." />
-        <Action label="Redo" title="Ctrl+Shift+Z" isOff={!edits.canRedo()} onClick={edits.redo} done="Redone." />
+        <Action label="Undo" title="Ctrl+Z" isOff={done === 0} onClick={edits.undo} done="Undone." />
+        <Action label="Redo" title="Ctrl+Shift+Z" isOff={done === all.length} onClick={edits.redo} done="Redone." />
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
       <p role="alert" data-failed>
-        {edits.getState().isUnstored &&
+        {isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>
       <Field label="Table" value={selected?.name} options={names} onCommit={(table) => setView({ table })} />

@@ -1,5 +1,5 @@
 import { pageAt, pages } from '../../agency/pages'
-import { type Override, statefulBehaviors } from '../../engine/behaviors'
+import { type Override, statefulBehaviors, type Step } from '../../engine/behaviors'
 import { isOk, mergeOverrides, overrideKey } from '../../engine/state/state'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
@@ -23,7 +23,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
   const position = `at step ${Math.min(Math.max(count, 1), steps.length)} of ${steps.length}`
   const { method, path } = definition.contract[name] ?? {}
   const parameters = when ? [] : Object.keys(catalog.parametersOf(name))
-  const change = (next: Override['steps'], only = when) =>
+  const change = (next: readonly Step[], only = when) =>
     setOverrides(backend, [{ ...override, when: only, steps: next }])
   const addStep = () => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])
   const reset = () => backend.set({ ...state, overrides: others })

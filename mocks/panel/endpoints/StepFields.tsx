@@ -14,11 +14,10 @@ interface StepFieldsProps {
 }
 
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
-  const { behavior = '', latency } = step ?? {}
+  const { behavior = '', latency = '' } = step ?? {}
   const isStatus = typeof behavior === 'number'
   const { title = 'Different' } = (isStatus ? statusBehavior(behavior) : behaviors[behavior]) ?? {}
   const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
-
   const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
   const choose = (chosen: string) => onChange({ ...step, behavior: Number(chosen) || chosen })
   const delay = (time: string) => onChange({ behavior, ...(time && { latency: Number(time) }) })
@@ -35,8 +34,8 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
           label="Latency (ms)"
           about={of}
           inputMode="numeric"
-          placeholder="default"
-          value={latency ?? ''}
+          placeholder="usual"
+          value={latency}
           onCommit={delay}
         />
       )}

@@ -27,7 +27,7 @@ function CurrentRecording() {
   }
 
   function stop() {
-    const overrides = state.overrides.filter((one) => !usesBehavior(one, 'record') && !usesBehavior(one, 'replay'))
+    const overrides = state.overrides.filter((one) => !usesBehavior(one, 'record', 'replay'))
     backend.set({ ...state, overrides })
   }
 
@@ -72,14 +72,13 @@ export function RequestsTab() {
     return words.join(' ').toLowerCase().includes(wanted)
   })
   const search = (filter: string) => setView({ filter })
-  const kind = shown.length === requests.length ? 'Latest' : 'Matching'
 
   return (
     <>
       <HeldRequests entries={requests} />
       <CurrentRecording />
       <div className="line">
-        <h3>{`${kind} requests: ${shown.length}`}</h3>
+        <h3>{`${shown.length === requests.length ? 'Latest' : 'Matching'} requests: ${shown.length}`}</h3>
         <Action label="Clear" onClick={backend.requests.clear} />
       </div>
       <Field label="Search by URL, status, behavior or “failed”" type="search" value={view.filter} onCommit={search} />

@@ -112,9 +112,7 @@ export function ScenariosTab() {
             >
               <b>{title}</b>
               <span>{description}</span>
-              {scenario === state.scenario && state.overrides.length > 0 && (
-                <em>Overridden in parts. Click to reset them.</em>
-              )}
+              {scenario === state.scenario && state.overrides.length > 0 && <em>Partly overridden. Click to reset.</em>}
             </Action>
           </li>
         ))}
