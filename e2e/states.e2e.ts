@@ -64,8 +64,8 @@ test('the address of a gallery holds page and width, and ticks stay after a relo
   await page.getByRole('button', { name: 'Uncheck all' }).click()
   await expect(page.getByText(`0 of ${count} checked at desktop width`)).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /^No token \(opens/ }).click()
-  await expect(await opened).toHaveURL(/\/admin-login\?scenario=everyday&mock=login:no-token$/)
+  await page.getByRole('link', { name: /^Slow \(opens/ }).click()
+  await expect(await opened).toHaveURL(/\/admin-login\?scenario=everyday&mock=login:slow$/)
 })
 
 test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a frame', async ({ open, page }) => {

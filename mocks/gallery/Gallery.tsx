@@ -9,7 +9,6 @@ import styles from './Gallery.module.css'
 import { groupsOf, type State } from './states'
 
 const widths = ['phone', 'desktop'] as const
-
 const storageKey = `${storagePrefix}checked`
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
