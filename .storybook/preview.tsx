@@ -103,8 +103,8 @@ keepDocsInPlace()
 let showEnglish = () => {}
 
 /** The toolbar sets one behavior for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
-function mockOf(value: unknown): string {
-  if (!(value instanceof Object)) return String(value)
+function mockOf(value: unknown): string | undefined {
+  if (!(value instanceof Object)) return value ? String(value) : undefined
   return Object.entries(value)
     .map(([endpoint, behavior]) => `${endpoint}:${String(behavior)}`)
     .join(',')
@@ -204,9 +204,8 @@ export default definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    const set = { mock: mockOf(globals.mock || ''), scenario: globals.scenario || '', as: globals.as || '' }
-    const texts = Object.fromEntries(Object.entries(set).filter(([, text]) => text !== ''))
-    const { value, problems } = backend.codec.readText(texts, backend.state.get())
+    const set = { mock: mockOf(globals.mock), scenario: globals.scenario || undefined, as: globals.as || undefined }
+    const { value, problems } = backend.codec.readText(set, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()
@@ -217,8 +216,9 @@ export default definePreview({
     document.documentElement.style.fontSize = String(globals.textSize)
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
   },
-  async afterEach({ parameters, globals, viewMode, title }) {
+  async afterEach({ parameters, globals, viewMode, title, id }) {
     if (viewMode === 'docs') return
+    document.documentElement.dataset.finished = id
     expectNames()
     // Not earlier: play functions look for the English text.
     showEnglish = translate(document.body, languageOf(globals.language))

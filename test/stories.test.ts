@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/content/paths'
 import { catalog } from '~mocks/agency/agency'
@@ -45,9 +44,10 @@ describe('every part of the site and of the panel is in Storybook', () => {
   })
 
   const ids = pages.flatMap((page) =>
-    [...storiesOf(page).matchAll(/export const (\w+)/g)].map(([, name = '']) =>
-      toId(`Pages/${path.basename(page)}`, storyNameFromExport(name)),
-    ),
+    [...storiesOf(page).matchAll(/export const (\w+)/g)].map(([, name = '']) => {
+      const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+      return `pages-${path.basename(page)}--${words}`.toLowerCase()
+    }),
   )
 
   test.each<PageStates>(Object.values(agencyPages))(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { openPreview, scrollToTop, show } from './preview'
+import { scrollToTop, show } from './preview'
 import { isShort, storybookFolder } from './settings'
 
 interface Entry {
@@ -60,8 +60,7 @@ for (const title of titles) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 })
       for (const theme of themes) {
-        await openPreview(page, theme)
-        await show(page, id)
+        await show(page, id, theme)
         // A section's story may be about scrolling. A page is photographed from its top.
         if (title.startsWith('Pages/')) await scrollToTop(page)
         const picture = await page.screenshot({ type: 'jpeg', quality: 20, fullPage: true })
