@@ -27,7 +27,7 @@ interface Case {
   expected?: number | 'refusal'
 }
 
-/** What came of a case. */
+/** The result of a check. It passes without faults. */
 export interface Outcome {
   endpoint: EndpointName
   title: string

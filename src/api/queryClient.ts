@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
 // The next user must not see this user's data.
 useAuth.subscribe(({ token }, previous) => {
   if (token === previous.token) return
-  // Whoever is signed in already looks at them: they are fetched again.
+  // Another user signed in: refetch what is on screen.
   if (token && previous.token) void queryClient.resetQueries({ queryKey: ['admin'] })
   else queryClient.removeQueries({ queryKey: ['admin'] })
 })

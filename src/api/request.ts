@@ -38,7 +38,7 @@ function optionsOf(endpoint: Endpoint, { body }: Parts, token: string | null): R
   }
 }
 
-/** Reads when the service wants to be asked again: in so many seconds, or at a date. */
+/** Reads Retry-After, which is a number of seconds or a date. */
 function readRetryAfter(headers: Headers): { retryAfter?: number } {
   const text = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)

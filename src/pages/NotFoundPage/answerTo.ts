@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { type Answer, missing, notFound } from '@/content/notFound'
 import { fixedPaths, paths } from '@/content/paths'
 
-/** The slips that an address may have. Two swapped letters are two. */
+/** Maximum edit distance. A transposition counts as two. */
 const maxSlips = 3
 
 const missingAnswers = new Map<string, Answer>(Object.entries(missing))
