@@ -28,7 +28,7 @@ Default.test('signs in and sets the lifetime of the token', async ({ canvasEleme
 
 WithOverrides.test('a click on the current scenario resets its overrides', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  await userEvent.click(panel.getByRole('button', { name: /Click to reset them\.$/ }))
+  await userEvent.click(panel.getByRole('button', { name: /Click to reset\.$/ }))
   await expect(backend.state.get()).toMatchObject({ scenario: 'news-down', overrides: [] })
 })
 
