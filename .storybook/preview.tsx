@@ -103,8 +103,8 @@ keepDocsInPlace()
 let showEnglish = () => {}
 
 /** The toolbar sets one behavior for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
-function mockOf(value: unknown): string | undefined {
-  if (!(value instanceof Object)) return value ? String(value) : undefined
+function mockOf(value: unknown): string {
+  if (!(value instanceof Object)) return String(value)
   return Object.entries(value)
     .map(([endpoint, behavior]) => `${endpoint}:${String(behavior)}`)
     .join(',')
@@ -204,8 +204,9 @@ export default definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    const set = { mock: mockOf(globals.mock), scenario: globals.scenario || undefined, as: globals.as || undefined }
-    const { value, problems } = backend.codec.readText(set, backend.state.get())
+    const chosen = globals.mock ? mockOf(globals.mock) : undefined
+    const words = { mock: chosen, scenario: globals.scenario || undefined, as: globals.as || undefined }
+    const { value, problems } = backend.codec.readText(words, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()
