@@ -105,9 +105,7 @@ let showEnglish = () => {}
 /** The toolbar sets one behavior for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
 function mockOf(value: unknown): string {
   if (!(value instanceof Object)) return String(value)
-  return Object.entries(value)
-    .map(([endpoint, behavior]) => `${endpoint}:${String(behavior)}`)
-    .join(',')
+  return Array.from(Object.entries(value), (pair) => pair.join(':')).join(',')
 }
 
 function languageOf(value: unknown): Language {
