@@ -98,6 +98,16 @@ test.describe('code that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
   })
 
+  test('for the entry of a page that can be read already is retried', async ({ page }) => {
+    const deploy = await block(page, 'index-*.js')
+    await page.goto('contact', { waitUntil: 'load' })
+    await page.getByLabel('Full name').fill('Amara Osei')
+    await page.getByRole('main').locator('[type=submit]').click()
+    await deploy()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('2 things need your attention')
+    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
+  })
+
   // Some browsers keep the failure of a module until the page is loaded again.
   test('for the mock backend shows as failed calls, until the page is reloaded', async ({ open, page }) => {
     const deploy = await block(page, 'browser-*.js')

@@ -18,10 +18,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(control)}`)
 }
 
-test('a keyboard user gets from the home page to a sent application, and nothing typed is logged', async ({
-  open,
-  page,
-}) => {
+test('a keyboard user gets from the home page to a sent application, and no text is logged', async ({ open, page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await open('/')

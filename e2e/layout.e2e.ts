@@ -23,10 +23,7 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await expect(first).toHaveAttribute('aria-current', 'true')
 })
 
-test('a new page starts at the top, is announced and takes the focus, also while it fades in', async ({
-  open,
-  page,
-}) => {
+test('a new page starts at the top, is announced and takes the focus, while it fades too', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open('/about')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -2,10 +2,7 @@ import { expect, installWorker, logIn, test } from './fixtures'
 
 const newsFailed = 'Failed to load news. Please try again later.'
 
-test('a scenario and behaviors on top survive navigation and reload, until the address resets them', async ({
-  open,
-  page,
-}) => {
+test('a scenario and its overrides survive navigation and reload, until a link resets them', async ({ open, page }) => {
   const articles = page.getByRole('main').getByRole('article')
   await open('/jobs', { scenario: 'backend-down', mock: { jobs: 'one' } })
   await expect(articles).toHaveCount(1)
@@ -42,10 +39,7 @@ test('the first visit does not wait for the service worker, which answers the ne
   expect(requested).toHaveLength(1)
 })
 
-test('the data still loads when the developer tools, or a forced reload, bypass the service worker', async ({
-  open,
-  page,
-}) => {
+test('the data loads when developer tools, or a forced reload, bypass the service worker', async ({ open, page }) => {
   await installWorker(page)
   // The bypass takes effect once no request to the worker is pending.
   const responded = page.waitForResponse(/\/api\/jobs$/)

@@ -18,9 +18,7 @@ test.describe.configure({ timeout: 90_000 })
 
 const noNews = 'Failed to load news. Please try again later.'
 
-test('QA opens the panel with the badge and the shortcut, picks a scenario, and overrides an endpoint', async ({
-  page,
-}) => {
+test('QA opens the panel by badge and shortcut, picks a scenario, and overrides an endpoint', async ({ page }) => {
   await page.goto('?panel=off')
   await page.getByRole('alert').waitFor({ state: 'attached' })
   await expect(badge(page)).toBeHidden()

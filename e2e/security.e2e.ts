@@ -47,10 +47,7 @@ test('neither an injected script nor foreign text becomes code, and foreign text
   expect(await blocked()).toHaveLength(10)
 })
 
-test('in a frame of another site the admin area shows a notice and a link to its own window', async ({
-  page,
-  baseURL,
-}) => {
+test('in a frame of another site the admin area shows a notice and a link to its window', async ({ page, baseURL }) => {
   await page.setContent(`<iframe src="${baseURL}admin?scenario=signed-in" width="900" height="700"></iframe>`)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Not in a frame')

@@ -62,10 +62,7 @@ for (const [name, list, link, travels] of [
   })
 }
 
-test('nothing moves under reduced motion, or while a search is typed, in which letters would be lost', async ({
-  open,
-  page,
-}) => {
+test('nothing moves under reduced motion, or while a search is typed: letters get lost', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopAtLastFrame(page)
   await open('/jobs-listing')

@@ -24,7 +24,20 @@ for (const type of ['click', 'submit', 'input', 'change'])
     true,
   )
 
-// The page's code is requested after the first paint.
-new PerformanceObserver(() => {
-  for (const link of document.querySelectorAll('[rel=later]')) link.setAttribute('rel', 'modulepreload')
-}).observe({ type: 'paint', buffered: true })
+/** Requests the site's code: the entry is the first of these links. Tries the entry again while that fails. */
+function requestCode() {
+  const links = [...document.querySelectorAll('[rel=later]')]
+  for (const link of links) link.setAttribute('rel', 'modulepreload')
+  const entry = links[0]?.getAttribute('href')
+  if (entry) start(entry)
+}
+
+function start(/** @type {string} */ entry) {
+  import(entry).catch(() => setTimeout(start, 1000, entry))
+}
+
+// After the first paint and what comes right behind it; at once if there may be no paint, because the page is hidden, or in
+// a frame, which is not painted while it is out of sight.
+new PerformanceObserver(() => setTimeout(requestCode, 100)).observe({ type: 'paint', buffered: true })
+document.addEventListener('visibilitychange', requestCode)
+if (document.hidden || self !== top || !PerformanceObserver.supportedEntryTypes.includes('paint')) requestCode()

@@ -1,16 +1,15 @@
 import './styles/global.css'
-import { documentParsed, firstPaint } from './app/firstPaint'
+import { documentParsed } from './app/documentParsed'
 import { layOutBelowFold } from './app/layOutBelowFold'
 import { showFailure } from './app/showFailure'
 import { loadCode } from './ui/loadCode'
 
-/** Brings the page to life. What is imported above loads before the first paint, and the rest after it. */
+/** Brings the page to life. A prerendered document requests it at the first paint (src/early.js). */
 async function start(): Promise<void> {
   await documentParsed()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   try {
-    await firstPaint(root)
     if (__MOCK_BACKEND__)
       void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
     // One after the other, so that each runs in its own task.

@@ -35,8 +35,9 @@ export function withPage(shell: string, rendered: Rendered, scripts: readonly st
       ? `\n    <script type="application/json" id="responses">${jsonInScript(responses)}</script>`
       : ''
 
-  // src/early.js turns them into preloads after the first paint.
+  // src/early.js requests them after the first paint, the entry first.
   const page = withScripts(shell, scripts, early, pageHead)
+    .replace(/<script async[^>]+src=("[^"]+")><\/script>/, '<link rel="later" crossorigin href=$1>')
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
