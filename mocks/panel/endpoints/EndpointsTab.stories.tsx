@@ -48,6 +48,10 @@ Default.test('fails the requests for one id', async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}')
   await expect(panel.getByRole('listitem', { name: 'job where id is 7' })).toBeVisible()
   await expect(query()).toBe('mock=job[id=7]:503')
+  for (const name of ['Then… add a step to job where id is 7', /^Remove .* step 2$/, /^Delete job where/])
+    await userEvent.click(panel.getByRole('button', { name }))
+  await expect(query()).toBe('')
+  await expect(panel.focused()).not.toBeNull()
 })
 
 Default.test('answers with a response of its own', async ({ canvasElement }) => {

@@ -52,7 +52,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
       {!isOk(override) && <p>{backend.state.currentStep(override).definition.description}</p>}
       <div className="line">
         <Action className="link" label="Then…" about={`add a step to ${target}`} onClick={addStep} />
-        {isOverridden && <Action className="link" label={when ? 'Remove' : 'Reset'} about={target} onClick={reset} />}
+        {isOverridden && <Action className="link" label={when ? 'Delete' : 'Reset'} about={target} onClick={reset} />}
         {!isOverridden && !isOk(override) && <small>Set by the scenario</small>}
         {(when ?? steps.length > 1) && <small role="status">{`${countOf(count, 'request')}, ${position}`}</small>}
         {!when && last && <small data-failed={hasFailed(last)}>Last: {outcomeOf(last)}</small>}

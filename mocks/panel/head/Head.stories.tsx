@@ -1,6 +1,8 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { inTab, panelIn } from '../../../.storybook/panel'
+import { backend } from '~test/backend'
+import { writeHar } from '../../engine/recording/har'
 import { Head } from './Head'
 
 const meta = preview.meta({
@@ -29,4 +31,15 @@ Share.test('copies a bug report and a line of a test', async ({ canvasElement })
   await waitFor(() => expect(writeText.mock.calls.length).toBe(2))
   await expect(writeText.mock.calls[0]?.[0]).toContain('- State: News service down, jobs: Custom response')
   await expect(writeText.mock.calls[1]?.[0]).toMatch(/^await page\.goto\(".*scenario=news-down&mock=jobs:custom"\)$/)
+})
+
+Share.test('opens a HAR file as the recording', async ({ canvasElement }) => {
+  const response = { status: 200, headers: {}, body: '[]' }
+  const responses = [{ endpoint: 'jobs', path: '/api/jobs', at: '2026-11-20T09:30:00.000Z', ...response }]
+  const har = writeHar({ name: '', responses }, backend.definition.contract, { local: 'https://a.example' })
+  const files = [new File([har], 'A visit.har')]
+  await fireEvent.change(panelIn(canvasElement).getByLabelText(/^A state file, or a HAR file/), { target: { files } })
+  await waitFor(() =>
+    expect(backend.recording.getState()).toMatchObject({ name: 'A visit', responses: [{ body: '[]' }] }),
+  )
 })

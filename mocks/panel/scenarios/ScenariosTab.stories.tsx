@@ -47,4 +47,5 @@ WithOverrides.test('a state is saved under a name, applied, renamed, shared and 
   await expect(panel.getByRole('button', { name: /^Slow Tuesday/ })).toBeVisible()
   await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
   await expect(panel.queryByRole('button', { name: /^Slow Tuesday/ })).toBeNull()
+  await expect(panel.focused()).not.toBeNull()
 })
