@@ -113,6 +113,12 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: /Nurse/ })).toBeVisible()
 })
 
+test.each(['01', '1.0', '+1'])('there is no job %s, even if the service takes it for job 1', async (id) => {
+  server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 1, title: 'Nurse' })))
+  await renderPage(paths.job(id))
+  expect(await screen.findByText('Job not found.')).toBeVisible()
+})
+
 test('the services menu is closed when a visitor comes back to the page where it was open', async () => {
   const user = await openSite(paths.contact)
   const button = screen.getByRole('button', { name: 'Our Services' })

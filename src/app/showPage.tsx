@@ -6,9 +6,10 @@ import { loadCode } from '@/ui/loadCode'
 import { App } from './App'
 import { restoreResponses } from './prerendered'
 
-/** Firefox rejects a view transition that a resize interrupts. The new page is there all the same. */
+/** Browsers reject a view transition that they skip, as Firefox does on a resize. The new page is there all the same. */
 export function onRecoverableError(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error)
+  const isSkipped = error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name)
+  if (!isSkipped) reportError(error)
 }
 
 /** Calls back once its content is in the document. */

@@ -85,6 +85,11 @@ test.each(['', '{', '[]', '{"log": {}}', '{"log": {"entries": {}}}'])('%j is not
   expect(readHar(text, 'file', endpoints)).toBeUndefined()
 })
 
+test('a file whose letters are lost says so', () => {
+  const text = writeHar(open('chrome').recording, endpoints, bases).replace('Nächte', 'N\uFFFDchte')
+  expect(readHar(text, 'file', endpoints)?.skipped).toEqual([expect.stringMatching(/not saved as UTF-8/)])
+})
+
 test('a file that is too large is refused with the limit', () => {
   expect(findSizeProblem(50_000_000)).toBeUndefined()
   expect(findSizeProblem(50_000_001)).toMatch(/at most 50 MB/)
