@@ -59,7 +59,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
     if (!document.getElementById('root')) return true
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Modules of the mock's libraries that cost much more than they are used for, and what replaces each. */
-const standIns: readonly [module: RegExp, code: string][] = [
+export const standIns: readonly [module: RegExp, code: string][] = [
   // msw's cookie store reads localStorage on load, which throws if storage is blocked, and includes the public-suffix list
   // (50 kB). Our handlers use no cookies.
   [

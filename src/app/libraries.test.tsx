@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { StructuredData } from '@/ui/Page/StructuredData'
+import { trustRules } from './trustedTypes'
+
+// The private parts of React that the site and its tests rely on: an update that changes one fails here.
+
+test('React writes no markup for structured data but what the Trusted Types policy allows', () => {
+  const write = vi.spyOn(Element.prototype, 'innerHTML', 'set')
+  render(<StructuredData thing={{ '@type': 'Organization' }} />)
+  const written = write.mock.calls.map(([html]) => html)
+  expect(written).toHaveLength(1)
+  expect(written.map(trustRules().createHTML)).toEqual(written)
+})
+
+test('React marks an element that answers, by which e2e/fixtures.ts and bench/visit.ts know it', () => {
+  render(<h1>Jobs</h1>)
+  expect(Object.keys(screen.getByRole('heading'))).toContainEqual(expect.stringMatching(/^__reactProps\$/))
+})
