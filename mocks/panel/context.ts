@@ -5,11 +5,12 @@ import { createStore } from 'zustand/vanilla'
 import { parseJson } from '../engine/recording/mask'
 import { maxLinkLength, type Snapshot } from '../engine/state/codec'
 import type { BrowserOptions, RunningBackend } from '../transports/browser'
+import { storagePrefix } from '../transports/names'
 import { createLink } from '../transports/share'
 
 export type PanelOptions = Omit<BrowserOptions, 'bases'> & Pick<RunningBackend, 'backend' | 'runsIn'>
 
-const storageKey = 'alderway.mock.view'
+const storageKey = `${storagePrefix}view`
 
 export const tabNames = ['Scenarios', 'Endpoints', 'Requests', 'Data'] as const
 

@@ -20,8 +20,7 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const maxBody = 1_000_000
 const maxStates = 100
-/** In seconds. */
-const aCentury = 3_155_760_000
+const centuryInSeconds = 3_155_760_000
 
 /** Paths of the services on the mock server: those of the static demo. */
 const { bases } = readEnvironment({}, 'static-demo')
@@ -61,7 +60,7 @@ export function createResponder(defaults: MockState, timing: Timing) {
     const handlers = createHandlers({ ...backend, state, requests: createRequestLog(endpoints, 0) }, options)
     // Valid for as long as the server runs, unless the state says that it has expired.
     const { expires } = catalog.signInOf(named)
-    return { handlers, token: backend.signIn({ ...named, expires: expires && aCentury }) }
+    return { handlers, token: backend.signIn({ ...named, expires: expires && centuryInSeconds }) }
   }
 
   return async function respondTo(incoming: Request): Promise<Response> {

@@ -1,12 +1,8 @@
 import type { Backend } from '../agency/createBackend'
 import type { Catalog, MockState } from '../engine/state/catalog'
-import { type Reading, withoutState, type Snapshot, writeQuery } from '../engine/state/codec'
+import { withoutState, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/state'
 import { accountOn, type Site } from './address'
-
-/** The text of a state file. */
-export const writeFile = ({ codec }: Backend, snapshot: Snapshot): string => codec.writeSnapshot(snapshot)
-export const readFile = ({ codec }: Backend, text: string): Reading<Snapshot> => codec.readSnapshot(text)
 
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()

@@ -33,7 +33,8 @@ interface History {
   isUnstored: boolean
 }
 
-const maxEdits = 5000
+/** A short link can hold edits that would take minutes. */
+const maxWrites = 20_000
 
 function createSchema({ names, find }: Database) {
   const known = names.join(', ')
@@ -48,7 +49,9 @@ function createSchema({ names, find }: Database) {
     v.object({ edit: v.literal('count'), table, count }),
     v.object({ edit: v.literal('reset') }),
   ])
-  return v.pipe(v.array(edit), v.maxLength(maxEdits, `A state can have at most ${maxEdits} edits.`))
+  const writesOf = (edits: readonly Edit[]) => edits.reduce((sum, one) => sum + 1 + ('count' in one ? one.count : 0), 0)
+  const isApplicable = (edits: Edit[]) => writesOf(edits) <= maxWrites
+  return v.pipe(v.array(edit), v.check(isApplicable, `The edits of a state can write at most ${maxWrites} rows.`))
 }
 
 const keyOf = (dataset: string) => `data.${dataset}`
@@ -67,7 +70,7 @@ export function createEdits(database: Database, initial: Datasets) {
   const store = createStore<History>(() => ({ dataset, edits: [], done: 0, isUnstored: false }))
   const { getState } = store
   const schema = createSchema(database)
-  const done = integer(0, maxEdits, 'This is no number of edits.')
+  const done = integer(0, maxWrites, 'This is no number of edits.')
   const Stored = v.pipe(v.string(), v.parseJson(), v.object({ edits: schema, done }))
 
   /** Fills the database again, with the active edits. */

@@ -153,7 +153,8 @@ describe('a snapshot', () => {
     recording: { name: '', responses: [{ endpoint: 'book', path: '/', at: '', ...sent, ...response }] },
   })
   const put = (row: object) => ({ edits: [{ edit: 'put', table: 'book', row: { id: 'a', ...row } }] })
-  const resets = Array.from({ length: 5001 }, () => ({ edit: 'reset' }))
+  const repeat = (length: number, edit: object) => ({ edits: Array.from({ length }, () => edit) })
+  const count = { edit: 'count', table: 'book', count: 1000 }
   test.each<[string, object, RegExp]>([
     ['a scenario that is unknown', { scenario: 'open' }, /^Unknown scenario "open"/],
     ['a status that is none', answer({ status: 99 }), /from 200 to 599/],
@@ -162,8 +163,9 @@ describe('a snapshot', () => {
     ['a cell of another type', put({ title: 7 }), /edits\.0\.row\.title: .*Expected string/],
     ['a column that is unknown', put({ titel: '' }), /edits\.0\.row\.titel/],
     ['a table that is unknown', { edits: [{ edit: 'delete', table: 'ship', id: 1 }] }, /There is no table "ship"/],
-    ['more rows than a table holds', { edits: [{ edit: 'count', table: 'book', count: 1001 }] }, /at most 1000 rows/],
-    ['more edits than can be applied', { edits: resets }, /at most 5000 edits/],
+    ['more rows than a table holds', { edits: [{ ...count, count: 1001 }] }, /at most 1000 rows/],
+    ['more edits than can be applied', repeat(20_001, { edit: 'reset' }), /at most 20000 rows/],
+    ['few edits that would take minutes', repeat(20, count), /at most 20000 rows/],
     ['another version', { version: 2 }, /has version 2, and this demo reads version 3\. Ask for a new link/],
   ])('with %s is refused in a sentence', (_, part, problem) => {
     const { value, problems } = codec.readSnapshot(JSON.stringify({ version: 3, ...snapshot, ...part }))

@@ -5,7 +5,8 @@ import { usualLifetime } from '../../engine/database/database'
 import { parseJson } from '../../engine/recording/mask'
 import type { MockState } from '../../engine/state/catalog'
 import { accountOn, applySnapshot, applyState } from '../../transports/address'
-import { readFile, takeSnapshot, writeFile } from '../../transports/share'
+import { storagePrefix } from '../../transports/names'
+import { takeSnapshot } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { describeState } from '../words'
@@ -13,7 +14,7 @@ import { describeState } from '../words'
 /** The lifetimes of a token that are offered, by seconds. */
 const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${usualLifetime / 3600} hours` }
 
-const storageKey = 'alderway.mock.mine'
+const storageKey = `${storagePrefix}mine`
 const maxName = 80
 
 /** A state with a name. `state` is the text of a state file. */
@@ -40,7 +41,7 @@ function Mine() {
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
-    const state = writeFile(backend, takeSnapshot(backend, site))
+    const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
     change((all) => [...all, { id, name, state }], `Saved ${name}.`)
   }
 
@@ -57,7 +58,7 @@ function Mine() {
       </form>
       <ul className="rows" aria-label="Mine">
         {saved.map(({ id, name, state }) => {
-          const { value: snapshot, problems } = readFile(backend, state)
+          const { value: snapshot, problems } = backend.codec.readSnapshot(state)
           const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
           const apply = () => snapshot && applySnapshot(backend, site, snapshot)
           const remove = () => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)
