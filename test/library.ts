@@ -87,7 +87,7 @@ const books = defineResource({
         const taken = table.findFirst({ where: { title: { equals: title } } })
         await Promise.resolve()
         if (taken) return createError(422, 'This book is here.', { title: 'Choose another title.' })
-        return HttpResponse.json(table.create({ title, tags }), { status: 201 })
+        return HttpResponse.json(table.create({ title, tags }), { status: 201, headers: { location: '/books' } })
       },
     },
     changeBook: {

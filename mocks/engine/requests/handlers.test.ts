@@ -113,6 +113,15 @@ describe('a behavior', () => {
     expect((await get('/books')).status).toBe(200)
   })
 
+  test('that changes the body keeps the status and the headers of the resolver', async () => {
+    const definition = { title: '', description: '', transform: () => [] }
+    const step = { behavior: 'ok', definition, attempt: 1, uncount: () => undefined }
+    vi.spyOn(backend.state, 'next').mockReturnValue(step)
+    const sent = await send('POST', '/books', { headers: signIn(), body: '{"title":"Tides"}' })
+    expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([201, '/books', '[]'])
+    expect(sent.headers.get('content-length')).toBeNull()
+  })
+
   test('replays what a recording has, and responds normally to the rest', async () => {
     const recorded = { endpoint: 'book', path: '/books/isbn-1', at: '', status: 418, headers: {}, body: 'tea' }
     backend.recording.setState({ name: 'Tea', responses: [recorded] }, true)

@@ -105,7 +105,9 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       if (status !== undefined && !(how.recovers && attempt % 2 === 0)) return createError(status)
       const response = await usual()
       if (!transform || !response.ok) return response
-      return HttpResponse.json(Object(transform(await response.json())), { status: response.status })
+      const transformed = JSON.stringify(transform(await response.json()))
+      response.headers.delete('content-length')
+      return new Response(transformed, response)
     }
 
     async function sendToRealApi(request: Request, isRecorded: boolean): Promise<Response> {

@@ -67,7 +67,6 @@ export function createStateStore(catalog: Catalog) {
     get: store.getState,
     overrideFor,
     stepAt,
-    /** How many requests of an override have been counted since the last change. */
     countOf,
     /** The step that an override is at: that of its last request, or the first. */
     currentStep: (override: Override) => stepAt(override, countOf(override) || 1),

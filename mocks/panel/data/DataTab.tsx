@@ -24,7 +24,6 @@ function cellOf({ kind, default: value }: Column, text: string, before: Cell | u
   return Array.isArray(before) && typeof before[0] === 'number' ? lines.map(Number) : lines
 }
 
-/** What the field of a column is like. */
 function fieldOf({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
   const nothing = value === null ? [['', 'null'] as const] : []
   return {
