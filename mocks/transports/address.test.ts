@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
 import { type Backend, createBackend } from '../agency/createBackend'
 import { immediate } from '../engine/requests/handlers'
-import { writeQuery } from '../engine/state/codec'
+import { stateParams, writeQuery } from '../engine/state/codec'
 import { applyState, followSignIn, openState, persistInAddress, persistInTab } from './address'
+import { isEveryday } from './everyday'
 
 let backend: Backend
 beforeEach(() => {
@@ -169,4 +170,27 @@ test('the tab keeps the state with its responses and the recording in use; anoth
   expect(backend.recording.getState()).toEqual(recording)
   await open('?mock=jobs:custom', { tab: storageWith(stored) })
   expect(backend.state.get().overrides[0]?.response).toBeUndefined()
+})
+
+describe('a document knows of another state before the backend does', () => {
+  const opened = { location: { search: '', hash: '', origin: ours }, referrer: '' }
+
+  test.each(stateParams.filter((name) => name !== 'now'))('by the parameter "%s"', (name) => {
+    const location = { ...opened.location, search: `?${name}=` }
+    expect(isEveryday({ ...opened, location, read: () => null })).toBe(false)
+  })
+
+  test('by what the tab has stored: a state, or an edit', () => {
+    const tab = storageWith()
+    persistInTab(backend, tab)
+    backend.edits.persist(tab)
+    const isDefault = () => isEveryday({ ...opened, read: tab.getItem })
+    expect(isDefault()).toBe(true)
+    backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+    expect(isDefault()).toBe(false)
+    backend.edits.undo()
+    expect(isDefault()).toBe(true)
+    backend.setOptions({ mock: { jobs: '503' } })
+    expect(isDefault()).toBe(false)
+  })
 })

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { isPlain } from './prerendered'
 
-test.each(['', '?utm_source=chat&utm_medium=x', '?gclid=1&fbclid=2&msclkid=3', '?ref=newsletter', '?department=sales'])(
-  'the query "%s" leaves a page plain',
-  (search) => expect(isPlain(search)).toBe(true),
-)
+test.each([
+  '',
+  '?utm_source=chat&utm_medium=x',
+  '?gclid=1&fbclid=2&msclkid=3',
+  '?ref=newsletter',
+  '?department=sales&panel=off',
+])('the query "%s" leaves a page plain', (search) => expect(isPlain(search)).toBe(true))
 
 test.each([
   '?q=nurse',
