@@ -7,7 +7,7 @@ export function LegalPage({ of }: { of: 'privacy' | 'terms' }) {
   const { title, description, lead, parts } = legalPages[of]
   return (
     <Page title={title} description={description}>
-      <Band hasRows>
+      <Band>
         <div className={styles.part}>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
