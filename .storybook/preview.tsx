@@ -81,7 +81,7 @@ const fromStory = ['', 'From the story']
 
 const isTest = import.meta.env.MODE === 'test'
 
-/** What passes is only listed in Storybook's own panel, and test/contrast.test.ts has every pair of colors. */
+/** Reports violations only. Contrast is left to test/contrast.test.ts, which has every pair of colors. */
 const testOptions = {
   resultTypes: ['violations' as const],
   preload: false,

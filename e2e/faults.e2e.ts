@@ -12,7 +12,7 @@ const deafWorker = `
   addEventListener('install', () => skipWaiting())
   addEventListener('activate', (event) => event.waitUntil(clients.claim()))
   addEventListener('fetch', (event) => {
-    if (/api|news|sign-of-life/.test(event.request.url)) event.respondWith(new Promise(() => {}))
+    if (/api|news|mock-backend-probe/.test(event.request.url)) event.respondWith(new Promise(() => {}))
   })`
 
 /** Blocks a file for the page and its service worker. Returns a function that unblocks it. */

@@ -106,7 +106,7 @@ function describeLost(sent: unknown, read: unknown): string[] {
   })
 }
 
-/** Node's fetch says why it failed in the cause, and of several addresses in the code alone. */
+/** Node's fetch puts the reason in `cause`, or only in its `code` if several addresses failed. */
 function describeFailure(error: unknown): string {
   const { cause } = Object(error)
   return errorMessage(cause ?? error) || String(Object(cause).code)

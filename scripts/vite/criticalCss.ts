@@ -69,8 +69,7 @@ function withoutUnusable(css: string): Root {
 /**
  * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
  * block. If they don't fit the first flight, only the sections from the top that do fit get them, and those in the first
- * screen. The first document of a kind decides for the others. Not beasties: it has no such budget (15.4 kB for the home
- * page).
+ * screen. The first document of a kind decides for the others. Not beasties, which has no such budget: docs/decisions/0017.
  */
 export function withCriticalCss(css: string): (html: string, kind: string) => string {
   const sheet = withoutUnusable(css)

@@ -20,7 +20,7 @@ import { RelatedJobs } from './RelatedJobs'
 /** The first band stays mounted while a failed call is retried, and keeps the focus. */
 export function JobPage() {
   const id = useIdParam()
-  // useQuery asks once the page is shown, which the fade of pages delays.
+  // Sends the request now: useQuery would wait until the page has faded in.
   usePrefetchQuery(jobQuery(id))
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const linkTitle = useLinkTitle()

@@ -31,7 +31,7 @@ test('jobs with nothing in common are not related, nor are jobs that share a sho
   expect(relatedJobs(job('1', 'Master of IT'), jobs)).toEqual([])
 })
 
-test('a word of four letters is long enough, in any case and with punctuation', () => {
+test('jobs whose titles share a word of four letters are related, whatever its case and punctuation', () => {
   const jobs = [job('2', '(COOK), night'), job('3', 'Cooks')]
   expect(idsOf(relatedJobs(job('1', 'Head cook'), jobs))).toEqual(['2'])
 })
