@@ -62,7 +62,6 @@ function markupOf(path: string): string {
   return markup
 }
 
-/** A prerendered page. */
 export interface Rendered {
   path: string
   /** React's markup: elements of the head, then the page. */
