@@ -11,7 +11,7 @@ import { type Behavior, manyRows, retryAfter, type Step } from '~mocks/engine/be
 import { groupsOf } from '~mocks/gallery/states'
 import { backend } from './backend'
 
-// What every page shows for every behavior of the endpoints that it asks: in jsdom.
+// What every page shows for every behavior of the endpoints that it calls: in jsdom.
 
 export interface Outcome {
   heading: string | RegExp
@@ -62,7 +62,7 @@ const { position } = controls.pagination
 
 type PairName = { [P in PageName]: `${P} ${(typeof pages)[P]['calls'][number]}` }[PageName]
 
-/** A page that asks another endpoint needs its outcomes here: `ok`, `failed`, and whatever else it shows differently. */
+/** A page that calls another endpoint needs its outcomes here: `ok`, `failed`, and whatever else it shows differently. */
 const table: Record<PairName, PairOutcomes> = {
   'home news': {
     heading: /Alderway/,
@@ -154,7 +154,7 @@ const table: Record<PairName, PairOutcomes> = {
 /** Statuses that no page names, delays, a held request and sequences. */
 const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok']
 
-/** Every page with every endpoint that it asks, and every behavior that the endpoint can be set to. */
+/** Every page with every endpoint that it calls, and every behavior that the endpoint can be set to. */
 export const pairs = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
   return sitePage.calls.map((endpoint) => {

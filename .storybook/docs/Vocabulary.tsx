@@ -2,7 +2,7 @@ import { behaviorRows, scenarioRows } from '../../docs/vocabulary'
 import { StoryLink } from './StoryLink'
 import { Table } from './Table'
 
-/** Every scenario, with a link to a story that stands in it. */
+/** Every scenario, with a link to a story that shows it. */
 export function Scenarios() {
   return (
     <Table

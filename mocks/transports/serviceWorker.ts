@@ -46,7 +46,7 @@ export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseU
   }
 
   await withTimeout(start()).catch((reason: unknown) => {
-    // Too late, it would answer beside the page.
+    // It may still start later, and would then answer besides the page.
     worker.stop()
     throw reason
   })

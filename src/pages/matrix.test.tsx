@@ -179,7 +179,7 @@ async function findAsked(): Promise<EndpointName[]> {
   return endpointNames.filter((name) => asked.has(name))
 }
 
-test.each(pageNames)('%s: the page asks exactly the endpoints that mocks/agency/pages.ts lists', async (name) => {
+test.each(pageNames)('%s: the page calls exactly the endpoints that mocks/agency/pages.ts lists', async (name) => {
   const { address, calls, scenario, onSubmit }: PageStates = pages[name]
   const listed = endpointNames.filter((endpoint) => calls.includes(endpoint))
   await renderPage(address, { as: scenario === 'signed-in' ? 'admin' : 'nobody', mock: { login: '401' } })
@@ -194,7 +194,7 @@ test.each(pageNames)('%s: the page asks exactly the endpoints that mocks/agency/
 
 const dataPages: readonly string[] = pageNames.map((name) => pages[name].address)
 
-test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s asks no endpoint', async (address) => {
+test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s calls no endpoint', async (address) => {
   await renderPage(address, { as: 'admin' })
   expect(await findAsked()).toEqual([])
 })

@@ -7,7 +7,6 @@ import { createCatalog } from '../state/catalog'
 import { createStateStore } from '../state/state'
 import { createRequestLog } from './requestLog'
 
-/** What answers requests. */
 export function createParts(definition: Definition, datasets: Datasets) {
   const { contract, resources, userTable } = definition
   const tables = resources.flatMap(({ table = [] }) => table)

@@ -41,7 +41,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   )
 }
 
-/** Stands for a BlogCard inside Loading. */
+/** A BlogCard's placeholder inside Loading. */
 export function BlogCardSkeleton() {
   return (
     <div className={styles.place}>

@@ -28,7 +28,7 @@ export function JobList({
   )
 }
 
-/** Stands for a JobList inside Loading. */
+/** A JobList's placeholder inside Loading. */
 export function JobListSkeleton() {
   return (
     <div className={styles.list}>
