@@ -6,7 +6,7 @@ import { Action } from './controls'
 import style from './host.css?inline'
 import { isKey } from './isKey'
 import type { Sheet as SheetType } from './Sheet'
-import { countOf, describeState } from './words'
+import { countOf, describeState } from './describe'
 
 function Badge({ onOpen }: { onOpen: () => unknown }) {
   const { backend, state, requests, edits } = usePanel()

@@ -7,7 +7,7 @@ import type { AnyResource } from '../../engine/resource'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { isKey } from '../isKey'
-import { countOf } from '../words'
+import { countOf } from '../describe'
 
 /** The text of a cell: a list has a line for each item. */
 function textOf(cell: Cell | undefined): string {

@@ -5,7 +5,7 @@ import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { HeldRequests } from '../requests/HeldRequests'
 import { ResponseForm } from '../requests/ResponseForm'
-import { countOf, hasFailed, outcomeOf, targetOf } from '../words'
+import { countOf, hasFailed, outcomeOf, targetOf } from '../describe'
 import { setOverrides } from './setOverrides'
 import { StepFields } from './StepFields'
 

@@ -7,7 +7,7 @@ import { applySnapshot, applyState } from '../../transports/address'
 import { createLink, takeSnapshot } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action, Disclosure } from '../controls'
-import { countOf, describeState } from '../words'
+import { countOf, describeState } from '../describe'
 import { toReport } from './report'
 
 const places = {

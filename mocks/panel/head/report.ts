@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../engine/requests/requestLog'
-import { contractIssues, hasFailed, outcomeOf } from '../words'
+import { contractIssues, hasFailed, outcomeOf } from '../describe'
 
 /** How many failed requests a report has, and how much of a body, in characters. */
 const maxRequests = 5

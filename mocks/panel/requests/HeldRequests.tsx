@@ -4,7 +4,7 @@ import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
 import { statusOptions } from '../endpoints/StepFields'
-import { pathOf } from '../words'
+import { pathOf } from '../describe'
 
 const { ok, offline } = commonBehaviors
 /** How held requests can be released, besides with a response. */

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
 import { setOverrides } from '../endpoints/setOverrides'
-import { targetOf } from '../words'
+import { targetOf } from '../describe'
 
 /** Indents JSON; anything else stays as it is. */
 export function prettyPrint(body: string): string {

@@ -9,7 +9,7 @@ import { storagePrefix } from '../../transports/names'
 import { takeSnapshot } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
-import { describeState } from '../words'
+import { describeState } from '../describe'
 
 /** The lifetimes of a token that are offered, by seconds. */
 const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${usualLifetime / 3600} hours` }
