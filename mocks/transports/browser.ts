@@ -13,7 +13,6 @@ export interface BrowserOptions {
   bases: Readonly<Record<string, string>>
   baseUrl: string
   address: { search: string; hash: string }
-  /** Storage that never throws. */
   local: KeyValueStorage
   session: KeyValueStorage
   site: Site

@@ -7,7 +7,6 @@ export const storedEveryday = 'default'
 /** What a document knows of its state before the backend's code has loaded. `read` reads the tab's storage, and may throw. */
 interface Opened {
   location: Pick<Location, 'search' | 'hash' | 'origin'>
-  /** The page that led here. */
   referrer: string
   read: (key: string) => string | null
 }

@@ -4,6 +4,9 @@ import { withoutState, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/state'
 import { accountOn, type Site } from './address'
 
+export const writeFile = ({ codec }: Backend, snapshot: Snapshot) => codec.writeSnapshot(snapshot)
+export const readFile = ({ codec }: Backend, text: string) => codec.readSnapshot(text)
+
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()
   const isReplaying = state.overrides.some((override) => usesBehavior(override, 'replay'))

@@ -7,7 +7,6 @@ interface StepFieldsProps {
   /** What responds: names the fields. */
   name: string
   behaviors: Readonly<Record<string, Behavior>>
-  /** Undefined if there is not one. */
   step: Step | undefined
   onChange: (step: Step) => unknown
   onRemove?: (() => unknown) | undefined

@@ -4,7 +4,7 @@ import { findSizeProblem, readHar } from '../../engine/recording/har'
 import { maxLinkLength } from '../../engine/state/codec'
 import { usesBehavior } from '../../engine/state/state'
 import { applySnapshot, applyState } from '../../transports/address'
-import { createLink, takeSnapshot } from '../../transports/share'
+import { createLink, readFile, takeSnapshot, writeFile } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action, Disclosure } from '../controls'
 import { countOf, describeState } from '../describe'
@@ -24,7 +24,7 @@ function ShareMenu() {
   if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
   if (recording) parts.push(`the recording, ${countOf(recording.responses.length, 'response')}`)
 
-  const save = () => download(backend.codec.writeSnapshot(snapshot), 'alderway-state.json')
+  const save = () => download(writeFile(backend, snapshot), 'alderway-state.json')
   const link = () => createLink(backend, snapshot, globalThis.location)
 
   async function copyReport() {
@@ -51,7 +51,7 @@ function ShareMenu() {
     const text = await file.text()
     const har = readHar(text, file.name.replace(/\.\w+$/, ''), backend.definition.contract)
     if (!har) {
-      const { value, problems } = backend.codec.readSnapshot(text)
+      const { value, problems } = readFile(backend, text)
       if (value) applySnapshot(backend, site, value)
       return say(value ? `Opened ${file.name}.` : `${file.name}: ${problems.join(' ')}`)
     }

@@ -6,7 +6,7 @@ import { parseJson } from '../../engine/recording/mask'
 import type { MockState } from '../../engine/state/catalog'
 import { accountOn, applySnapshot, applyState } from '../../transports/address'
 import { storagePrefix } from '../../transports/names'
-import { takeSnapshot } from '../../transports/share'
+import { readFile, takeSnapshot, writeFile } from '../../transports/share'
 import { usePanel } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { describeState } from '../describe'
@@ -41,7 +41,7 @@ function Mine() {
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
-    const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
+    const state = writeFile(backend, takeSnapshot(backend, site))
     change((all) => [...all, { id, name, state }], `Saved ${name}.`)
   }
 
@@ -58,7 +58,7 @@ function Mine() {
       </form>
       <ul className="rows" aria-label="Mine">
         {saved.map(({ id, name, state }) => {
-          const { value: snapshot, problems } = backend.codec.readSnapshot(state)
+          const { value: snapshot, problems } = readFile(backend, state)
           const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
           const apply = () => snapshot && applySnapshot(backend, site, snapshot)
           const remove = () => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)
