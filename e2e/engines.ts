@@ -6,8 +6,9 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { checkBuilds } from '../scripts/freshBuilds'
 import { serveFolder } from '../scripts/host'
-import { fail, root } from '../scripts/process'
+import { root } from '../scripts/process'
 import { demoSignIn } from '../src/content/demo'
 
 /** A journey a line. `sees`, `at` and `scheme` wait for a pattern; the other words name a control. */
@@ -104,7 +105,7 @@ function portOf(server: Server | undefined): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-if (!existsSync(path.join(root, 'dist/index.html'))) fail('There is no build in dist/. Run: npm run build')
+checkBuilds({ dist: 'npm run build' })
 const host = createServer(serveFolder(path.join(root, 'dist'), '/'))
 
 // A port each: nothing is stored when a journey begins.
