@@ -81,7 +81,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
             <Disclosure
               open={id === newRow}
               summary={textOf(cells[main]) || 'Untitled'}
-              detail={[id, ...others.map((other) => textOf(cells[other]))].join(', ')}
+              detail={[id, ...others.map((other) => textOf(cells[other]))].filter(Boolean).join(', ')}
             >
               {Object.entries(columns).map(([column, definition]) => (
                 <Field
