@@ -178,7 +178,8 @@ async function findPlaces(page: Page): Promise<string[]> {
       // Fonts are asked for by the first layout, which nothing has caused yet.
       document.body.getBoundingClientRect()
       await document.fonts.ready
-      return [...document.querySelectorAll('#root *')].flatMap((element) => {
+      // A `use` has a size of its own once its drawing has loaded, within a picture that keeps its size.
+      return [...document.querySelectorAll('#root :not(use)')].flatMap((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const isShown = top < innerHeight && bottom > 0 && right > left
         return isShown ? `${element.localName} ${[left, right, top, Math.min(bottom, innerHeight)].join()}` : []
