@@ -203,8 +203,8 @@ export default definePreview({
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
     const chosen = globals.mock ? mockOf(globals.mock) : undefined
-    const words = { mock: chosen, scenario: globals.scenario || undefined, as: globals.as || undefined }
-    const { value, problems } = backend.codec.readText(words, backend.state.get())
+    const texts = { mock: chosen, scenario: globals.scenario || undefined, as: globals.as || undefined }
+    const { value, problems } = backend.codec.readText(texts, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()

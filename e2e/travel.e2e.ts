@@ -62,7 +62,7 @@ for (const [name, list, link, travels] of [
   })
 }
 
-test('nothing moves under reduced motion, or while a search is typed: letters get lost', async ({ open, page }) => {
+test('nothing moves under reduced motion, or while a search is typed: no letter is lost', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopAtLastFrame(page)
   await open('/jobs-listing')

@@ -44,21 +44,18 @@ async function buildAll() {
   const services = { VITE_ADMIN_API_URL: `${at}/api`, VITE_LOCAL_API_URL: at, VITE_NEWS_API_URL: `${at}/news` }
   await step('The build for a real backend', [...vite, '--mode', 'live'], services)
   await step('The bytes of the build', command('bench/bytes.ts'))
-  const short = { STORYBOOK_FOLDER: 'dist/storybook', VISUAL_SHORT: '1' }
-  await step(
-    'Pictures of a few stories',
-    command('playwright', 'test', '--config', 'playwright.visual.config.ts'),
-    short,
-  )
 }
 
-async function testParts() {
-  await step('Unit and component tests', command('vitest', 'run', '--project=unit', '--project=http', '--project=page'))
-  await step('Stories in a browser', command('vitest', 'run', '--project=stories'))
-}
-
-// None of the three keeps two cores busy all the time.
-await Promise.all([checkSources(), buildAll(), testParts()])
+// A build uses little more than one core: it runs beside the tests that need no browser.
+await Promise.all([
+  checkSources().then(buildAll),
+  step('Unit and component tests', command('vitest', 'run', '--project=unit', '--project=http', '--project=page')),
+])
+await step('Stories in a browser', command('vitest', 'run', '--project=stories'))
+await step('Pictures of a few stories', command('playwright', 'test', '--config', 'playwright.visual.config.ts'), {
+  STORYBOOK_FOLDER: 'dist/storybook',
+  VISUAL_SHORT: '1',
+})
 await step('End-to-end tests', command('playwright', 'test'))
 
 console.log(`\nTotal: ${secondsSince(started)}.`)

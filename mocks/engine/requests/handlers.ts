@@ -2,7 +2,7 @@ import { bypass, delay, type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
-import { type Behavior, CustomResponse, retryAfter, slowLatency } from '../behaviors'
+import { type Behavior, retryAfter, slowLatency } from '../behaviors'
 import type { Row } from '../database/columns'
 import type { Session } from '../database/database'
 import { recordedPath, replayHeader, withoutSecrets, withResponse } from '../recording/recording'
@@ -127,7 +127,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
     function findRecorded({ url }: Request) {
       const path = recordedPath(endpoint, url)
       const found = recording.getState()?.responses.find((one) => one.endpoint === name && one.path === path)
-      return found && v.parse(CustomResponse, found)
+      return found && { status: found.status, headers: found.headers, body: found.body }
     }
 
     return methods[method]((bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
