@@ -4,7 +4,7 @@ import { layOutBelowFold } from './app/layOutBelowFold'
 import { showFailure } from './app/showFailure'
 import { loadCode } from './ui/loadCode'
 
-/** Brings the page to life. A prerendered document requests it at the first paint (src/early.js). */
+/** Brings the page to life. A prerendered document requests it after the first paint (src/early.js). */
 async function start(): Promise<void> {
   await documentParsed()
   const root = document.getElementById('root')

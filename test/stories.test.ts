@@ -45,8 +45,8 @@ describe('every part of the site and of the panel is in Storybook', () => {
 
   const ids = pages.flatMap((page) =>
     [...storiesOf(page).matchAll(/export const (\w+)/g)].map(([, name = '']) => {
-      const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
-      return `pages-${path.basename(page)}--${words}`.toLowerCase()
+      const story = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+      return `pages-${path.basename(page)}--${story}`.toLowerCase()
     }),
   )
 
