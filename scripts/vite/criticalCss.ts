@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { parse, type Root } from 'postcss'
 
 /** What a server may send before the first acknowledgment: ten packets, in bytes. */
@@ -68,8 +68,8 @@ function withoutUnusable(css: string): Root {
 
 /**
  * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
- * block. If they don't fit the first flight, only the sections from the top that do fit get them, and those in the first
- * screen. The first document of a kind decides for the others. Not beasties, which has no such budget: docs/decisions/0017.
+ * block. If they don't fit the first flight, only the sections in the first screen get them. The first document of a kind
+ * decides for the others. Not beasties, which has no such budget: docs/decisions/0017.
  */
 export function withCriticalCss(css: string): (html: string, kind: string) => string {
   const sheet = withoutUnusable(css)
@@ -87,11 +87,10 @@ export function withCriticalCss(css: string): (html: string, kind: string) => st
     }
 
     function countUnstyled(): number {
-      if (size(bare) > firstFlight) return 0
+      if (size(styledWithout(0)) <= firstFlight) return 0
       // A carousel fills the first screen; the head of another page leaves room for a list and its first group.
       const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 3
-      const candidates = [...ends.keys()].slice(0, -inSight)
-      return candidates.find((sections) => size(styledWithout(sections)) <= firstFlight) ?? candidates.at(-1) ?? 0
+      return Math.max(0, ends.length - 1 - inSight)
     }
 
     const sections = unstyled.get(kind) ?? countUnstyled()
@@ -100,6 +99,7 @@ export function withCriticalCss(css: string): (html: string, kind: string) => st
   }
 }
 
+/** Every host compresses at least so well. */
 function size(html: string): number {
-  return brotliCompressSync(html).length
+  return gzipSync(html).length
 }
