@@ -35,7 +35,9 @@ for (const { address, text, edits } of [
     page,
   }) => {
     const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    // The backend takes its time, as on a phone: the page is drawn before.
+    const network = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 }
+    await session.send('Network.emulateNetworkConditions', network)
     if (edits) {
       const stored = JSON.stringify({ edits, done: 1 })
       await page.addInitScript((stored) => sessionStorage.setItem('alderway.mock.data.agency', stored), stored)
