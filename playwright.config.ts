@@ -26,7 +26,7 @@ if (!process.env.TEST_WORKER_INDEX) {
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: '150%',
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { admin } from '@/content/admin'
 import { application } from '@/content/application'
 import { blog } from '@/content/blog'
@@ -240,11 +240,8 @@ export function collectAnnouncements(): () => string[] {
     return announced.splice(0)
   }
   takeAnnounced()
-  new MutationObserver(look).observe(document.body, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-    attributes: true,
-  })
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
+  onTestFinished(() => observer.disconnect())
   return takeAnnounced
 }
