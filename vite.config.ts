@@ -94,12 +94,12 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                     priority: 3,
                   },
                   {
                     name: 'shared',
-                    test: /node_modules[\\/](zustand|valibot)[\\/]|[\\/]src[\\/](api[\\/](ready|settings)|contract[\\/](?!issues)|stores)/,
+                    test: /node_modules[\\/](zustand|valibot|react-router)[\\/]|[\\/]src[\\/](api[\\/](ready|settings)|contract[\\/](?!issues)|stores)/,
                     priority: 4,
                   },
                   {
