@@ -10,10 +10,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   try {
-    if (__MOCK_BACKEND__)
-      void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
     // One after the other, so that each runs in its own task.
     await loadCode(() => import('react-dom/client'))
+    if (__MOCK_BACKEND__)
+      void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
     const { startSite } = await loadCode(() => import('./app/startSite'))
     await startSite(root)
   } catch (reason) {
