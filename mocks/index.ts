@@ -35,7 +35,7 @@ export async function showGallery(root: HTMLElement, baseUrl: string, local: Key
   startGallery(root, { baseUrl, local })
 }
 
-/** Loads the backend's code beside the page's. Rejects if that fails. */
+/** Loads the backend's code before the page asks for it. Rejects if that fails. */
 export async function prefetchBackend(): Promise<void> {
   await import('./transports/browser')
 }
