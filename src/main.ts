@@ -12,6 +12,7 @@ async function start(): Promise<void> {
   try {
     // One after the other, so that each runs in its own task.
     await loadCode(() => import('react-dom/client'))
+    // Not beside React, which would come later for it.
     if (__MOCK_BACKEND__)
       void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
     const { startSite } = await loadCode(() => import('./app/startSite'))

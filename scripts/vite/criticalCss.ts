@@ -99,7 +99,7 @@ export function withCriticalCss(css: string): (html: string, kind: string) => st
   }
 }
 
-/** Every host compresses at least so well. */
+/** The bytes that are sent: a host that compresses does so at least this well. */
 function size(html: string): number {
   return gzipSync(html).length
 }
