@@ -1,27 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
-import { checkBuilds } from './scripts/freshBuilds.ts'
-import { testBackend } from './scripts/process.ts'
 
-/** Two copies of the built demo: at the root of a host, and below a path. */
-const demos = {
-  root: { port: 4173, base: '/', outDir: 'dist' },
-  'sub-path': { port: 4174, base: '/some/path/', outDir: 'dist-base' },
-}
-
-/** The build for a real backend, which e2e/live.e2e.ts runs against the mock server. */
-const live = { port: 4175, base: '/', outDir: 'dist-live' }
-
-const places = [...Object.values(demos), live].map(({ port, base, outDir }) => `${outDir}:${base}:${port}`)
-
-// Workers load this file too; sources that change during a run are not their concern.
-if (!process.env.TEST_WORKER_INDEX) {
-  checkBuilds({
-    dist: 'npm run build',
-    'dist-base': 'npx vite build --base /some/path/ --outDir dist-base',
-    'dist-live': 'npm test, which builds it for the mock server of the tests',
-  })
-}
+/** The built demo at the root of a host, and below a path. */
+const demos = { root: 'http://localhost:4173/', subPath: 'http://localhost:4174/some/path/' }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,18 +21,17 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions,
   },
-  projects: Object.entries(demos).map(([name, { port, base }]) => ({
-    name,
-    use: { baseURL: `http://localhost:${port}${base}` },
-    testMatch: /\.e2e\.ts/,
+  projects: [
+    { name: 'root', use: { baseURL: demos.root }, testMatch: /\.e2e\.ts/, grepInvert: /@sub-path/ },
     // What a base path could break.
-    ...(name === 'sub-path' ? { grep: /@sub-path/ } : { grepInvert: /@sub-path/ }),
-  })),
+    { name: 'sub-path', use: { baseURL: demos.subPath }, testMatch: /\.e2e\.ts/, grep: /@sub-path/ },
+    { name: 'monkey', use: { baseURL: demos.root }, testMatch: /monkey\.ts/ },
+  ],
   webServer: [
-    { command: `node scripts/run.mjs scripts/serve.ts ${places.join(' ')}`, url: `http://localhost:${live.port}` },
-    {
-      command: `node scripts/run.mjs scripts/mock-server.ts --port ${new URL(testBackend).port}`,
-      url: `${testBackend}/openapi.json`,
-    },
+    { command: 'vite preview', url: demos.root },
+    { command: 'vite preview --port 4174 --base /some/path/ --outDir dist-base', url: demos.subPath },
+    // The build for a real backend, which e2e/live.e2e.ts runs against the mock server.
+    { command: 'vite preview --port 4175 --outDir dist-live', url: 'http://localhost:4175' },
+    { command: 'node --import tsx scripts/mock-server.ts --port 4176', url: 'http://localhost:4176/openapi.json' },
   ].map((server) => ({ ...server, reuseExistingServer: !process.env.CI })),
 })

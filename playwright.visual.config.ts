@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/run.mjs scripts/serve.ts ${storybookFolder}:/:${port}`,
+    command: `vite preview --outDir ${storybookFolder} --port ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, preview } from 'vite'
 import { expect, test, vi } from 'vitest'
+import { agencyServer } from '~mocks/agency/server'
 import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
 
 test('npm start with API_PROXY sends the calls of the site to the service, and serves its pages itself', async () => {
-  const service = await serve({ port: 0, host: '127.0.0.1', timing: immediate })
+  const service = await serve({ ...agencyServer, port: 0, host: '127.0.0.1', timing: immediate })
   vi.stubEnv('API_PROXY', `http://127.0.0.1:${service.port}`)
   vi.stubEnv('VITE_BACKEND', 'live')
   const site = await createServer({

@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react'
 import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
+import { chunkGroups } from './scripts/vite/chunks.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
 import { greeting } from './scripts/vite/greeting.ts'
-import { shortClassName } from './scripts/vite/shortClassName.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
+import { listGaps } from './scripts/vite/ownersGaps.ts'
+import { searchEngines } from './scripts/vite/searchEngines.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
 import { serveFolder } from './scripts/host.ts'
 
@@ -51,7 +53,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
   const { bases } = readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
-  if (!mock && command === 'build' && !isSsrBuild) warnAboutDefaults(variables)
+  if (!mock && command === 'build' && !isSsrBuild) {
+    warnAboutDefaults(variables)
+    for (const line of listGaps()) console.warn(line)
+  }
 
   return {
     base: process.env.BASE_PATH || '/',
@@ -71,11 +76,14 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       greeting({ mock, bases, proxy: variables.API_PROXY }),
       ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
       staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
+      ...(mock || isSsrBuild ? [] : [searchEngines(process.env.SITE_URL)]),
       previewHost,
     ],
     css: {
-      modules: command === 'build' ? { generateScopedName: shortClassName } : {},
+      modules: command === 'build' ? { generateScopedName: '[hash:base64:4]' } : {},
       postcss: { plugins: [layerOfFolder] },
+      // Writes nested rules out, for scripts/vite/criticalCss.ts: 1 is Nesting among the minifier's features.
+      lightningcss: { include: 1 },
     },
     build: {
       outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
@@ -86,37 +94,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
       // Few shared files: on a phone a request costs more than its bytes.
-      rolldownOptions: isSsrBuild
-        ? {}
-        : {
-            output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-                    priority: 3,
-                  },
-                  {
-                    name: 'shared',
-                    test: /node_modules[\\/](zustand|valibot|react-router)[\\/]|[\\/]src[\\/](api[\\/](ready|settings)|contract[\\/](?!issues)|stores)/,
-                    priority: 4,
-                  },
-                  {
-                    name: 'queries',
-                    test: /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/](queries|queryClient|request)|app[\\/]Queries|contract[\\/]issues|content[\\/]sampleJobs)/,
-                    priority: 1,
-                  },
-                  {
-                    name: 'shared',
-                    test: /node_modules[\\/](lucide-react|react-error-boundary)[\\/]|[\\/]src[\\/](app[\\/](?!Queries)|content[\\/](?!sample|consultants|legal)|ui[\\/](?!loadCode|Prose|useJobSearch|BlogCover|Byline|Carousel|Consultant|CountUp|Field|Form|Motion|PersonFields|Questions|Share))/,
-                    minShareCount: 2,
-                    priority: 2,
-                  },
-                ],
-              },
-            },
-          },
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { port: 5173, proxy: proxyTo(variables.API_PROXY) },
     preview: { port: 4173, strictPort: true },

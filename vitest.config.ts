@@ -6,45 +6,42 @@ import { launchOptions } from './scripts/chromium.ts'
 // Promises of an answer go by the visitor's clock.
 process.env.TZ = 'UTC'
 
+const common = { maxWorkers: 2, testTimeout: 20_000, restoreMocks: true }
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
         test: {
+          ...common,
           name: 'unit',
-          maxWorkers: 2,
           environment: 'node',
           isolate: false,
           setupFiles: ['./test/setup.ts'],
           include: ['{src,mocks,scripts,test}/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
-          testTimeout: 20_000,
-          restoreMocks: true,
         },
       },
       {
         extends: './vite.config.ts',
         test: {
+          ...common,
           name: 'http',
-          maxWorkers: 2,
           environment: 'node',
-          include: ['vite.config.http.test.ts', '{mocks,scripts}/**/*.http.test.ts'],
-          testTimeout: 20_000,
+          include: ['vite.config.http.test.ts', '{mocks,scripts,test}/**/*.http.test.ts'],
         },
       },
       {
         extends: './vite.config.ts',
         test: {
+          ...common,
           name: 'page',
-          maxWorkers: 2,
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['./test/setup.ts', './test/setupPage.ts'],
           include: ['{src,test}/**/*.test.tsx'],
-          testTimeout: 20_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          restoreMocks: true,
           // A visitor's day is not the server's.
           env: { TZ: 'America/Toronto' },
         },
@@ -52,11 +49,13 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found while tests run, it would reload them.
+        optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
+          maxWorkers: 2,
           isolate: false,
           testTimeout: 30_000,
-          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -1,14 +1,14 @@
+import { pauseAnimations } from 'storybook/preview-api'
+
 const query = '(prefers-reduced-motion: reduce)'
 const matchMedia = globalThis.matchMedia.bind(globalThis)
-
-const stopMotion = new CSSStyleSheet()
-stopMotion.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }')
+let resumeAnimations = () => {}
 
 /** Emulates prefers-reduced-motion. */
 export function reduceMotion(isReduced: boolean): void {
   globalThis.matchMedia = (media) => matchMedia(isReduced && media === query ? 'all' : media)
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== stopMotion)
-  document.adoptedStyleSheets = isReduced ? [...others, stopMotion] : others
+  resumeAnimations()
+  if (isReduced) resumeAnimations = pauseAnimations()
 }
 
 /** A docs page shows some stories in frames, inside Storybook's own. */
@@ -24,59 +24,48 @@ export function keepDocsInPlace(): void {
   }
 }
 
-function allRules(rules: CSSRuleList): CSSStyleRule[] {
-  return [...rules].flatMap((rule) => [
-    ...(rule instanceof CSSStyleRule ? [rule] : []),
-    ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? allRules(rule.cssRules) : []),
-  ])
-}
+const forcedFocus = "[data-force='focus-visible']"
+const focusable = ':is(a, button, input, select, textarea, summary)'
 
 /** Lets `data-force="hover"` and `data-force="focus-visible"` show what needs a pointer or the keyboard. */
-export function addForcedStates(): void {
-  for (const rule of [...document.styleSheets].flatMap((sheet) => allRules(sheet.cssRules))) {
-    const { selectorText } = rule
-    if (selectorText.includes('data-force')) continue
-    rule.selectorText = selectorText
-      .replaceAll(':hover', ":is(:hover, [data-force='hover'] *)")
-      .replaceAll(
-        ':focus-visible',
-        ":is(:focus-visible, [data-force='focus-visible'] :is(a, button, input, select, textarea, summary))",
-      )
+export function forceStates({ cssRules }: { cssRules: CSSRuleList }): void {
+  for (const rule of cssRules) {
+    if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-force')) {
+      rule.selectorText = rule.selectorText
+        .replaceAll(':hover', ":is(:hover, [data-force='hover'] *)")
+        .replaceAll(':focus-visible', `:is(:focus-visible, ${forcedFocus} ${focusable})`)
+        .replaceAll(':focus-within', `:is(:focus-within, ${forcedFocus} *)`)
+    }
+    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) forceStates(rule)
   }
 }
 
-export type Language = 'english' | 'long' | 'rtl'
-
-const accents: Record<string, string> = { a: 'àá', e: 'èé', i: 'ìí', o: 'òó', u: 'ùú' }
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 const arabic = 'ابسدفغهيجكلمنوقرشتطعظحخذزص'
 
-const pseudo: Record<Language, (text: string) => string> = {
-  english: (text) => text,
-  // Every vowel accented and doubled: as long as German or Finnish, and still readable.
-  long: (text) => text.replaceAll(/[aeiou]/g, (letter) => accents[letter] ?? letter),
+/** Neither changes what it has changed already. */
+const pseudoLanguages: Record<string, (text: string) => string> = {
+  // Every vowel doubled: as long as German or Finnish, and still readable. The accents keep a vowel from being doubled again.
+  long: (text) => text.replaceAll(/([aeiou])(?!\u0300)/g, '$1\u0300$1\u0300'),
   rtl: (text) => text.replaceAll(/[a-z]/gi, (letter) => arabic.charAt(latin.indexOf(letter.toLowerCase()))),
 }
 
-/** Shows every text below an element in a pseudo language, also what renders later. Returns how to stop. */
-export function translate(root: HTMLElement, language: Language): () => void {
-  const originals = new Map<Text, string>()
-  function translateAll() {
+/** Shows every text below an element in a pseudo language, also what renders later, until the returned function is called. */
+export function translate(root: HTMLElement, language: string): () => void {
+  const change = pseudoLanguages[language]
+  if (!change) return () => {}
+
+  const translateAll = () => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!(text instanceof Text) || text.parentElement?.closest('script, style, bdi, [dir="ltr"]:not(html)')) continue
-      if (text.data === pseudo[language](originals.get(text) ?? '')) continue
-      originals.set(text, text.data)
-      text.data = pseudo[language](text.data)
+      const isKept = text.parentElement?.closest('script, style, bdi, [dir="ltr"]:not(html)')
+      const translated = change(text.nodeValue ?? '')
+      if (!isKept && translated !== text.nodeValue) text.nodeValue = translated
     }
   }
+
+  translateAll()
   const changes = new MutationObserver(translateAll)
-  if (language !== 'english') {
-    translateAll()
-    changes.observe(root, { subtree: true, childList: true, characterData: true })
-  }
-  return () => {
-    changes.disconnect()
-    for (const [text, original] of originals) if (text.data === pseudo[language](original)) text.data = original
-  }
+  changes.observe(root, { subtree: true, childList: true, characterData: true })
+  return () => changes.disconnect()
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { cssTarget } from '../scripts/vite/cssTarget.ts'
-import { brandFonts, brandIcons, readColors } from './brand.ts'
+import { agency } from '../src/content/agency.ts'
+import { readColors } from './brand.ts'
 
 /** Plugins that only the site's own build needs. */
-const sitePlugins = ['alderway:static-host', 'alderway:font-preload', 'alderway:mock-worker']
+const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
 
 // Storybook loads stylesheets in any order.
 const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
 
 const colors = readColors(readFileSync('src/styles/tokens.css', 'utf8'))
+
+const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env
+const reportUrl = repository ? `${host}/${repository}/issues/new` : `mailto:${agency.email}`
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,9 +21,13 @@ export default defineMain({
   stories: [
     './docs/**/*.mdx',
     '../mocks/**/*.stories.tsx',
-    ...Object.entries({ app: 'Layouts', pages: 'Pages', sections: 'Sections', ui: 'UI' }).map(
-      ([folder, titlePrefix]) => ({ directory: `../src/${folder}`, files: '**/*.stories.tsx', titlePrefix }),
-    ),
+    ...Object.entries({
+      app: 'Layouts',
+      pages: 'Pages',
+      sections: 'Sections',
+      features: 'Features',
+      ui: 'UI',
+    }).map(([folder, titlePrefix]) => ({ directory: `../src/${folder}`, files: '**/*.stories.tsx', titlePrefix })),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
@@ -27,10 +35,13 @@ export default defineMain({
     { from: '../src/styles/fonts', to: '/fonts' },
   ],
   previewHead: (head = '') => `<style>${layers}</style>${head}`,
-  managerHead: (head = '') =>
-    `${head}<style>${brandFonts}${brandIcons}</style><script>globalThis.brandColors = ${JSON.stringify(colors)}</script>`,
+  env: (variables = {}) => ({
+    ...variables,
+    STORYBOOK_REPORT_URL: reportUrl,
+    STORYBOOK_COLORS: JSON.stringify(colors),
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   // The sidebar's filter menu shows them again.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   typescript: { reactDocgen: 'react-docgen' },

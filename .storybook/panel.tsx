@@ -3,15 +3,22 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fireEvent, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
+import type { Backend } from '~mocks/engine/backend'
 import { createPanel, PanelContext } from '~mocks/panel/context'
 import badge from '~mocks/panel/host.css?inline'
 import { keepFocus } from '~mocks/panel/keepFocus'
 import sheet from '~mocks/panel/open.css?inline'
-import { backend } from '~test/backend'
+import { backend as agencyBackend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
 
+interface PanelRootProps {
+  children: (root: ShadowRoot) => ReactNode
+  /** The agency's by default. */
+  backend?: Backend
+}
+
 /** Renders a part of the panel as on the site: in a shadow root with the panel's style sheet. */
-export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactNode }) {
+export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps) {
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const [panel] = useState(() =>
     createPanel({
@@ -39,18 +46,23 @@ export function PanelRoot({ children }: { children: (root: ShadowRoot) => ReactN
   )
 }
 
-/** Renders a tab's content in the open panel. */
-export const inTab: Decorator = (Story, { title }) => (
+/** Renders a part in the open panel. */
+export const inPanel: Decorator = (Story) => (
   <PanelRoot>
     {() => (
       <dialog open aria-label="Demo data">
         <style>{`${badge}${sheet}dialog{--panel-width:22rem}`}</style>
-        <div role="tabpanel" className="content" tabIndex={0} aria-label={title}>
-          <Story />
-        </div>
+        <Story />
       </dialog>
     )}
   </PanelRoot>
+)
+
+/** For a tab's content, before `inPanel`. */
+export const asTab: Decorator = (Story, { title }) => (
+  <div role="tabpanel" className="content" tabIndex={0} aria-label={title}>
+    <Story />
+  </div>
 )
 
 /** Queries of the panel, and its focused element. */

@@ -1,13 +1,18 @@
 import '../src/styles/global.css'
+import './docs/docs.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { closest, distance } from 'fastest-levenshtein'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
-import { onRecoverableError } from '@/app/showPage'
+import { queryClient } from '@/api/queryClient'
+import { App } from '@/app/App'
+import { onRecoverableError } from '@/start/showPage'
 import { agency } from '@/content/agency'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
@@ -16,19 +21,16 @@ import { keepInMemory } from '@/stores/safeStorage'
 import { catalog } from '~mocks/agency/agency'
 import type { MockOptions } from '~mocks/agency/createBackend'
 import { offeredStatuses } from '~mocks/engine/behaviors'
-import { suggest } from '~mocks/engine/state/catalog'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { signInAsState } from '~test/signIn'
 import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
-import tokens from '../src/styles/tokens.css?raw'
-import { createTheme, readColors } from './brand'
+import { createTheme } from './brand'
 import { addControls } from './controls'
-import { isInDocsFrame, keepDocsInPlace, type Language, reduceMotion, translate } from './environment'
-import { expectNames } from './accessibleNames'
+import { expectContrast, expectNames } from './accessibility'
+import { isInDocsFrame, keepDocsInPlace, reduceMotion, translate } from './environment'
 import { siteAddressEvent } from './names'
-import { Site, Providers } from './Site'
 import { createSiteLink } from './siteLink'
 
 configure(waiting)
@@ -57,13 +59,11 @@ const ownParameters = 'mock scenario as expires responses recording route missin
 
 /** Throws for a parameter that is one letter away from one of ours: Storybook ignores those that it does not know. */
 function checkNames(parameters: object): void {
-  for (const name of Object.keys(parameters).filter((name) => !ownParameters.includes(name))) {
-    const advice = suggest(name, ownParameters)
-    if (distance(name, closest(name, ownParameters)) === 1) throw new Error(`Unknown parameter "${name}". ${advice}`)
+  for (const name of Object.keys(parameters)) {
+    const nearest = closest(name, ownParameters)
+    if (distance(name, nearest) === 1) throw new Error(`Unknown parameter "${name}". Did you mean "${nearest}"?`)
   }
 }
-
-const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage }))
 
 type Icon = 'beaker' | 'contrast' | 'database' | 'globe' | 'lightning' | 'paragraph' | 'user'
 
@@ -77,40 +77,27 @@ function toolbar(title: string, icon: Icon, description: string, choices: string
   return { description, toolbar: { title, icon, items } }
 }
 
-const fromStory = ['', 'From the story']
+/** Offers what overrides a story. */
+function offer(choices: Record<string, { title: string }>): string[][] {
+  const named = Object.entries(choices).map(([name, { title }]) => [name, `${title} (${name})`])
+  return [['', 'From the story'], ...named]
+}
 
 const isTest = import.meta.env.MODE === 'test'
 
-/** Reports violations only. Contrast is left to test/contrast.test.ts, which has every pair of colors. */
+/** For speed. `expectContrast` looks at the contrast. */
 const testOptions = {
   resultTypes: ['violations' as const],
   preload: false,
   rules: { 'color-contrast': { enabled: false } },
 }
 
-const checked = new Set<string>()
-
-/** In Vitest, axe looks at the first story of each component, and at each page loaded, empty and failed. */
-function isForAxe({ id, title, tags }: { id: string; title: string; tags: string[] }): boolean {
-  if (!isTest || tags.includes('test-fn')) return !isTest
-  const isFirst = !checked.has(title)
-  checked.add(title)
-  return isFirst || (title.startsWith('Pages/') && /--(loaded|empty|failed)$/.test(id))
-}
-
 keepDocsInPlace()
 
 let showEnglish = () => {}
 
-/** The toolbar sets one behavior for every endpoint, a link from the site one for each: `globals=mock.jobs:503`. */
-function mockOf(value: unknown): string {
-  if (!(value instanceof Object)) return String(value)
-  return Array.from(Object.entries(value), (pair) => pair.join(':')).join(',')
-}
-
-function languageOf(value: unknown): Language {
-  return value === 'long' || value === 'rtl' ? value : 'english'
-}
+/** React's own props. */
+const notForDesigners = ['ref', 'className', 'type']
 
 /** Storybook reads `storySort` from `definePreview` alone, so the types of our parameters come as an addon. */
 const ownTypes: PreviewAddon<{ parameters: StoryParameters }> = {}
@@ -124,18 +111,23 @@ export default definePreview({
     react: { rootOptions: { onRecoverableError } },
     a11y: { test: 'error', ...(isTest && { options: testOptions }) },
     docs: {
-      theme: createTheme(readColors(tokens), agency.name),
-      page: () => (
-        <Suspense>
-          <DocsPage />
-        </Suspense>
-      ),
+      controls: { exclude: notForDesigners },
+      theme: createTheme(import.meta.env.STORYBOOK_COLORS, agency.name),
+      page: lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage })),
     },
-    controls: { expanded: true },
+    controls: { expanded: true, exclude: notForDesigners },
     options: {
       storySort: {
         // The panel comes last.
-        order: ['Read first', ['Welcome', 'Map of the site', '*', 'Changelog'], 'Pages', 'Layouts', 'Sections', 'UI'],
+        order: [
+          'Read first',
+          ['Welcome', 'Map of the site', '*', 'Changelog'],
+          'Pages',
+          'Layouts',
+          'Sections',
+          'Features',
+          'UI',
+        ],
       },
     },
     viewport: {
@@ -149,18 +141,16 @@ export default definePreview({
   },
   globalTypes: {
     mock: toolbar('Behavior', 'database', 'How every endpoint responds; overrides the story', [
-      fromStory,
-      ...Object.entries(catalog.allBehaviors).map(([word, { title }]) => [word, `${title} (${word})`]),
+      ...offer(catalog.allBehaviors),
       ...offeredStatuses.map((status) => [String(status), `Status ${status}`]),
     ]),
-    scenario: toolbar('Scenario', 'beaker', 'The state of the whole backend; overrides the story', [
-      fromStory,
-      ...Object.entries(catalog.scenarios).map(([name, { title }]) => [name, `${title} (${name})`]),
-    ]),
-    as: toolbar('Signed in as', 'user', 'Who is signed in; overrides the story', [
-      fromStory,
-      ...Object.entries(catalog.accounts).map(([name, { title }]) => [name, `Signed in as: ${title}`]),
-    ]),
+    scenario: toolbar(
+      'Scenario',
+      'beaker',
+      'The state of the whole backend; overrides the story',
+      offer(catalog.scenarios),
+    ),
+    as: toolbar('Signed in as', 'user', 'Who is signed in; overrides the story', offer(catalog.accounts)),
     theme: toolbar('Theme', 'contrast', 'Light or dark', [
       ['light', 'Light'],
       ['dark', 'Dark'],
@@ -183,28 +173,22 @@ export default definePreview({
     ]),
   },
   initialGlobals: {
-    mock: '',
-    scenario: '',
-    as: '',
     theme: 'light',
-    language: 'english',
-    motion: 'full',
-    textSize: '100%',
     a11y: { manual: isInDocsFrame },
   },
-  beforeEach(context) {
-    const { parameters, globals, viewMode } = context
-    context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: isForAxe(context) ? 'error' : 'off' } }
+  beforeEach({ parameters, globals, viewMode }) {
     keepInMemory()
+    queryClient.clear()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
     checkNames(parameters)
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    const chosen = globals.mock ? mockOf(globals.mock) : undefined
-    const texts = { mock: chosen, scenario: globals.scenario || undefined, as: globals.as || undefined }
-    const { value, problems } = backend.codec.readText(texts, backend.state.get())
+    const { value, problems } = backend.codec.readText(
+      { mock: globals.mock || undefined, scenario: globals.scenario || undefined, as: globals.as || undefined },
+      backend.state.get(),
+    )
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()
@@ -212,32 +196,37 @@ export default definePreview({
     if (viewMode === 'docs') return
     setTheme(String(globals.theme))
     reduceMotion(globals.motion === 'reduced')
-    document.documentElement.style.fontSize = String(globals.textSize)
+    document.documentElement.style.fontSize = globals.textSize ?? ''
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
   },
-  async afterEach({ parameters, globals, viewMode, title, id }) {
+  async afterEach({ parameters, globals, viewMode, title, id, tags }) {
     if (viewMode === 'docs') return
     document.documentElement.dataset.finished = id
     expectNames()
+    if (isTest && !tags.includes('test-fn')) await expectContrast(title)
     // Not earlier: play functions look for the English text.
-    showEnglish = translate(document.body, languageOf(globals.language))
+    showEnglish = translate(document.body, String(globals.language))
     const { route = title.startsWith('Sections/') ? paths.home : undefined, site = route }: StoryParameters = parameters
     if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')
   },
   decorators: [
     (Story, { parameters, id, globals, title }) => {
       const { route, missingRoute = route, width }: StoryParameters = parameters
-      // Restarts the story when the toolbar changes: new cache, new requests.
-      const key = [id, ...Object.values(globals)].join()
-      if (missingRoute) return <Site key={key} at={missingRoute} />
       const isPadded = title.startsWith('UI/') && width !== 'full'
       const padded = { boxSizing: 'content-box', padding: '1rem', maxInlineSize: width } as const
+      // Another key restarts the story when the toolbar changes: new cache, new requests.
       return (
-        <Providers key={key}>
-          <div style={isPadded ? padded : { display: 'contents' }}>
-            <Story />
-          </div>
-        </Providers>
+        <QueryClientProvider key={[id, ...Object.values(globals)].join()} client={queryClient}>
+          <MemoryRouter initialEntries={[missingRoute ?? paths.home]}>
+            {missingRoute ? (
+              <App />
+            ) : (
+              <div style={isPadded ? padded : { display: 'contents' }}>
+                <Story />
+              </div>
+            )}
+          </MemoryRouter>
+        </QueryClientProvider>
       )
     },
   ],

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
-import { spawn } from 'node:child_process'
+import { execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 import { installChromium, launchOptions } from '../scripts/chromium'
-import { command, fail, run } from '../scripts/process'
+import { fail } from '../scripts/process'
 import { paths } from '../src/content/paths'
 import { serveBuild } from './serveBuild'
 import { median, visit } from './visit'
@@ -17,16 +17,13 @@ const visits = 3
 const lighthousePackage = 'lighthouse@12.8.2'
 const debuggingPort = 9333
 
-const audit = v.object({ numericValue: v.number() })
-const Report = v.object({
-  categories: v.object({ performance: v.object({ score: v.number() }) }),
-  audits: v.object({
-    'first-contentful-paint': audit,
-    'largest-contentful-paint': audit,
-    'total-blocking-time': audit,
-    'cumulative-layout-shift': audit,
-  }),
-})
+const columns = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocking',
+  'cumulative-layout-shift': 'shift',
+}
+const Report = v.object({ audits: v.record(v.string(), v.object({ numericValue: v.fallback(v.number(), 0) })) })
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
@@ -42,21 +39,26 @@ async function runLighthouse(address: string) {
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) fail('Lighthouse failed, see above.')
-  const { audits, categories } = v.parse(Report, JSON.parse(readFileSync(path.join(folder, 'lighthouse.json'), 'utf8')))
-  const ms = (name: keyof typeof audits) => Math.round(audits[name].numericValue)
-  return {
-    score: Math.round(categories.performance.score * 100),
-    'first paint': ms('first-contentful-paint'),
-    'largest paint': ms('largest-contentful-paint'),
-    blocking: ms('total-blocking-time'),
-    shift: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
-  }
+  const { audits } = v.parse(Report, JSON.parse(readFileSync(path.join(folder, 'lighthouse.json'), 'utf8')))
+  const figures = Object.entries(columns).map(([audit, title]) => {
+    return [title, Number(audits[audit]?.numericValue.toPrecision(4))]
+  })
+  return Object.fromEntries(figures)
 }
 
+// Measures the site, or the builds in the folders that are named, whose figures can be compared.
 const executablePath = installChromium()
-if (run(command('vite', 'build', '--logLevel', 'error'), { OUT_DIR: path.join(folder, 'dist') }) !== 0) process.exit(1)
-const site = await serveBuild(path.join(folder, 'dist'))
-const still = await serveBuild(path.join(folder, 'dist'), { scripts: false })
+const builds = process.argv.slice(2)
+if (builds.length === 0) {
+  const outDir = path.join(folder, 'dist')
+  execSync('vite build --logLevel error', { stdio: 'inherit', env: { ...process.env, OUT_DIR: outDir } })
+  builds.push(outDir)
+}
+const sites: { build: string; site: string; still: string }[] = []
+for (const build of builds) {
+  const still = await serveBuild(build, { scripts: false })
+  sites.push({ build: builds.length > 1 ? build : '', site: await serveBuild(build), still })
+}
 const args = [...launchOptions.args, `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ ...launchOptions, executablePath, args })
 
@@ -65,9 +67,10 @@ Times in ms, on a slow phone: slow 4G, a four times slower processor. Compare fi
 
 Lighthouse, ${lighthousePackage}`)
 const paints: Record<string, object> = {}
-for (const page of pages) {
-  paints[page] = await runLighthouse(site + page)
-  paints[`${page} without scripts`] = await runLighthouse(still + page)
+const visited = sites.flatMap((served) => pages.map((page) => ({ ...served, page, row: served.build + page })))
+for (const { site, still, page, row } of visited) {
+  paints[row] = await runLighthouse(site + page)
+  paints[`${row} without scripts`] = await runLighthouse(still + page)
 }
 console.table(paints)
 
@@ -75,12 +78,12 @@ console.log(
   `First visits, the median of ${visits}. 100 ms after the first paint a visitor taps the menu, or sends the form.`,
 )
 const rows: Record<string, object> = {}
-for (const page of pages) {
+for (const { site, page, row } of visited) {
   const results = []
   for (let count = 0; count < visits; count += 1) {
     results.push(await visit(browser, site + page, page === paths.contact ? 'form' : 'menu'))
   }
-  rows[page] = {
+  rows[row] = {
     'menu answers': median(results.map(({ answers }) => answers)) ?? '',
     'form is sent': median(results.map(({ sent }) => sent)) ?? '',
     'all answers': median(results.map(({ alive }) => alive)) ?? '',

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { serveFolder } from '../scripts/host'
 
 const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
@@ -15,7 +15,10 @@ export async function serveBuild(build: string, { scripts = true } = {}): Promis
   for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js|css|svg)$/.test(file)) continue
     const text = readFileSync(path.join(copy, file), 'utf8')
-    writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(scripts ? text : text.replaceAll(scriptTags, '')))
+    writeFileSync(
+      path.join(copy, `${file}.gz`),
+      gzipSync(scripts ? text : text.replaceAll(scriptTags, ''), { level: 6 }),
+    )
   }
   const host = createServer(serveFolder(copy, '/'))
   await new Promise<void>((resolve) => host.listen(0, resolve))

@@ -1,12 +1,12 @@
 import { pathTemplate } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, maxSteps, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
-import { usualLifetime } from '~mocks/engine/database/database'
+import { usualLifetime } from '~mocks/engine/database/sessions'
 import type { Account } from '~mocks/engine/resource'
 import { agency, catalog } from '~mocks/agency/agency'
 import { pages, type PageStates } from '~mocks/agency/pages'
 
-// Rows of the tables of vocabulary.md and Storybook. `story` is a story that shows the state.
+// Rows of the tables of vocabulary.md, which Storybook shows too.
 
 /** The page that shows an endpoint best: the first that calls it before any other. */
 function pageOf(endpoint: string): PageStates {
@@ -27,10 +27,10 @@ export const endpointRows = endpointNames.map((name) => {
 
 export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenario]) => {
   const { as, expires } = scenario
-  const set = catalog.overridesOf(name).map(({ endpoint }) => endpoint)
+  const set = catalog.getOverrides(name).map(({ endpoint }) => endpoint)
   const page = pageOf(as === catalog.nobody ? plainest(set) : 'dashboard')
   const address = `${page.address}?scenario=${name}`
-  return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address, story: page.story }
+  return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address }
 })
 
 type Word = readonly [word: string, title: string, description: string]
@@ -65,9 +65,9 @@ const behaviors: readonly Word[] = [
 
 export const behaviorRows = behaviors.map(([word, title, description]) => {
   const all = catalog.endpointNames
-  const names = all.filter((name) => catalog.behavior(name, word) ?? !(word in catalog.allBehaviors))
+  const names = all.filter((name) => catalog.findBehavior(name, word) ?? !(word in catalog.allBehaviors))
   const endpoint = plainest(names)
-  const { address, story } = pageOf(endpoint)
+  const { address } = pageOf(endpoint)
   const endpoints = names.length === all.length ? 'all' : names.join(', ')
-  return { word, title, description, endpoints, address: `${address}?mock=${endpoint}:${word}`, story }
+  return { word, title, description, endpoints, address: `${address}?mock=${endpoint}:${word}` }
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readHar } from '../mocks/engine/recording/har'
 import { admin } from '../src/content/admin'
+import { controls } from '../src/content/controls'
 import { messages } from '../src/content/messages'
 import { endpoints } from '../src/contract/endpoints'
 import { expect, installWorker, test } from './fixtures'
@@ -17,8 +18,8 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
     test('steps fail first, and the retry succeeds', async ({ open, page }) => {
       await open('/jobs', { mock: { jobs: 'offline>503>ok' } })
       for (const failed of [messages.jobs.noAnswer, messages.jobs.failed(503)]) {
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(failed)
-        await page.getByRole('main').getByRole('button', { name: messages.tryAgain }).click()
+        await expect(page.getByRole('main').getByText(failed)).toBeVisible()
+        await page.getByRole('main').getByRole('button', { name: controls.tryAgain }).click()
       }
       await expect(page.getByRole('article')).toHaveCount(30)
     })
@@ -31,7 +32,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       const sent: string[] = []
       page.on('request', (request) => request.url().endsWith('/api/jobs') && sent.push(request.url()))
       await open('/jobs', { mock: { jobs: 'hold' } })
-      await expect(page.getByText(messages.jobs.loading)).toBeVisible()
+      await expect(page.getByRole('main').getByText(messages.jobs.loading)).toBeVisible()
       await expect.poll(async () => (await backend.log())?.[0]?.isHeld).toBe(true)
       await backend.release('jobs')
       await expect(page.getByRole('article')).toHaveCount(30)
@@ -56,7 +57,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await expect(page.getByRole('button', { name: admin.login.submitting })).toBeVisible()
       await expect(backend.release('login', 'zzz')).rejects.toThrow('"login" does not support "zzz"')
       await backend.release('login', '503')
-      await expect(page.getByText(admin.login.failed)).toBeVisible()
+      await expect(page.getByRole('main').getByText(admin.login.failed)).toBeVisible()
       expect(await backend.log()).toMatchObject([{ endpoint: 'login', status: 503 }])
       await backend.set({ mock: {} })
       await page.getByRole('button', { name: admin.login.submit }).click()
@@ -77,5 +78,8 @@ test('a test answers with a response of its own, or replays a HAR file', async (
   await expect(articles).toHaveText([/Keeper of the light/])
   const recording = readHar(readFileSync('test/har/chrome.har', 'utf8'), 'chrome', endpoints)?.recording
   await open('/jobs', { mock: { jobs: 'replay' }, recording })
+  // As recorded: a failure, then the rows.
+  await expect(page.getByRole('main').getByText(messages.jobs.failed(503))).toBeVisible()
+  await page.getByRole('button', { name: controls.tryAgain }).click()
   await expect(articles).toHaveText([/Keeper of the light/, /Harbor pilot/])
 })

@@ -1,169 +1,300 @@
-// Ten journeys in Firefox and in WebKit. Neither needs a driver: a page beside the site uses it in a frame.
+// Ten journeys in Firefox and in WebKit, by WebDriver. Playwright's own builds of them cannot be installed everywhere.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkBuilds } from '../scripts/freshBuilds'
-import { serveFolder } from '../scripts/host'
-import { root } from '../scripts/process'
+import { ElementHandle, launch } from 'puppeteer-core'
+import { Builder, Key, type WebElement } from 'selenium-webdriver'
+import { preview, type PreviewServer } from 'vite'
 import { demoSignIn } from '../src/content/demo'
 
-/** A journey a line. `sees`, `at` and `scheme` wait for a pattern; the other words name a control. */
-const journeys = `
-news: open | click sports | sees Lanterns hold on in | click Next | sees Page 2 of
-pause: open | click Pause the slides | click Play the slides | click Pause the slides
-menus: open about | click Our Services | click Talent Acquisition | at talent-acquisition | click Blog | at blog | back | at talent-acquisition
-forms: open contact | type Full name = Amara Osei | type Email = a@b.example | type Message = Hello | click Send message | sees routed to | open jobs/3/apply | type Full name = Amara Osei | type Email = a@b.example | attach Resume | click Submit | sees submitted successfully!
-login: open admin | type Username = ${demoSignIn.email} | type Password = ${demoSignIn.password} | submit Password | sees Total jobs | click Logout | sees You are logged out
-search: open | type Which job = nurse | submit Which job | at jobs.q=nurse | sees Day Surgery Nurse
-state: open jobs?mock=jobs:503>ok | sees HTTP error! Status: 503 | click Try again | sees Day Surgery Nurse
-panel: open blog | click Demo data | click News service down | at scenario=news-down | click Home | sees Failed to load news
-gallery: open __states?page=jobs | sees Loading jobs | click Checked: jobs empty | sees No job listings available
-theme: open about | choose Theme = dark | scheme ^dark$ | open contact | scheme ^dark$
-`
-  .trim()
-  .split('\n')
-
-/** Returns the text that shows, in the panel and in frames too. */
-function readText({ body }: Document): string {
-  const frames = [...body.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument?.body?.innerText)
-  const panel = body.lastElementChild?.shadowRoot?.querySelector('dialog')
-  return [body.innerText, panel?.innerText, ...frames].join(' ').replaceAll(/\s+/g, ' ')
+interface Control {
+  click: () => Promise<unknown>
+  pressEnter: () => Promise<unknown>
+  type: (text: string) => Promise<unknown>
+  choose: (value: string) => Promise<unknown>
+  upload: (file: string) => Promise<unknown>
 }
 
-/** Uses the control with this name, else the first whose name starts with it. Throws without one. */
-function useControl(page: Document, name: string, verb: string, text: string): void {
-  const panel = page.body.lastElementChild?.shadowRoot
-  const controls = [page, ...(panel ? [panel] : [])]
-    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('a, button, input, select, textarea')])
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-  const nameOf = ({ ariaLabel, labels, textContent }: HTMLInputElement) =>
-    (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim()
-  const control =
-    controls.find((control) => nameOf(control) === name) ?? controls.find((control) => nameOf(control).startsWith(name))
-  if (!control) throw new Error(`there is no "${name}"`)
-  control.focus()
-  if (verb === 'click') control.click()
-  if (verb === 'type') page.execCommand('insertText', false, text)
-  if (verb === 'submit') control.form?.requestSubmit()
-  if (verb === 'choose') control.value = text
-  if (verb === 'attach') {
-    const { DataTransfer, File } = page.defaultView ?? globalThis
-    const chosen = new DataTransfer()
-    chosen.items.add(new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }))
-    control.files = chosen.files
-  }
-  if (verb === 'choose' || verb === 'attach') control.dispatchEvent(new Event('change', { bubbles: true }))
+interface Browser {
+  open: (url: string) => Promise<unknown>
+  /** Calls a function in the page. */
+  read: (inPage: () => string) => Promise<string>
+  find: (name: string) => Promise<Control | null>
+  close: () => Promise<unknown>
 }
 
-/** Takes a step of a journey. Throws if it cannot be taken yet. */
-function take(step: string, { document: page, location, history }: Window): void {
-  const [, word = '', text = '', value = ''] = /^(\w+) ?(.*?)(?: = (.*))?$/.exec(step) ?? []
-  if (word === 'open') return location.assign(`/${text}`)
-  if (word === 'back') return history.back()
-  const read = {
-    sees: () => readText(page),
-    at: () => location.pathname + location.search,
-    scheme: () => getComputedStyle(page.body).colorScheme,
-  }[word]
-  if (!read) return useControl(page, text, word, value)
-  if (!new RegExp(text).test(read())) throw new Error(`there is "${read().slice(0, 300)}"`)
-}
+/** Debian's, or Ubuntu's. */
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file)) ?? ''
 
-/** Goes through the steps of a journey in a frame. Each may take 20 s. Returns what went wrong. */
-async function travel(steps: string[], frame: HTMLIFrameElement): Promise<string> {
-  for (const step of steps) {
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-    for (let tries = 0, isTaken = false; !isTaken; tries += 1) {
-      try {
-        if (frame.contentWindow) take(step, frame.contentWindow)
-        isTaken = true
-      } catch (reason) {
-        if (tries === 200) return `at "${step}": ${String(reason)}`
-        await new Promise((resolve) => setTimeout(resolve, 100))
+async function openFirefox(): Promise<Browser> {
+  // Firefox's own size: older releases can't emulate another one.
+  const options = { defaultViewport: null, args: ['--width=1280', '--height=900'] }
+  const browser = await launch({ browser: 'firefox', executablePath: firefox, headless: true, ...options })
+  const page = await browser.newPage()
+  return {
+    open: (url) => page.goto(url),
+    read: (inPage) => page.evaluate(inPage),
+    find: async (name) => {
+      const control = await page.evaluateHandle(findControl, name)
+      if (!(control instanceof ElementHandle)) return null
+      return {
+        click: () => control.click(),
+        pressEnter: () => control.press('Enter'),
+        type: (text) => control.type(text),
+        choose: (value) => control.select(value),
+        upload: (file) => control.uploadFile(file),
       }
-    }
-    if (step.startsWith('open')) await loaded
+    },
+    close: () => browser.close(),
   }
-  return ''
 }
 
-/** Goes on a journey, and reports what went wrong. */
-async function run(steps: string[]): Promise<void> {
-  const frame = document.createElement('iframe')
-  Object.assign(frame, { width: 1280, height: 900 })
-  document.body.append(frame)
-  const problem = await travel(steps, frame)
-  location.assign(`/report?${new URLSearchParams({ problem }).toString()}`)
+const webKitFolder = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1`
+
+async function openWebKit(): Promise<Browser> {
+  const port = 5321
+  const screen = ['-a', '-s', '-screen 0 1300x1000x24']
+  const service = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], { detached: true })
+  const end = () => service.pid && process.kill(-service.pid)
+  const options = { binary: `${webKitFolder}/MiniBrowser`, args: ['--automation'] }
+  const driver = await retry(() =>
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+      .build(),
+  )
+  await driver.manage().window().setRect({ width: 1280, height: 900 })
+  return {
+    open: (url) => driver.get(url),
+    read: (inPage) => driver.executeScript(inPage),
+    find: async (name) => {
+      const control = await driver.executeScript<WebElement | null>(findControl, name)
+      return (
+        control && {
+          click: () => control.click(),
+          pressEnter: () => control.sendKeys(Key.ENTER),
+          type: (text) => control.sendKeys(text),
+          choose: (value) => control.sendKeys(value),
+          upload: (file) => control.sendKeys(file),
+        }
+      )
+    },
+    close: async () => {
+      await driver.quit()
+      end()
+      await once(service, 'exit')
+    },
+  }
 }
 
-function portOf(server: Server | undefined): number | undefined {
-  const address = server?.address()
-  return typeof address === 'object' ? address?.port : undefined
-}
-
-checkBuilds({ dist: 'npm run build' })
-const host = createServer(serveFolder(path.join(root, 'dist'), '/'))
-
-// A port each: nothing is stored when a journey begins.
-const servers = journeys.map((journey, index) => {
-  const steps = JSON.stringify(journey.replace(/.*?: /, '').split(' | '))
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
-    if (pathname === '/journey') {
-      response.end(`<!doctype html><body><script>
-        ${[readText, useControl, take, travel, run].join('\n')}
-        run(${steps})
-      </script>`)
-    } else if (pathname === '/report') {
-      response.writeHead(302, { location: `http://localhost:${portOf(servers[index + 1])}/journey` }).end()
-      server.emit('report', searchParams.get('problem'))
-    } else host.emit('request', request, response)
-  })
-  return server.listen(0)
-})
-
-const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1`
-const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'))
 const engines = [
-  {
-    name: 'Firefox',
-    programs: ['firefox-esr'],
-    args: ['--headless', '--no-remote', '--profile', profile],
-    packages: 'firefox-esr',
-  },
-  {
-    name: 'WebKit',
-    programs: ['xvfb-run', `${library}/MiniBrowser`],
-    args: ['-a', '-s', '-screen 0 1300x1000x24', `${library}/MiniBrowser`],
-    packages: 'libwebkit2gtk-4.1-0 xvfb xauth',
-  },
+  { name: 'Firefox', open: openFirefox, program: firefox, packages: 'firefox-esr' },
+  { name: 'WebKit', open: openWebKit, program: '/usr/bin/WebKitWebDriver', packages: 'webkit2gtk-driver xvfb xauth' },
 ]
 
-function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.resolve(folder, program)))
+/** Tries for 20 s. */
+async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const end = Date.now() + 20_000
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (reason) {
+      if (Date.now() > end) throw reason
+      await sleep(100)
+    }
+  }
 }
 
-for (const { name, programs, args, packages } of engines) {
-  const [program = ''] = programs
-  if (!programs.every(isInstalled)) {
-    console.info(`- ${name} is not installed. On Debian and Ubuntu: apt-get install ${packages}`)
-    continue
-  }
-  const start = `http://localhost:${portOf(servers[0])}/journey`
-  const child = spawn(program, [...args, start], { detached: true, stdio: 'ignore' })
-  const end = () => child.pid && process.kill(-child.pid)
-  process.once('exit', end)
-  for (const [index, server] of servers.entries()) {
-    const tooLong = sleep(120_000, ['no report for two minutes'], { ref: false })
-    const [problem] = await Promise.race([once(server, 'report'), tooLong])
-    if (problem) process.exitCode = 1
-    console.info(`${problem ? '✗' : '✓'} ${name}, ${journeys[index]?.split(':')[0]} ${problem}`)
-  }
-  process.off('exit', end)
-  end()
+/** Returns the control with this name, else the first whose name starts with it, also of the panel. Runs in the page. */
+function findControl(name: string): HTMLInputElement | undefined {
+  const panel = document.body.lastElementChild?.shadowRoot
+  const controls = [document, ...(panel ? [panel] : [])]
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('a, button, input, select, textarea')])
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => ({
+      control,
+      label: control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent,
+    }))
+  const found =
+    controls.find(({ label }) => label.trim() === name) ?? controls.find(({ label }) => label.trim().startsWith(name))
+  // What is not laid out yet cannot be clicked in WebKit.
+  found?.control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found?.control
 }
-process.exit()
+
+/** Returns the text of the page, of its frames and of the panel. Runs in the page. */
+function readText(): string {
+  const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.body)
+  const panel = document.body.lastElementChild?.shadowRoot?.querySelector('dialog')
+  // Not innerText, which leaves out what is not laid out yet below the first screen.
+  return [document.body, panel, ...frames].map((part) => part?.textContent).join(' ')
+}
+
+class Visitor {
+  constructor(
+    private readonly browser: Browser,
+    private readonly site: string,
+  ) {}
+
+  async open(address: string) {
+    await this.browser.open(new URL(address, this.site).href)
+  }
+
+  async back() {
+    await this.browser.read(() => {
+      history.back()
+      return ''
+    })
+  }
+
+  async use(name: string, action: (control: Control) => Promise<unknown>) {
+    await retry(async () => {
+      const control = await this.browser.find(name)
+      if (!control) throw new Error(`There is no "${name}".`)
+      await action(control)
+    })
+  }
+
+  click(name: string) {
+    return this.use(name, (control) => control.click())
+  }
+
+  type(name: string, text: string) {
+    return this.use(name, (control) => control.type(text))
+  }
+
+  async waitFor(inPage: () => string, expected: string) {
+    await retry(async () => {
+      const value = await this.browser.read(inPage)
+      if (!value.includes(expected)) throw new Error(`There is no "${expected}" in "${value.slice(0, 300)}".`)
+    })
+  }
+
+  sees(text: string) {
+    return this.waitFor(readText, text)
+  }
+
+  isAt(address: string) {
+    return this.waitFor(() => location.href, address)
+  }
+}
+
+async function writeMessage(visitor: Visitor) {
+  await visitor.type('Full name', 'Amara Osei')
+  await visitor.type('Email', 'a@b.example')
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'alderway-engines-'))
+process.once('exit', () => rmSync(folder, { recursive: true }))
+const resume = path.join(folder, 'resume.pdf')
+writeFileSync(resume, '%PDF-1.7')
+
+const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'reads the news of another category, page by page': async (visitor) => {
+    await visitor.open('/')
+    await visitor.click('sports')
+    await visitor.sees('Lanterns hold on in')
+    await visitor.click('Next')
+    await visitor.sees('Page 2 of')
+  },
+  'pauses the slides and plays them': async (visitor) => {
+    await visitor.open('/')
+    await visitor.click('Pause the slides')
+    await visitor.click('Play the slides')
+    await visitor.click('Pause the slides')
+  },
+  'goes to a service by the menu, on to the blog, and back': async (visitor) => {
+    await visitor.open('/about')
+    await visitor.click('Our Services')
+    await visitor.click('Talent Acquisition')
+    await visitor.isAt('/talent-acquisition')
+    await visitor.click('Blog')
+    await visitor.isAt('/blog')
+    await visitor.back()
+    await visitor.isAt('/talent-acquisition')
+  },
+  'sends a message': async (visitor) => {
+    await visitor.open('/contact')
+    await writeMessage(visitor)
+    await visitor.type('Message', 'Hello')
+    await visitor.click('Send message')
+    await visitor.sees('routed to')
+  },
+  'applies for a job': async (visitor) => {
+    await visitor.open('/jobs/3/apply')
+    await writeMessage(visitor)
+    await visitor.use('Resume', (control) => control.upload(resume))
+    await visitor.click('Submit')
+    await visitor.sees('submitted successfully!')
+  },
+  'logs in to the admin area, and out': async (visitor) => {
+    await visitor.open('/admin')
+    await visitor.type('Username', demoSignIn.email)
+    await visitor.type('Password', demoSignIn.password)
+    await visitor.click('Log in')
+    await visitor.sees('Total jobs')
+    await visitor.click('Logout')
+    await visitor.sees('You are logged out')
+  },
+  'searches for a job from the home page': async (visitor) => {
+    await visitor.open('/')
+    await visitor.type('Which job', 'nurse')
+    await visitor.click('Search')
+    await visitor.isAt('/jobs?q=nurse')
+    await visitor.sees('Day Surgery Nurse')
+  },
+  'tries again after a failure that an address asks for': async (visitor) => {
+    await visitor.open('/jobs?mock=jobs:503>ok')
+    await visitor.sees('HTTP error! Status: 503')
+    await visitor.click('Try again')
+    await visitor.sees('Day Surgery Nurse')
+  },
+  'puts the backend into another state in the panel, and looks at all states of a page': async (visitor) => {
+    await visitor.open('/blog')
+    // Not a click: in WebKit the page's scroll bar lies over the badge.
+    await visitor.use('Demo data', (control) => control.pressEnter())
+    await visitor.click('News service down')
+    await visitor.isAt('scenario=news-down')
+    await visitor.click('Home')
+    await visitor.sees('Failed to load news')
+    await visitor.open('/__states?page=jobs')
+    await visitor.sees('Loading jobs')
+    // Scrolls to its frame, which loads then.
+    await visitor.click('Checked: jobs empty')
+    await visitor.sees('No job listings available')
+  },
+  'chooses the dark theme, which the next page has too': async (visitor) => {
+    await visitor.open('/about')
+    await visitor.use('Theme', (control) => control.choose('dark'))
+    for (const address of ['/about', '/contact']) {
+      await visitor.open(address)
+      await visitor.waitFor(() => getComputedStyle(document.body).colorScheme, 'dark')
+    }
+  },
+}
+
+for (const { name, open, program, packages } of engines) {
+  const skip = existsSync(program) ? false : `not installed: apt-get install ${packages}`
+  describe(name, { skip }, () => {
+    let server: PreviewServer
+    before(async () => {
+      server = await preview({ preview: { port: 0 }, logLevel: 'error' })
+    })
+    after(() => server.close())
+
+    for (const [title, travel] of Object.entries(journeys)) {
+      test(title, { timeout: 120_000 }, async () => {
+        const browser = await open()
+        try {
+          await travel(new Visitor(browser, server.resolvedUrls?.local[0] ?? ''))
+        } finally {
+          await browser.close()
+        }
+      })
+    }
+  })
+}

@@ -31,7 +31,7 @@ const backend = createBackend({ bases: { admin: '/api', local: '', news: '/news'
 
 async function withState(address: string, { recording, ...options }: MockOptions): Promise<string> {
   if (Object.keys(options).length === 0) return address
-  const snapshot = { ...backend.stateOf(options), recording, edits: [] }
+  const snapshot = { ...backend.readOptions(options), recording, edits: [] }
   const { pathname, search, hash } = new URL(await createLink(backend, snapshot, new URL(address, 'http://site')))
   return pathname + search + hash
 }
@@ -51,7 +51,7 @@ export async function navigate(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
   await page.waitForFunction((before) => document.title !== before, before)
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
 }
 
 /** Returns once React has taken over the page's heading: clicks on a prerendered page do nothing before. */

@@ -10,6 +10,8 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await open('/')
   const first = page.getByRole('button', { name: 'Slide 1' })
   await page.getByRole('link', { name: 'Get Hired' }).focus()
+  // The first slide's desk is a link too.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeFocused()
   await page.clock.runFor(12_000)
@@ -23,6 +25,15 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await expect(first).toHaveAttribute('aria-current', 'true')
 })
 
+test('the bar below the slides is seen in forced colors', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/')
+  const ink = await page
+    .getByRole('button', { name: 'Next slide' })
+    .evaluate((button) => getComputedStyle(button).color)
+  await expect(page.getByTestId('carousel-progress')).toHaveCSS('background-color', ink)
+})
+
 test('a new page starts at the top, is announced and takes the focus, while it fades too', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open('/about')
@@ -30,7 +41,7 @@ test('a new page starts at the top, is announced and takes the focus, while it f
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByTestId('announcer')).toContainText('Contact us')
+  await expect(page.locator('#polite')).toContainText('Contact us')
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -133,4 +144,45 @@ test('no page scrolls sideways, also with large text, or has a control behind th
   await page.setViewportSize({ width: 375, height: 812 })
   await page.getByRole('button', { name: 'Open the menu' }).click()
   expect(await findCovered(page, '.badge'), 'the phone menu').toEqual([])
+})
+
+/** Sets the spacing of text that a reader may set (WCAG 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+/** Returns the texts that reach past an edge of the window. The page does not scroll there: they are cut. */
+function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const elsewhere = '[inert], .visually-hidden, .row-on-phones'
+    const range = document.createRange()
+    return [...document.querySelectorAll('body :not(script, style)')].flatMap((element) =>
+      Array.from(element.childNodes).flatMap((node) => {
+        range.selectNodeContents(node)
+        const { width, left, right } = range.getBoundingClientRect()
+        const isCut = width > 0 && (left < -1 || right > clientWidth + 1)
+        if (!isCut || node.nodeType !== Node.TEXT_NODE || element.closest(elsewhere)) return []
+        return getComputedStyle(element).textOverflow === 'ellipsis' ? [] : [node.textContent ?? '']
+      }),
+    )
+  })
+}
+
+test('no text is cut at the spacing that a reader may set', async ({ open, page }) => {
+  await open('/blog')
+  await spaceText(page)
+  for (const address of sample(['/', '/jobs/3', '/jobs/3/apply', '/contact', '/talent-acquisition'], publicPaths)) {
+    await navigate(page, address)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => findCutTexts(page), { message: `${address} at ${width} px` }).toEqual([])
+    }
+  }
 })

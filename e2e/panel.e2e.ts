@@ -20,7 +20,7 @@ const noNews = 'Failed to load news. Please try again later.'
 
 test('QA opens the panel by badge and shortcut, picks a scenario, and overrides an endpoint', async ({ page }) => {
   await page.goto('?panel=off')
-  await page.getByRole('alert').waitFor({ state: 'attached' })
+  await page.locator('.notice').waitFor({ state: 'attached' })
   await expect(badge(page)).toBeHidden()
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeVisible()
@@ -124,8 +124,8 @@ test('a state is saved, also after another page has faded in', async ({ open, pa
 test('a link that cannot be read is reported on the page, with the panel hidden too', async ({ page }) => {
   await page.goto('jobs?panel=off')
   await page.goto('jobs#state=broken')
-  await expect(page.getByRole('alert')).toContainText('This link is incomplete. Ask for a new one')
-  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.locator('.notice')).toContainText('This link is incomplete. Ask for a new one')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('This link is incomplete.')).toBeHidden()
   await expect(page.locator('body')).not.toBeFocused()
 })
@@ -140,7 +140,7 @@ test.describe('without a service worker', () => {
     const sheet = /\/Sheet[-.]/
     await page.route(sheet, (route) => route.abort())
     await open('/about')
-    await expect(page.getByRole('alert')).toContainText('The panel could not be loaded.')
+    await expect(page.locator('.notice')).toContainText('The panel could not be loaded.')
     await page.unroute(sheet)
     await page.reload()
     await expect((await openPanel(page)).getByRole('tab', { name: 'Scenarios', selected: true })).toBeVisible()

@@ -24,7 +24,7 @@ test('QA records the real API, and replays it when that is gone, also for anothe
   await expect(jobs(page)).toBeVisible()
   await expect(requests.getByText(/: 1 response\. Recording/)).toBeVisible()
   await requests.getByRole('button', { name: 'Stop recording' }).click()
-  await expect(page.getByText('30 open jobs')).toBeVisible()
+  await expect(page.getByRole('main').getByText('30 open jobs')).toBeVisible()
 
   await context.unroute(real)
   await context.route(real, (route) => route.abort())

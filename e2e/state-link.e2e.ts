@@ -11,7 +11,7 @@ function watchFrames(titles: string[]): void {
   const seen: string[] = []
   Object.assign(globalThis, { seen })
   function look() {
-    for (const row of document.querySelectorAll('[data-rows] article, [data-rows] [data-card-link], main h1')) {
+    for (const row of document.querySelectorAll('[data-rows] article, main h1')) {
       const title = titles.find((title) => row.textContent.includes(title))
       if (title && row.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
         seen.push(`${Math.round(performance.now())} ms: ${title}`)

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
+import { catalog } from '../mocks/agency/agency'
 import { pages } from '../mocks/agency/pages'
-import { groupsOf } from '../mocks/gallery/states'
+import { groupStates } from '../mocks/gallery/states'
 import { expect, test } from './fixtures'
 
 test.use({ viewport: { width: 480, height: 1200 } })
@@ -19,17 +20,17 @@ test('frames leave the state and the login of the tab alone', async ({ open, pag
     return frame.contentFrame()
   }
   const expired = await frameOf('expired-session')
-  await expect(expired.getByText(/Your session has expired/)).toBeVisible()
+  await expect(expired.getByRole('main').getByText(/Your session has expired/)).toBeVisible()
   const works = await frameOf('signed-in')
   await expect(works.getByText('Total jobs')).toBeVisible()
   await works.getByRole('button', { name: 'Logout' }).click()
-  await expect(works.getByText('You are logged out.')).toBeVisible()
+  await expect(works.getByRole('main').getByText('You are logged out.')).toBeVisible()
   expect(await page.context().storageState()).toEqual(before)
 
   await page.goto('admin')
   await expect(page.getByText('Total jobs')).toBeVisible()
   await page.goto('./')
-  await expect(page.getByText(newsFailed)).toBeVisible()
+  await expect(page.getByRole('main').getByText(newsFailed)).toBeVisible()
 })
 
 test('the gallery loads only frames that come near, at the section that differs, and more failures on demand', async ({
@@ -38,31 +39,31 @@ test('the gallery loads only frames that come near, at the section that differs,
 }) => {
   await open('/__states')
   const failed = page.frameLocator('iframe[title="Home: news error"]')
-  await expect(failed.getByText(newsFailed)).toBeVisible()
+  await expect(failed.getByRole('main').getByText(newsFailed)).toBeVisible()
   await page.getByTitle('Home: news error').scrollIntoViewIfNeeded()
-  await expect(failed.getByText(newsFailed)).toBeInViewport()
+  await expect(failed.getByRole('main').getByText(newsFailed)).toBeInViewport()
   const last = page.locator('iframe').last()
   expect(await last.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)).toBe('about:blank')
   await page.getByText(/more failures/).click()
   const offline = page.getByTitle('Home: news offline')
   await offline.scrollIntoViewIfNeeded()
-  await expect(offline.contentFrame().getByText(newsFailed)).toBeVisible()
+  await expect(offline.contentFrame().getByRole('main').getByText(newsFailed)).toBeVisible()
 })
 
 test('the address of a gallery holds page and width, and ticks stay after a reload', async ({ open, page }) => {
-  await open('/__states?page=login&width=desktop')
+  await open('/__states?page=login&width=1440')
   await expect(page).toHaveTitle('All states: Admin login | Alderway')
-  await expect(page.locator('a[aria-current]')).toHaveText(['Admin login', 'desktop'])
-  const count = groupsOf(pages.login).flatMap(({ states }) => states).length
+  await expect(page.locator('a[aria-current]')).toHaveText(['Admin login', '1440 px', 'Day'])
+  const count = groupStates(catalog, pages.login).flatMap(({ states }) => states).length
   await expect(page.locator('iframe')).toHaveCount(count)
   await page.getByRole('checkbox', { name: 'Checked: login ok' }).check()
   await page.reload()
-  await expect(page.getByText(`1 of ${count} checked at desktop width`)).toBeVisible()
-  await page.getByRole('link', { name: 'phone' }).click()
-  await expect(page.getByText(`0 of ${count} checked at phone width`)).toBeVisible()
+  await expect(page.getByText(`1 of ${count} checked at 1440 px by day`)).toBeVisible()
+  await page.getByRole('link', { name: '320 px' }).click()
+  await expect(page.getByText(`0 of ${count} checked at 320 px by day`)).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Uncheck all' }).click()
-  await expect(page.getByText(`0 of ${count} checked at desktop width`)).toBeVisible()
+  await expect(page.getByText(`0 of ${count} checked at 1440 px by day`)).toBeVisible()
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: /^Slow \(opens/ }).click()
   await expect(await opened).toHaveURL(/\/admin-login\?scenario=everyday&mock=login:slow$/)
@@ -70,7 +71,7 @@ test('the address of a gallery holds page and width, and ticks stay after a relo
 
 test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a frame', async ({ open, page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await open('/__states?page=login&width=desktop')
+  await open('/__states?page=login&width=1440')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.evaluate(axe.source)
   // The frames show pages that have tests of their own.

@@ -5,7 +5,50 @@ declare global {
   interface Window {
     /** The first page change, once it is at its last frame. */
     change?: ViewTransition
+    /** What travels into a page, and whether it has arrived. */
+    travels?: Promise<[traveler: string, end: 'arrived' | 'cut off']>[]
   }
+}
+
+/** Follows everything that travels until it arrives, or the page skips the rest of its way. */
+async function followTravelers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const skipped = new WeakSet<ViewTransition>()
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      // The browser skips the transition that another one replaces.
+      if (document.activeViewTransition) skipped.add(document.activeViewTransition)
+      const transition = start(update)
+      const skip = transition.skipTransition.bind(transition)
+      transition.skipTransition = () => {
+        skipped.add(transition)
+        skip()
+      }
+      const follow = () => {
+        for (const animation of document.getAnimations()) {
+          const part = animation.effect instanceof KeyframeEffect ? (animation.effect.pseudoElement ?? '') : ''
+          const [traveler] = /(?<=group\()(?:job|post)-\w+/.exec(part) ?? []
+          if (!traveler) continue
+          window.travels ??= []
+          window.travels.push(
+            transition.finished.then(() => [traveler, skipped.has(transition) ? 'cut off' : 'arrived']),
+          )
+        }
+      }
+      transition.ready.then(follow, () => undefined)
+      return transition
+    }
+  })
+}
+
+/** Returns who has traveled since the last call. */
+async function arrivals(page: Page) {
+  await page.waitForFunction(() => window.travels)
+  return page.evaluate(async () => {
+    const ended = await Promise.all(window.travels ?? [])
+    window.travels = undefined
+    return ended
+  })
 }
 
 /** Stops the first view transition at its last frame. */
@@ -61,6 +104,39 @@ for (const [name, list, link, travels] of [
     expect(ink / (await countInk(page, traveler))).toBeCloseTo(1, 1)
   })
 }
+
+test('a job’s title arrives, however soon the job itself is there', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await followTravelers(page)
+  await open('/jobs-listing', { mock: { job: 'ok+latency=50' } })
+  await page.getByRole('link', { name: 'Day Surgery Nurse' }).click()
+  expect(await arrivals(page)).toEqual([['job-2', 'arrived']])
+  await expect(page.getByRole('heading', { level: 1, name: 'Day Surgery Nurse' })).toBeVisible()
+})
+
+/** Follows a link of the page and returns who has traveled. */
+async function turn(page: Page, name: string) {
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  return arrivals(page)
+}
+
+test('a job’s title also travels to the form, and back to the list', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await followTravelers(page)
+  await open('/jobs')
+  for (const link of ['Senior Backend Engineer', 'Apply Now', 'Back to the job', 'Back to the job list']) {
+    expect(await turn(page, link), link).toEqual([['job-1', 'arrived']])
+  }
+})
+
+test('a post’s cover also travels back to the list', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await followTravelers(page)
+  await open('/blog')
+  for (const link of ['How to write a resume that is read to the end', 'All posts']) {
+    expect(await turn(page, link), link).toHaveLength(1)
+  }
+})
 
 test('nothing moves under reduced motion, or while a search is typed: no letter is lost', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -29,7 +29,7 @@ test('a search on the home page leads to the matching jobs, and back', async ({ 
   await expect(page.getByRole('article').first()).toContainText('Day Surgery Nurse')
   await page.goBack()
   await page.getByRole('link', { name: 'Contract', exact: true }).click()
-  await expect(page.getByText(/ of 30 open jobs for Contract$/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/ of 30 open jobs for Contract$/)).toBeVisible()
 })
 
 test('a visitor’s theme is kept, and is there before any script file', async ({ open, page }) => {

@@ -25,14 +25,14 @@ test.each<
 ])('it is the everyday state: %s, with %j stored and %j', (expected, session, page = {}) => {
   const { search = '', hash = '', referrer = '' } = page
   const read = (key: string) => session[key] ?? null
-  expect(isEveryday({ location: { search, hash, origin }, referrer, read })).toBe(expected)
+  expect(isEveryday({ location: { search, hash, origin }, referrer, dataset: 'agency', read })).toBe(expected)
 })
 
 test('it is the everyday state where the storage is blocked', () => {
   const read = () => {
     throw new DOMException('Refused', 'SecurityError')
   }
-  expect(isEveryday({ location: { search: '', hash: '', origin }, referrer: '', read })).toBe(true)
+  expect(isEveryday({ location: { search: '', hash: '', origin }, referrer: '', dataset: 'agency', read })).toBe(true)
 })
 
 test.each([

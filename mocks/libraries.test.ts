@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { standIns } from '../scripts/vite/leanMock'
+import { stubs } from '../scripts/vite/leanMock'
 
 // The private parts of other packages that the backend relies on: an update that changes one fails here.
 
@@ -13,6 +13,13 @@ test('msw’s worker answers the message by which transports/serviceWorker.ts wa
   expect(worker).toMatch(/case 'MOCK_ACTIVATE':.*type: 'MOCKING_ENABLED'/s)
 })
 
+test('there is one copy of @mswjs/interceptors, which msw and transports/inPage.ts share', () => {
+  const nested = ['msw', '@mswjs/data'].filter((name) => {
+    return existsSync(path.join(path.dirname(resolve(`${name}/package.json`)), 'node_modules/@mswjs/interceptors'))
+  })
+  expect(nested).toEqual([])
+})
+
 test('msw and @mswjs/data import each module that scripts/vite/leanMock.ts replaces', () => {
   const imported = ['msw', '@mswjs/data'].flatMap((name) => {
     const folder = path.join(path.dirname(resolve(`${name}/package.json`)), 'lib')
@@ -20,6 +27,6 @@ test('msw and @mswjs/data import each module that scripts/vite/leanMock.ts repla
     const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
     return Array.from(code.matchAll(/(?:from |require\()["']([^"']+)["']/g), ([, source = '']) => source)
   })
-  const missing = standIns.filter(([module]) => !imported.some((source) => module.test(source)))
+  const missing = stubs.filter(([module]) => !imported.some((source) => module.test(source)))
   expect(missing).toEqual([])
 })

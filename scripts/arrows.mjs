@@ -1,75 +1,90 @@
 import path from 'node:path'
 
-/** Folders of the site: each may import those before it. */
-const site = ['contract', 'pictures', 'styles', 'content', 'domain', 'stores', 'api', 'ui', 'sections', 'pages', 'app']
+const site = [
+  'contract',
+  'pictures',
+  'styles',
+  'content',
+  'stores',
+  'api',
+  'ui',
+  'features',
+  'sections',
+  'pages',
+  'app',
+]
+
+/** The rooms before one, and the names that documents, build and site share. @param {string} room */
+function before(room) {
+  return [...site.slice(0, site.indexOf(room)), 'start/protocol'].map((name) => `src/${name}`)
+}
+
 const texts = ['src/contract', 'src/content']
-const upToTransports = [...texts, 'mocks/engine', 'mocks/agency', 'mocks/transports']
+/** What serves any definition knows no more of the site's contract. */
+const endpoint = ['src/contract/endpoint', 'src/contract/issues']
 
-/** What a file may import besides its own folder, by the folder that it is in. */
+/** What a file may import besides its own folder, by the first of these that it is in. */
 const allowed = {
-  ...Object.fromEntries(site.map((name, at) => [`src/${name}`, site.slice(0, at).map((left) => `src/${left}`)])),
+  // The feature that every other one may use.
+  'src/features/answers': before('features'),
+  ...Object.fromEntries(site.map((room) => [`src/${room}`, before(room)])),
+  'src/features': [...before('features'), 'src/features/answers'],
+  // It draws any subject: of the content it has the words of its controls, of the contract nothing.
+  'src/ui': [
+    ...['pictures', 'styles', 'stores', 'api/ApiError', 'start/protocol'].map((name) => `src/${name}`),
+    ...['agency', 'controls', 'paths', 'sharing'].map((name) => `src/content/${name}`),
+  ],
+  // Whether a document is in another state is known before any script of the site has loaded.
+  'src/start/inline': ['src', 'mocks/agency/everyday'],
+  'src/start/connectBackend': ['src', 'mocks/index'],
+  'src/main': ['src', 'mocks/index'],
   src: ['src'],
-  // The engine serves any contract.
-  'mocks/engine': ['src/contract/endpoint', 'src/contract/issues', 'src/contract/secret'],
-  'mocks/agency': [...texts, 'mocks/engine'],
-  'mocks/transports': [...texts, 'mocks/engine', 'mocks/agency'],
-  'mocks/panel': upToTransports,
-  'mocks/gallery': upToTransports,
-  mocks: [...texts, 'mocks'],
+  'mocks/engine': endpoint,
+  'mocks/transports': [...endpoint, 'mocks/engine'],
+  'mocks/panel': [...endpoint, 'mocks/engine', 'mocks/transports'],
+  'mocks/gallery': [...endpoint, 'mocks/engine', 'mocks/transports'],
+  'mocks/index': [...texts, 'mocks'],
+  // A backend, such as the agency's.
+  mocks: [...texts, 'mocks/engine', 'mocks/transports', 'mocks/panel', 'mocks/gallery'],
 }
-
-/** The only folders that import these packages. @type {Record<string, string[]>} */
-const wrappers = {
-  swiper: ['src/ui/Carousel'],
-  'framer-motion': ['src/ui/Motion', 'src/ui/CountUp'],
-  '@mswjs/data': ['mocks/engine/database'],
-}
-
-const isTest = /\.(test|stories)\b/
-const aliases = { '@/': 'src/', '~mocks/': 'mocks/', '~test/': 'test/' }
 
 /** @param {string} file @param {readonly string[]} folders */
 function isIn(file, folders) {
   return folders.some((folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`))
 }
 
-/** The path of an imported module from the root; a package keeps its name. @param {string} importer @param {string} source */
+/** Returns the path of an imported module from the root. @param {string} importer @param {string} source */
 function resolve(importer, source) {
-  if (source.startsWith('.')) return path.posix.join(path.posix.dirname(importer), source)
-  const alias = Object.entries(aliases).find(([prefix]) => source.startsWith(prefix))
-  return alias ? alias[1] + source.slice(alias[0].length) : source
+  const file = source.startsWith('.')
+    ? path.posix.join(path.posix.dirname(importer), source)
+    : source.replace(/^@\//, 'src/').replace(/^~mocks\//, 'mocks/')
+  return file === 'mocks' ? 'mocks/index' : file
 }
 
-/** Returns why an import is not allowed. @param {string} importer @param {string} imported @param {boolean} isDynamic */
-function findViolation(importer, imported, isDynamic) {
-  const wrapper = Object.entries(wrappers).find(([name]) => isIn(imported, [name]))
-  if (wrapper && !isIn(importer, wrapper[1])) return `Import ${wrapper[1].join(' or ')} instead of ${wrapper[0]}.`
-  if (isTest.test(imported) || isIn(imported, ['test'])) return 'Only tests and stories import tests.'
+/** Returns why an import is not allowed. @param {string} importer @param {string} source */
+function findViolation(importer, source) {
+  const imported = resolve(importer, source)
   if (!isIn(imported, ['src', 'mocks'])) return undefined
   const [folder, may] = Object.entries(allowed).find(([name]) => isIn(importer, [name])) ?? ['', []]
-  // Sections import no other section, nor pages another page.
-  const own = /^src\/(sections|pages)\/[^/]+/.exec(importer)?.[0] ?? folder
-  if (isIn(imported, [own, ...may])) return undefined
-  const isEntry = folder === 'src' || isIn(importer, ['src/app/connectBackend'])
-  if (isEntry && imported === 'mocks' && isDynamic) return undefined
-  return `${own} may not import ${imported}: see "The map" in README.md.`
+  // Neither features, sections nor pages import each other.
+  const [own = folder] = /^(src\/(features|sections|pages)|mocks)\/[^/]+(?=\/)/.exec(importer) ?? []
+  return isIn(imported, [own, ...may]) ? undefined : `${own} may not import ${imported}: see "The map" in README.md.`
 }
 
 /** @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} */
 const arrows = {
   create(context) {
     const importer = path.relative(context.cwd, context.filename).replaceAll('\\', '/')
-    if (!isIn(importer, ['src', 'mocks']) || isTest.test(importer)) return {}
 
     /** @param {Parameters<typeof context.report>[0]['node'] | null} source */
-    function check(source, isDynamic = false) {
+    function check(source) {
       if (!source || !('value' in source)) return
-      const message = findViolation(importer, resolve(importer, String(source.value)), isDynamic)
+      const message = findViolation(importer, String(source.value))
       if (message) context.report({ node: source, message })
     }
     return {
       ImportDeclaration: ({ source }) => check(source),
-      ImportExpression: ({ source }) => check(source, true),
+      ImportExpression: ({ source }) => check(source),
       ExportNamedDeclaration: ({ source }) => check(source),
       ExportAllDeclaration: ({ source }) => check(source),
     }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
 import { createBackend } from '~mocks/agency/createBackend'
+import { agencyServer } from '~mocks/agency/server'
 import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
 import { checkContract, reportOutcomes } from './checkContract'
@@ -20,7 +21,7 @@ const { codec } = createBackend({ bases: {}, timing: immediate })
 async function checkMock(mock: string) {
   const { value: defaults } = codec.readText({ mock })
   if (!defaults) throw new Error(`Unknown: ${mock}`)
-  const server = await serve({ port: 0, host: '127.0.0.1', defaults, timing: immediate })
+  const server = await serve({ ...agencyServer, port: 0, host: '127.0.0.1', defaults, timing: immediate })
   const outcomes = await check(`http://127.0.0.1:${server.port}`)
   await server.stop()
   return { broken: outcomes.filter(({ faults }) => faults.length > 0), report: reportOutcomes(outcomes) }
@@ -63,7 +64,7 @@ test('after a login without a token the dashboard is reported as broken', async 
   ])
 })
 
-test('rows that break the contract are counted, and values that the site cannot read are noted', async () => {
+test('rows that break the contract are counted', async () => {
   const jobs = [
     { id: 1, title: 'Nurse', type: 'full time' },
     { id: 2, title: null },
@@ -78,11 +79,11 @@ test('rows that break the contract are counted, and values that the site cannot 
   expect(find('jobs')?.faults).toEqual([
     '2 of 3 rows left out: [1].title: Invalid type: Expected string but received null',
   ])
-  expect(find('job')).toMatchObject({ faults: [], notes: ['~ type: "full time" is read as absent'] })
+  expect(find('job')?.faults).toEqual([])
 })
 
 test('the command line of the mock server says who is signed in, and for how long; Ctrl+C ends it', async () => {
-  const args = ['scripts/run.mjs', 'scripts/mock-server.ts', '--port', '0', '--as', 'admin', '--expires', '0']
+  const args = ['--import', 'tsx', 'scripts/mock-server.ts', '--port', '0', '--as', 'admin', '--expires', '0']
   const program = spawn(process.execPath, args)
   onTestFinished(() => void program.kill())
   const at = await new Promise<string>((resolve) => {

@@ -2,13 +2,12 @@ import * as v from 'valibot'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
 import { newsCategories } from '@/contract/entities'
-import { describeIssues, pathOf } from '@/contract/issues'
+import { describeIssues } from '@/contract/issues'
+import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
 
-/** Longest wait for a response, in milliseconds. */
 const timeout = 10_000
 
-/** What the checks need to know of a backend. */
 export interface Backend {
   bases: Record<Base, string>
   newsKey: string
@@ -16,38 +15,31 @@ export interface Backend {
   password: string
 }
 
-/** One request, and what has to come back. */
 interface Case {
   title: string
   params?: Record<string, string>
   query?: Record<string, string>
   body?: object
   token?: string | undefined
-  /** The status that has to come: by default a success, with a body of the endpoint's schema; or anything but that. */
+  /** By default a success, with a body of the endpoint's schema. */
   expected?: number | 'refusal'
 }
 
-/** The result of a check. It passes without faults. */
 export interface Outcome {
   endpoint: EndpointName
   title: string
   call: string
-  /** Status and duration. */
   came: string
-  /** What breaks the contract. */
   faults: string[]
-  /** What the contract allows and the site reads as absent. */
-  notes: string[]
 }
 
-/** What later cases need of earlier responses. */
 interface Seen {
-  token?: string
-  jobId?: string
+  token?: string | undefined
+  jobId?: string | undefined
 }
 
 /** The requests for each endpoint. One that is not named here is requested once, without parameters, unless it writes. */
-function casesOf({ newsKey, email, password }: Backend, { token, jobId = '1' }: Seen) {
+function listCases({ newsKey, email, password }: Backend, { token, jobId = '1' }: Seen) {
   const cases: Partial<Record<EndpointName, Case[]>> = {
     login: [
       { title: 'right password', body: { email, password } },
@@ -66,12 +58,12 @@ function casesOf({ newsKey, email, password }: Backend, { token, jobId = '1' }: 
   return cases
 }
 
-function urlOf({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params = {}, query }: Case): string {
+function buildUrl({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params = {}, query }: Case): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return bases[base] + filled + (query ? `?${new URLSearchParams(query)}` : '')
 }
 
-function headersOf({ body, token }: Case): HeadersInit {
+function buildHeaders({ body, token }: Case): HeadersInit {
   return {
     accept: 'application/json',
     ...(body && { 'content-type': 'application/json' }),
@@ -79,37 +71,10 @@ function headersOf({ body, token }: Case): HeadersInit {
   }
 }
 
-function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {
-  const keys = new Set(values.map(keyOf))
-  return [...keys].map((key) => values.filter((value) => keyOf(value) === key))
-}
-
-/** Describes what breaks the contract, one sentence for the rows of a list that break it at the same place. */
-function describeFaults(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return groupBy(issues, (issue) => pathOf(issue).replaceAll(/\[\d+\]/g, '[]')).flatMap(describeIssues)
-}
-
-/** The places of a response whose value the site reads as absent, such as a job type in another spelling. */
-function placesLost(sent: unknown, read: unknown, place = ''): { place: string; value: unknown }[] {
-  if (typeof read !== 'object' || read === null)
-    return (read ?? null) === null && (sent ?? '') !== '' ? [{ place, value: sent }] : []
-  return Object.entries(read).flatMap(([key, inner]) => {
-    const step = Array.isArray(read) ? '[]' : `.${key}`
-    return placesLost(Object(sent)[key], inner, place + step)
-  })
-}
-
-function describeLost(sent: unknown, read: unknown): string[] {
-  return groupBy(placesLost(sent, read), ({ place }) => place).map((lost) => {
-    const more = lost.length > 1 ? `, and ${lost.length - 1} more` : ''
-    return `~ ${lost[0]?.place.replace(/^\./, '')}: ${JSON.stringify(lost[0]?.value)} is read as absent${more}`
-  })
-}
-
 /** Node's fetch puts the reason in `cause`, or only in its `code` if several addresses failed. */
 function describeFailure(error: unknown): string {
-  const { cause } = Object(error)
-  return errorMessage(cause ?? error) || String(Object(cause).code)
+  const cause = error instanceof Error ? error.cause : undefined
+  return errorMessage(cause ?? error) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 }
 
 const parsedJson = v.pipe(v.string(), v.parseJson())
@@ -125,37 +90,41 @@ export async function checkContract(
   const seen: Seen = {}
   const silent = new Set<Base>()
 
-  /** Returns what breaks the contract and what the site reads as absent. */
-  function judge(name: EndpointName, { expected }: Case, { ok, status, headers }: Response, text: string) {
-    if (typeof expected === 'number') return { faults: status === expected ? [] : [`expected status ${expected}`] }
-    if (!ok) return { faults: expected === 'refusal' ? [] : ['expected status 200'] }
+  function findFaults(
+    name: EndpointName,
+    { expected }: Case,
+    { ok, status, headers }: Response,
+    text: string,
+  ): string[] {
+    if (typeof expected === 'number') return status === expected ? [] : [`expected status ${expected}`]
+    if (!ok) return expected === 'refusal' ? [] : ['expected status 200']
     const sent = v.safeParse(parsedJson, text)
     const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent.output)
-    if (expected === 'refusal') return { faults: read.success ? ['expected status 401'] : [] }
-    if (!sent.success) return { faults: [`the body is not JSON (${headers.get('content-type')})`] }
-    if (!read.success) return { faults: describeFaults(read.issues) }
-    if (name === 'login') seen.token = Object(read.output).token
-    if (name === 'jobs') seen.jobId = Object(read.output)[0]?.id
-    return { notes: describeLost(sent.output, read.output) }
+    if (expected === 'refusal') return read.success ? ['expected status 401'] : []
+    if (!sent.success) return [`the body is not JSON (${headers.get('content-type')})`]
+    if (!read.success) return describeIssues(read.issues, showReceived)
+    if (name === 'login') seen.token = v.parse(endpoints.login.response, sent.output).token
+    if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent.output)[0]?.id
+    return []
   }
 
   async function run(name: EndpointName, one: Case): Promise<Outcome> {
     const endpoint: Endpoint<Base> = endpoints[name]
     const { method, base } = endpoint
-    const url = urlOf(endpoint, backend.bases, one)
+    const url = buildUrl(endpoint, backend.bases, one)
     const call = `${method} ${url.replace(/\?.*/, '')}`
-    const outcome = { endpoint: name, title: one.title, call, came: 'no response', faults: [], notes: [] }
+    const outcome = { endpoint: name, title: one.title, call, came: 'no response', faults: [] }
     if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
     onRequest(call)
     const since = Date.now()
     try {
       const body = one.body && JSON.stringify(one.body)
       const signal = AbortSignal.timeout(timeout)
-      const response = await fetch(url, { method, headers: headersOf(one), signal, ...(body && { body }) })
+      const response = await fetch(url, { method, headers: buildHeaders(one), signal, ...(body && { body }) })
       outcome.came = 'body cut off, or wrongly compressed'
       const text = await response.text()
       outcome.came = `${response.status} in ${Date.now() - since} ms`
-      return { ...outcome, ...judge(name, one, response, text) }
+      return { ...outcome, faults: findFaults(name, one, response, text) }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError') silent.add(base)
       return { ...outcome, faults: [describeFailure(error)] }
@@ -168,16 +137,15 @@ export async function checkContract(
     (a, b) => Number('params' in endpoints[a]) - Number('params' in endpoints[b]),
   )) {
     const asTheSite = endpoints[name].method === 'GET' ? [{ title: 'as the site calls it' }] : []
-    for (const one of casesOf(backend, seen)[name] ?? asTheSite) outcomes.push(await run(name, one))
+    for (const one of listCases(backend, seen)[name] ?? asTheSite) outcomes.push(await run(name, one))
   }
   return outcomes
 }
 
-/** Writes a check for people: each case in a line, with what breaks the contract below it. */
 export function reportOutcomes(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.flatMap(({ endpoint, title, call, came, faults, notes }) => [
+  const lines = outcomes.flatMap(({ endpoint, title, call, came, faults }) => [
     `${faults.length > 0 ? '✗' : '✓'} ${endpoint.padEnd(10)} ${title.padEnd(28)} ${came}`,
-    ...(faults.length > 0 ? [call, ...faults, ''] : notes).map((line) => line && `    ${line}`),
+    ...(faults.length > 0 ? [`    ${call}`, ...faults.map((fault) => `    ${fault}`), ''] : []),
   ])
   const broken = new Set(outcomes.filter(({ faults }) => faults.length > 0).map(({ endpoint }) => endpoint))
   const all = new Set(outcomes.map(({ endpoint }) => endpoint)).size

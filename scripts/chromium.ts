@@ -1,9 +1,11 @@
 import { chromium } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { command, fail, run } from './process.ts'
+import { fail } from './process.ts'
 
-/** Where systems keep a Chromium. The headless shell starts the fastest. */
+/** Playwright's own, or that of the system. The headless shell starts the fastest. */
 const places = [
+  chromium.executablePath(),
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,34 +14,27 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Returns the path of a Chromium on this machine: CHROMIUM_PATH, Playwright's own, or the system's. */
-export function findChromium(): string | undefined {
-  return process.env.CHROMIUM_PATH || [chromium.executablePath(), ...places].find((file) => existsSync(file))
+/** What installs one, also where only package registries can be reached. */
+const installers = [
+  'npx playwright install chromium',
+  'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell',
+]
+
+function findChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH || places.find((file) => existsSync(file))
 }
 
-/** Returns the path of a Chromium, and installs one if there is none. Exits if that fails. */
 export function installChromium(): string {
-  const found = findChromium()
-  if (found && !existsSync(found)) fail(`CHROMIUM_PATH names ${found}, which does not exist. Correct or unset it.`)
-  if (found) return found
-
-  console.log('No Chromium on this machine: installing one (once; this can take some minutes)...')
-  run(command('playwright', 'install', 'chromium'))
-  if (!findChromium() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Playwright could not download one: installing the system package...')
-    run(['apt-get', 'update', '-qq'])
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (!findChromium()) run(['apt-get', 'install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' })
+  for (const command of installers) {
+    if (findChromium()) break
+    console.log(`No Chromium on this machine. Installing one (once; this can take some minutes): ${command}`)
+    spawnSync(command, { stdio: 'inherit', shell: true })
   }
-  return (
-    findChromium() ??
-    fail('The tests need Chromium, and it could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH.')
-  )
+  return findChromium() ?? fail('The tests need Chromium, and it could not be installed: set CHROMIUM_PATH to one.')
 }
 
 const executablePath = findChromium()
 
-/** How every test and measurement starts the browser. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: ['--disable-gpu'],

@@ -8,7 +8,6 @@ const usage = `npm run contract -- --check http://localhost:5000 [--admin URL] [
 
 The password and the key of the news service are read from the variables PASSWORD and VITE_NEWS_API_KEY.`
 
-/** Reads the command line. The services are below the URL, unless a flag names another one. */
 function readBackend() {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { check: text, admin: text, local: text, news: text, email: text } })

@@ -3,10 +3,11 @@ import { markdownTable } from 'markdown-table'
 import { expect, test } from 'vitest'
 import { endpointNames } from '@/contract/endpoints'
 import { readEnvironment } from '@/contract/environment'
+import { agency } from '~mocks/agency/agency'
 import { createBackend } from '~mocks/agency/createBackend'
 import { behaviorRows, endpointRows, scenarioRows, signInRows } from '../docs/vocabulary'
 import { immediate } from '~mocks/engine/requests/handlers'
-import { describeContract } from '@/contract/openapi'
+import { describeContract } from '../mocks/transports/openapi'
 
 /** Returns a table of the rows' fields by the titles of the columns. Those in backticks are code. */
 function table<Row extends object>(rows: readonly Row[], columns: Record<string, keyof Row>): string {
@@ -31,7 +32,7 @@ const vocabularyText = [
 ].join('\n\n')
 
 /** docs/openapi.json, with the default addresses of the services. */
-const openApiText = `${JSON.stringify(describeContract(readEnvironment({}).bases), null, 2)}\n`
+const openApiText = `${JSON.stringify(describeContract(agency, readEnvironment({}).bases), null, 2)}\n`
 
 test('docs/vocabulary.md and docs/openapi.json are what `npm run docs` writes', async () => {
   const tables = /(?<=<!-- vocabulary -->\n\n).*(?=\n\n<!-- \/vocabulary -->)/s
@@ -49,7 +50,7 @@ test('the address of every row names a known state', () => {
 })
 
 test('every endpoint is described, with its parameters, body and token', () => {
-  const { paths } = describeContract({ admin: 'https://a.example', local: '', news: '' })
+  const { paths } = describeContract(agency, { admin: 'https://a.example', local: '', news: '' })
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
   expect(operations.map((operation) => Object(operation).operationId)).toEqual(endpointNames)
   expect(paths['/jobs/{id}']?.get).toMatchObject({
@@ -60,7 +61,7 @@ test('every endpoint is described, with its parameters, body and token', () => {
 })
 
 test('a field is required if the site cannot do without it, and only then', () => {
-  const { paths, components } = describeContract({ admin: '', local: '', news: '' })
+  const { paths, components } = describeContract(agency, { admin: '', local: '', news: '' })
   expect(components.schemas.Job).toMatchObject({ required: ['id', 'title'] })
   expect(JSON.stringify(paths['/auth/login'])).toContain('"required":["token"]')
   expect(JSON.stringify(components)).not.toContain('"default"')

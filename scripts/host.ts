@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import sirv from 'sirv'
 
-/** Answers requests as a static host of a built folder does, below a path that ends with a slash. */
 export function serveFolder(folder: string, base: string): RequestListener {
   function notFound(_: IncomingMessage, response: ServerResponse) {
     const page = path.join(folder, '404.html')
@@ -15,8 +14,8 @@ export function serveFolder(folder: string, base: string): RequestListener {
     // Looks at the disk for each request: the tests reuse a running host after a build.
     dev: true,
     etag: true,
-    // Serves the .br files beside the others, where the bench has made them.
-    brotli: true,
+    // Serves the .gz files beside the others, where the bench has made them.
+    gzip: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
       if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')

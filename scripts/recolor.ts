@@ -9,21 +9,23 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 const write = (file: string, content: string | Buffer) => writeFileSync(new URL(file, root), content)
 
 const tokens = read('src/styles/tokens.css')
-const renamed = new Map<string, string>()
-const palette = Object.entries(old).map(([name, colors]) => {
-  const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1]?.match(/#[\da-f]{6}/g) ?? []
-  colors.forEach((color, index) => renamed.set(color, value[index] ?? color))
-  return [name, colors.map((color) => renamed.get(color))]
-})
+
+function readToken(name: string): string[] {
+  return new RegExp(`--${name}: .+;`).exec(tokens)?.[0].match(/#[\da-f]{6}/g) ?? []
+}
+
+const palette = Object.fromEntries(
+  Object.entries(old).map(([name, colors]) => [name, readToken(name).slice(0, colors.length)]),
+)
+const renamed = new Map(
+  Object.entries(old).flatMap(([name, colors]) => colors.map((color, at) => [color, palette[name]?.[at] ?? color])),
+)
 const drawings = readdirSync(new URL('src/pictures', root)).filter((file) => file.endsWith('.svg'))
 for (const file of ['public/favicon.svg', ...drawings.map((name) => `src/pictures/${name}`)]) {
-  const recolored = read(file).replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/g, (color) => {
-    const long = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color
-    return renamed.get(long) ?? color
-  })
+  const recolored = read(file).replace(/#[\da-f]{6}\b/g, (color) => renamed.get(color) ?? color)
   write(file, recolored)
 }
-write('src/pictures/palette.json', `${JSON.stringify(Object.fromEntries(palette), null, 2)}\n`)
+write('src/pictures/palette.json', `${JSON.stringify(palette, null, 2)}\n`)
 
 const favicon = read('public/favicon.svg')
 const square = favicon.replace(' rx="7"', '')

@@ -1,21 +1,21 @@
 import './styles/global.css'
-import { documentParsed } from './app/documentParsed'
-import { layOutBelowFold } from './app/layOutBelowFold'
-import { showFailure } from './app/showFailure'
-import { loadCode } from './ui/loadCode'
+import { documentParsed } from './start/documentParsed'
+import { retryStyles } from './start/retryStyles'
+import { rootId } from './start/protocol'
+import { showFailure } from './start/showFailure'
 
-/** Brings the page to life. A prerendered document requests it after the first paint (src/early.js). */
+/** Brings the page to life. A prerendered document requests it after the first paint (src/start/inline.ts). */
 async function start(): Promise<void> {
   await documentParsed()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id "root"')
+  const root = document.getElementById(rootId)
+  if (!root) throw new Error(`index.html has no element with the id "${rootId}"`)
   try {
     // One after the other, so that each runs in its own task.
-    await loadCode(() => import('react-dom/client'))
+    await import('react-dom/client')
     // Not beside React, which would come later for it.
     if (__MOCK_BACKEND__)
       void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
-    const { startSite } = await loadCode(() => import('./app/startSite'))
+    const { startSite } = await import('./start/startSite')
     await startSite(root)
   } catch (reason) {
     console.warn('The site could not start:', String(reason))
@@ -24,4 +24,4 @@ async function start(): Promise<void> {
 }
 
 void start()
-void layOutBelowFold()
+retryStyles()

@@ -9,8 +9,3 @@ declare const __STATIC_DEMO__: boolean
 declare var trustedTypes:
   | { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void }
   | undefined
-
-interface Document {
-  /** Input before the site's code was there, each with its element's value, from src/early.js. Undefined in a shell, and later. */
-  early?: [event: Event, value: unknown][] | undefined
-}

@@ -42,6 +42,10 @@ describe.each(['day', 'night'] as const)('by %s', (scheme) => {
       (part, index) => part * (1 - percent / 100) + ((colorOf(color, scheme)[index] ?? 0) * percent) / 100,
     )
 
+  test('the leaf is paper by night too (7 : 1)', () => {
+    expect(contrast(colorOf('text', 'day'), colorOf('paper', scheme))).toBeGreaterThanOrEqual(7)
+  })
+
   test('a field’s border is visible on every ground (3 : 1)', () => {
     const percent = Number(/--line-strong: color-mix\(in srgb, var\(--text\) (\d+)%, transparent\)/.exec(css)?.[1])
     for (const ground of grounds)

@@ -9,8 +9,15 @@ export function fuzz<Case>(title: string, property: fc.IAsyncPropertyWithHooks<C
   // Vitest kills a worker that never yields.
   property.beforeEach(() => new Promise((resolve) => setImmediate(resolve)))
   // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect -- both are the caller's.
-  test(title, { timeout: 45_000 }, () =>
-    fc.assert(property, { seed, numRuns, interruptAfterTimeLimit: 30_000, includeErrorInReport: true }),
+  test(title, { timeout: 150_000 }, () =>
+    fc.assert(property, {
+      seed,
+      numRuns,
+      interruptAfterTimeLimit: 120_000,
+      // A run that is cut short has not tried what it promises.
+      markInterruptAsFailure: true,
+      includeErrorInReport: true,
+    }),
   )
 }
 

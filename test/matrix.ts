@@ -3,20 +3,24 @@ import { admin } from '@/content/admin'
 import { application } from '@/content/application'
 import { blog } from '@/content/blog'
 import { controls } from '@/content/controls'
+import { latestNews } from '@/content/home/jobsAndNews'
 import { jobDetail, jobList } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
+import { liveRegions } from '@/start/protocol'
 import { type PageName, pageNames, pages, type PageStates } from '~mocks/agency/pages'
 import { catalog } from '~mocks/agency/agency'
 import { type Behavior, manyRows, retryAfter, type Step } from '~mocks/engine/behaviors'
-import { groupsOf } from '~mocks/gallery/states'
+import { groupStates } from '~mocks/gallery/states'
 import { backend } from './backend'
 
 // What every page shows for every behavior of the endpoints that it calls: in jsdom.
 
 export interface Outcome {
   heading: string | RegExp
-  /** The text of the page's live regions, from top to bottom. */
+  /** What the page says, shown from top to bottom. */
   live: readonly string[]
+  /** What screen readers hear of it, if that is not the same. */
+  said?: readonly string[]
   /** Buttons and links that the visitor can go on with, by name. */
   actions: readonly string[]
   /** How many of the endpoint's rows the page shows. */
@@ -30,8 +34,8 @@ const failures = ['unauthorized', 'notFound', 'offline', 'unreadable'] as const
 /** What a behavior means to a visitor. */
 type Result = 'ok' | 'pending' | 'failed' | (typeof variants)[number] | (typeof failures)[number]
 
-function resultOf(behavior: Step['behavior'], { manner, status, body }: Behavior): Result {
-  if (manner === 'pending' || manner === 'offline') return manner
+function resultOf(behavior: Step['behavior'], { mode, status, body }: Behavior): Result {
+  if (mode === 'pending' || mode === 'offline') return mode
   if (status === 401) return 'unauthorized'
   if (status === 404) return 'notFound'
   if (status !== undefined) return 'failed'
@@ -48,17 +52,23 @@ interface PairOutcomes extends Partial<Record<Exclude<Result, 'failed'>, Partial
   failed: Partial<Outcome> | ((status: number) => Partial<Outcome>)
 }
 
-const retry: readonly string[] = [messages.tryAgain]
+const retry: readonly string[] = [controls.tryAgain]
 /** A service that is asked too often says when to ask again. */
 const failing =
   (text: string, actions = retry) =>
-  (status: number) => ({ live: [status === 429 ? `${text} ${messages.retryAfter(retryAfter)}` : text], actions })
+  (status: number) => ({ live: [status === 429 ? `${text} ${controls.retryAfter(retryAfter)}` : text], actions })
 const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
 const jobNotFound = { live: [job.notFound], actions: [jobDetail.back.text] }
-const postNotFound = { heading: blogs.notFound, live: [blogs.notFound], actions: [blog.post.all.text] }
-const { position } = controls.pagination
+/** The title says it. */
+const postNotFound = { heading: blogs.notFound, said: [], actions: [blog.post.all.text] }
+const dashboardLoaded = { said: [admin.dashboard.loaded] }
+const latest = {
+  heading: admin.dashboard.title,
+  ok: { ...dashboardLoaded, rows: admin.dashboard.latest.count },
+  one: { ...dashboardLoaded, rows: 1 },
+}
 
 type PairName = { [P in PageName]: `${P} ${(typeof pages)[P]['calls'][number]}` }[PageName]
 
@@ -67,19 +77,19 @@ const table: Record<PairName, PairOutcomes> = {
   'home news': {
     heading: /Alderway/,
     rowSelector: '[aria-label="News category"] ~ ul > li',
-    ok: { live: [position(1, 2)], rows: 4 },
-    one: { live: [position(1, 1)], rows: 1 },
-    many: { live: [position(1, 50)], rows: 4 },
+    ok: { said: [latestNews.count(8)], rows: 4 },
+    one: { said: [latestNews.count(1)], rows: 1 },
+    many: { said: [latestNews.count(manyRows)], rows: 4 },
     empty: { live: [news.empty], actions: ['technology'] },
     pending: { live: [news.loading] },
     failed: failing(news.failed),
   },
   'jobs jobs': {
     heading: jobList.title,
-    rowSelector: '[data-card-link]',
-    ok: { live: [jobList.count(30), position(1, 1)], rows: 30 },
-    one: { live: [jobList.count(1), position(1, 1)], rows: 1 },
-    many: { live: [jobList.count(manyRows), position(1, 7)], rows: 30 },
+    rowSelector: 'li article',
+    ok: { live: [jobList.count(30)], rows: 30 },
+    one: { live: [jobList.count(1)], rows: 1 },
+    many: { live: [jobList.count(manyRows)], rows: 30 },
     empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
     pending: { live: [jobs.loading] },
     failed: (status) => failing(jobs.failed(status))(status),
@@ -97,7 +107,7 @@ const table: Record<PairName, PairOutcomes> = {
   // Without other jobs, there are none to suggest.
   'job jobs': {
     heading: hrIntern,
-    rowSelector: '[data-card-link]',
+    rowSelector: 'li article',
     ok: { rows: 3 },
     one: {},
     empty: {},
@@ -114,9 +124,9 @@ const table: Record<PairName, PairOutcomes> = {
   },
   'blog blogs': {
     heading: blog.heading,
-    rowSelector: '[data-card-link]',
-    ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], rows: 5 },
-    many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], rows: 5 },
+    rowSelector: 'li article',
+    ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], said: [blog.count(14)], rows: 5 },
+    many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], said: [blog.count(manyRows)], rows: 5 },
     one: { live: [blog.count(1)], rows: 1 },
     empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
     pending: { live: [blogs.loading] },
@@ -141,13 +151,28 @@ const table: Record<PairName, PairOutcomes> = {
   'dashboard dashboard': {
     heading: admin.dashboard.title,
     rowSelector: 'li > h2',
-    ok: { rows: admin.dashboard.cards.length },
+    ok: { said: [admin.dashboard.loaded], rows: admin.dashboard.cards.length },
     pending: { live: [admin.dashboard.loading] },
     unauthorized: { heading: admin.login.title, live: [admin.login.expired], actions: [admin.login.submit] },
     failed: (status) =>
       status === 403
         ? { live: [admin.dashboard.forbidden], actions: [admin.logout] }
         : failing(admin.dashboard.failed)(status),
+  },
+  'dashboard jobs': {
+    ...latest,
+    rowSelector: 'section:first-of-type li',
+    empty: { live: [jobs.empty], ...dashboardLoaded },
+    pending: {},
+    failed: failing(admin.dashboard.latest.failed),
+  },
+  'dashboard blogs': {
+    ...latest,
+    rowSelector: 'section:last-of-type li',
+    empty: { live: [blogs.empty], ...dashboardLoaded },
+    pending: {},
+    // The two samples.
+    failed: { ...dashboardLoaded, rows: 2 },
   },
 }
 
@@ -158,7 +183,7 @@ const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok
 export const pairs = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
   return sitePage.calls.map((endpoint) => {
-    const group = groupsOf(sitePage).find(({ name }) => name === endpoint)
+    const group = groupStates(catalog, sitePage).find(({ name }) => name === endpoint)
     const named = group?.states.map(({ name }) => name.slice(endpoint.length + 1)) ?? []
     const behaviors = [...named, ...unnamed]
     return { page, endpoint, address: sitePage.address, behaviors }
@@ -183,9 +208,9 @@ function outcomesOf({ page, endpoint }: Key): PairOutcomes {
 export function outcomeOf(key: Key, behavior: string): Outcome {
   const outcomes = outcomesOf(key)
   const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
-  const step = backend.stateOf({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
-  const definition = catalog.behavior(key.endpoint, step.behavior)
-  if (!definition || definition.manner === 'live' || definition.manner === 'record')
+  const step = backend.readOptions({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
+  const definition = catalog.findBehavior(key.endpoint, step.behavior)
+  if (!definition || definition.mode === 'live' || definition.mode === 'record')
     throw new Error(`No outcome for ${labelOf(key, behavior)}`)
   const result = resultOf(step.behavior, definition)
   const found = outcomes[result] ?? outcomes[failures.some((failure) => failure === result) ? 'failed' : 'ok']
@@ -200,18 +225,38 @@ function textsIn(within: Element | null | undefined, selector: string): string[]
 /** A value that should have been formatted. */
 const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
 
+const liveRegion = 'output, [aria-live], [role="status"], [role="alert"], [role="log"]'
+
+const sentencesOf = new Map<string, Set<string>>()
+
+/** Returns everything that the page may say of an endpoint. */
+function findSentences(pair: Pair): Set<string> {
+  const key = `${pair.page} ${pair.endpoint}`
+  const found = sentencesOf.get(key) ?? new Set(pair.behaviors.flatMap((behavior) => outcomeOf(pair, behavior).live))
+  sentencesOf.set(key, found)
+  return found
+}
+
 /** Throws if the page does not show the outcome. */
-export function expectShown({ heading, live, actions, rows }: Outcome, key: Key, label: string): void {
+export function expectShown({ heading, live, actions, rows }: Outcome, pair: Pair, label: string): void {
   const main = document.querySelector('main')
-  const regions = [...(main?.querySelectorAll('[role="status"], [role="alert"]') ?? [])]
-  const ways = regions.flatMap((region) => textsIn(region.closest('section, main'), 'a[href], button:enabled'))
+  const sentences = findSentences(pair)
+  const said = textsIn(main, 'p').filter((text) => sentences.has(text))
+  const ways = textsIn(main, 'a[href], button:enabled')
   expect(textsIn(document.body, 'h1'), label).toEqual([
     typeof heading === 'string' ? heading : expect.stringMatching(heading),
   ])
-  expect(regions.map(({ textContent }) => textContent.trim()).filter(Boolean), `${label}: live regions`).toEqual(live)
+  expect(said, `${label}: sentences`).toEqual(live)
+  // A region that comes with its text may stay unread.
+  expect(document.querySelectorAll(liveRegion), `${label}: live regions`).toHaveLength(Object.keys(liveRegions).length)
   expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
-  expect(textsIn(main, outcomesOf(key).rowSelector ?? 'no-rows').length, `${label}: rows`).toBe(rows)
+  expect(textsIn(main, outcomesOf(pair).rowSelector ?? 'no-rows').length, `${label}: rows`).toBe(rows)
   expect(main?.textContent, label).not.toMatch(rawValue)
+}
+
+/** Throws if the focus is on something that says nothing. For main, the title of the page is announced. */
+export function expectNamedFocus(label: string): void {
+  if (!document.activeElement?.matches('main')) expect(document.activeElement, label).toHaveAccessibleName()
 }
 
 /** What is in the fields of the page. */
@@ -220,28 +265,22 @@ export function readFields(): string[] {
   return [...fields].map(({ value }) => value)
 }
 
-/**
- * Collects what a screen reader would announce: text that appears in a live region. Returns a function that returns the
- * announcements since its last call.
- */
+/** Collects what screen readers hear: texts that are put into the regions of the document, which are there before. */
 export function collectAnnouncements(): () => string[] {
-  const live = '[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])'
-  const last = new WeakMap<Element, string>()
   const announced: string[] = []
-  function look() {
-    for (const region of document.querySelectorAll(live)) {
-      const text = region.textContent.trim()
-      if (text !== '' && last.get(region) !== text) announced.push(text)
-      last.set(region, text)
-    }
+  function read(records: readonly MutationRecord[]) {
+    for (const { addedNodes } of records)
+      announced.push(...Array.from(addedNodes, ({ textContent }) => textContent ?? ''))
   }
-  function takeAnnounced() {
-    look()
+  const observer = new MutationObserver(read)
+  for (const id of Object.values(liveRegions)) {
+    const region = document.getElementById(id)
+    if (!region) throw new Error(`The document has no region "${id}"`)
+    observer.observe(region, { childList: true })
+  }
+  onTestFinished(() => observer.disconnect())
+  return () => {
+    read(observer.takeRecords())
     return announced.splice(0)
   }
-  takeAnnounced()
-  const observer = new MutationObserver(look)
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
-  onTestFinished(() => observer.disconnect())
-  return takeAnnounced
 }

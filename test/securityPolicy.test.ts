@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import {
-  documentPolicy,
-  type HeaderRule,
-  headerRules,
-  toHeadersFile,
-  toVercel,
-  withPolicy,
-} from '../scripts/vite/securityPolicy'
+import { documentPolicy, hostFiles, hostHeaders, withPolicy } from '../scripts/vite/securityPolicy'
 
 const elsewhere = {
   admin: 'https://api.example.com/api',
   local: 'https://api.example.com',
   news: 'https://newsapi.org/v2',
 }
-const demo = { bases: { admin: '/api', local: '', news: '/news' }, mock: true }
-const live = { bases: elsewhere, mock: false }
-const onLocalhost = { bases: { ...elsewhere, admin: 'http://localhost:5000/api' }, mock: false }
+const demo = { bases: { admin: '/api', local: '', news: '/news' }, mock: true, inline: '' }
+const live = { bases: elsewhere, mock: false, inline: '' }
+const onLocalhost = { bases: { ...elsewhere, admin: 'http://localhost:5000/api' }, mock: false, inline: '' }
 
 describe('the policy in a document', () => {
   const [inDemo, inLive] = [documentPolicy(demo), documentPolicy(live)]
@@ -43,46 +36,29 @@ describe('the policy in a document', () => {
   })
 })
 
-describe('the headers', () => {
-  const policyOf = (rule?: { headers: Record<string, string> }) => rule?.headers['Content-Security-Policy']
-  const [all, ...documents] = headerRules(demo, '/some/path/', ['about', 'jobs'])
-  const liveRules = headerRules(live, '/', ['about'])
-
-  test('of every file forbid framing by other sites, type sniffing and devices', () => {
-    const headers = {
+describe('the headers of every file', () => {
+  test.each([demo, live])('forbid framing by other sites, type sniffing and devices %#', (build) => {
+    expect(hostHeaders(build)).toEqual({
+      'Content-Security-Policy': `frame-ancestors ${build.mock ? "'self'" : "'none'"}; upgrade-insecure-requests`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': expect.stringContaining('camera=()'),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
-    }
-    expect(all).toMatchObject({ path: '/some/path/*', headers })
-    expect(liveRules).toMatchObject([{ path: '/*', headers }])
-    expect(policyOf(all)).toBe("frame-ancestors 'self'")
+    })
   })
 
-  test('of the demo’s documents have the whole policy; its Storybook and its worker have their own', () => {
-    expect(policyOf(documents[1])).toContain(`${documentPolicy(demo)}; frame-ancestors 'self'`)
+  test('upgrade http unless a service uses it', () => {
+    expect(hostHeaders(onLocalhost)['Content-Security-Policy']).toBe("frame-ancestors 'none'")
   })
 
-  test('below a path include it', () => {
-    expect(documents.map(({ path }) => path)).toEqual(['/some/path/', '/some/path/about/*', '/some/path/jobs/*'])
+  test('reach Netlify, Cloudflare Pages and Vercel in their own formats, below a path too', () => {
+    const files = hostFiles('/some/path/', { 'X-One': '1', 'X-Two': '2' })
+    expect(files._headers).toBe('/some/path/*\n  X-One: 1\n  X-Two: 2\n')
+    const headers = [
+      { key: 'X-One', value: '1' },
+      { key: 'X-Two', value: '2' },
+    ]
+    expect(JSON.parse(files['vercel.json'] ?? '')).toEqual({ headers: [{ source: '/some/path/(.*)', headers }] })
   })
-
-  test('of a build for a real backend have the whole policy, and upgrade http unless a service uses it', () => {
-    expect(liveRules.map(policyOf)).toEqual([
-      `${documentPolicy(live)}; frame-ancestors 'none'; upgrade-insecure-requests`,
-    ])
-    expect(policyOf(headerRules(onLocalhost, '/', [])[0])).not.toContain('upgrade-insecure-requests')
-  })
-})
-
-test('Netlify, Cloudflare Pages and Vercel get the same rules in their own formats', () => {
-  const rules: HeaderRule[] = [
-    { path: '/*', headers: { 'X-One': '1', 'X-Two': '2' } },
-    { path: '/about/*', headers: { 'X-Three': '3' } },
-  ]
-  expect(toHeadersFile(rules)).toBe('/*\n  X-One: 1\n  X-Two: 2\n\n/about/*\n  X-Three: 3\n')
-  expect(toVercel(rules)[0]?.headers).toContainEqual({ key: 'X-Two', value: '2' })
-  expect(toVercel(rules).map(({ source }) => source)).toEqual(['/(.*)', '/about/(.*)'])
 })

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import { readFileSync } from 'node:fs'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import { liveRegions } from '@/start/protocol'
 import { waiting } from './waiting'
 
 configure(waiting)
@@ -21,10 +23,17 @@ function stubBrowser() {
 
 beforeAll(stubBrowser)
 
+const documentOfSite = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+const regions = Object.values(liveRegions).map((id) => documentOfSite.getElementById(id)?.outerHTML ?? '')
+
+// Screen readers hear what is put into a region that is there before.
+beforeEach(() => document.body.insertAdjacentHTML('beforeend', regions.join('')))
+
 afterEach(() => {
   cleanup()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
   document.head.replaceChildren()
+  for (const id of Object.values(liveRegions)) document.getElementById(id)?.remove()
 })

@@ -24,7 +24,14 @@ const layouts = readdirSync('src/app')
   .flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? [])
   .filter((name) => !invisible.includes(name))
 const pages = foldersIn('src/pages')
-const folders = [...foldersIn('src/ui'), ...foldersIn('src/sections'), ...pages, ...foldersIn('mocks/panel')]
+const features = foldersIn('src/features').flatMap(foldersIn)
+const folders = [
+  ...foldersIn('src/ui'),
+  ...features,
+  ...foldersIn('src/sections'),
+  ...pages,
+  ...foldersIn('mocks/panel'),
+]
 
 describe('every part of the site and of the panel is in Storybook', () => {
   test.each(folders)('%s has a story', (folder) => {
@@ -53,7 +60,7 @@ describe('every part of the site and of the panel is in Storybook', () => {
   test.each<PageStates>(Object.values(agencyPages))(
     '$address has the story that its way back leads to and, if it calls the backend when it opens, one for each state',
     ({ story, calls, onSubmit }) => {
-      const canBeEmpty = calls.some((name) => catalog.behavior(name, 'empty'))
+      const canBeEmpty = calls.some((name) => catalog.findBehavior(name, 'empty'))
       const states = onSubmit ? [] : ['loading', 'failed', ...(canBeEmpty ? ['empty'] : [])]
       expect(ids).toEqual(expect.arrayContaining([story, ...states.map((state) => story.replace('loaded', state))]))
     },

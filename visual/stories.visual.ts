@@ -17,7 +17,7 @@ const themes = ['light', 'dark'] as const
 const short = ['Pages/ContactPage', 'Sections/CallToAction', 'Sections/PageHero', 'Sections/Testimonials']
 /** The components that pictures hold beside the pages. */
 const components =
-  /^(Sections\/(CallToAction|Comparison|Footer|Hero|Navbar|PageHero|Statistics|Testimonials|Timetable)|UI\/JobCard)$/
+  /^(Sections\/(CallToAction|Comparison|Footer|Hero|Navbar|PageHero|Statistics|Testimonials|Timetable)|Features\/jobs\/JobCard)$/
 
 const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8'))
 const stories = Object.values(index.entries).filter(

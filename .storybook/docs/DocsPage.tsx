@@ -1,10 +1,20 @@
-import { Canvas, Controls, Description, DocsContext, Story, Title, Unstyled } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useCallback, useContext, useEffect } from 'react'
-import { addForcedStates, translate } from '../environment'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  type DocsContextProps,
+  Story,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks'
+import { useContext, useEffect } from 'react'
+import { forceStates, translate } from '../environment'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
+import { Widths } from './Frames'
 
-type PreparedStory = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number]
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
 /** Each story on a docs page shares its document with the others, unless it sets the backend's state or plays. */
 function needsFrame({ title, parameters, playFunction }: PreparedStory): boolean {
@@ -19,14 +29,17 @@ export function DocsPage() {
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-fn'))
   const [primary] = stories
-  useEffect(addForcedStates, [])
+  useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   if (!primary) return null
+  // A component of src/ui or of a feature is seen at the width that it has on the site.
+  const hasWidths = /^(Pages|Layouts|Sections)\//.test(primary.title)
   const isFramed = needsFrame(primary)
   return (
     <>
       <Title />
       <Description of="meta" />
       <Canvas of={primary.moduleExport} story={isFramed ? framed : { inline: true }} />
+      {hasWidths && <Widths story={primary.id} isOpen />}
       {Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
       {(isFramed ? stories.slice(1) : stories).map((story) => (
         <section key={story.id} className={styles.story}>
@@ -35,6 +48,7 @@ export function DocsPage() {
           </h2>
           <Description of={story.moduleExport} />
           {needsFrame(story) ? <Story of={story.moduleExport} {...framed} /> : <States story={story} />}
+          {hasWidths && story !== primary && <Widths story={story.id} />}
         </section>
       ))}
     </>
@@ -49,15 +63,18 @@ const states = [
   { name: 'Right to left', dir: 'rtl' },
 ]
 
+function translateCell(cell: HTMLElement | null) {
+  return cell ? translate(cell, cell.dir) : undefined
+}
+
 /** A story in all of its states, side by side. */
 function States({ story }: { story: PreparedStory }) {
-  const setLanguage = useCallback((cell: HTMLDivElement) => translate(cell, cell.dir === 'rtl' ? 'rtl' : 'english'), [])
   return (
     <Unstyled>
-      <ul className={styles.states} data-area={story.title.split('/')[0]}>
+      <ul className={`${styles.list} ${styles.states}`} data-area={story.title.split('/')[0]}>
         {states.map(({ name, force, colorScheme, dir }) => (
           <li key={name}>
-            <div ref={setLanguage} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
+            <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
               <Story of={story.moduleExport} inline />
             </div>
             {name}

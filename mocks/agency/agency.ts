@@ -1,4 +1,6 @@
 import { type EndpointName, endpoints } from '@/contract/endpoints'
+import { Article, Blog, Dashboard, Job } from '@/contract/entities'
+import type { Edits } from '../engine/database/edits'
 import type { AnyResource, Definition } from '../engine/resource'
 import { createCatalog } from '../engine/state/catalog'
 import { auth } from './auth/auth'
@@ -7,9 +9,11 @@ import { blogs } from './blogs/blogs'
 import { dashboard } from './dashboard/dashboard'
 import { jobs } from './jobs/jobs'
 import { news } from './news/news'
+import { identity } from './identity'
+import { findStory, pages } from './pages'
+import { datasets } from './rows/datasets'
 import { scenarios } from './scenarios'
 
-/** The resources of this backend, in the order in which the panel lists their endpoints and tables. */
 const resources = [jobs, blogs, news, auth, dashboard] as const satisfies readonly AnyResource[]
 
 type Mocks = (typeof resources)[number]['endpoints']
@@ -25,8 +29,10 @@ export type VariantOf<E extends EndpointName> = E extends Unanswered
 
 /** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
 export const agency: Definition = {
+  ...identity,
   contract: endpoints satisfies { [Name in EndpointName]: Name extends Unanswered ? 'add its resource above' : object },
   resources,
+  datasets,
   scenarios,
   accounts,
   userTable: auth.table.name,
@@ -34,6 +40,18 @@ export const agency: Definition = {
     base === 'news'
       ? { status: 'error', code: `http${status}`, message }
       : { error: { status, message, ...(fields && { fields }) } },
+  pages,
+  findStory,
+  entities: { Article, Blog, Dashboard, Job },
 }
 
 export const catalog = createCatalog(agency)
+
+/** The backends that show a changed row on the open page, with the panel and the edits kept. */
+export const running = new Set<{ edits: Pick<Edits, 'useDatasets'> }>()
+
+if (import.meta.hot) {
+  import.meta.hot.accept('./rows/datasets', (changed) => {
+    for (const { edits } of running) if (changed) edits.useDatasets(changed.datasets)
+  })
+}

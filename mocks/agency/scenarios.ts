@@ -34,4 +34,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = Object.fromEntries(
   Object.entries<AgencyScenario>(situations).map(([name, own]) => [name, { dataset: 'agency', as: 'nobody', ...own }]),
 )
 
-export const scenarioNames = Object.keys(situations) as ScenarioName[]
+function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(situations, name)
+}
+
+export const scenarioNames = Object.keys(situations).filter(isScenarioName)

@@ -1,41 +1,35 @@
 import * as v from 'valibot'
 
-/** How an endpoint responds instead of its usual response. What is left out is as usual. */
 export interface Behavior {
   title: string
   description: string
   /** `pending` waits until the request is released. `live` and `record` send it to the real API. */
-  manner?: 'slow' | 'pending' | 'offline' | 'live' | 'record' | 'replay'
-  /** HTTP status of an error response, or of the body. */
+  mode?: 'slow' | 'pending' | 'offline' | 'live' | 'record' | 'replay'
   status?: number
-  /** Every second request succeeds. */
   recovers?: true
-  /** Response body, sent as it is, with status 200 and as JSON unless status and headers differ. */
+  /** Sent as it is, with status 200 and as JSON unless status and headers differ. */
   body?: string
   headers?: Readonly<Record<string, string>>
   isLongText?: true
-  /** The resolver reads these rows instead of the ones that it lists. `createRow` generates the row of an id. */
+  /** The rows that the resolver reads, instead of those that it lists. */
   rows?: <R extends object>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
   transform?: (body: unknown) => unknown
 }
 
-/** Latency of `slow`, in milliseconds. */
 export const slowLatency = 3000
-/** Longest latency that can be set, in milliseconds. */
 export const maxLatency = 60_000
 export const maxSteps = 20
-/** Value of the Retry-After header of a 429, in seconds. */
+/** Of a 429, in seconds. */
 export const retryAfter = 30
 export const manyRows = 200
 
-/** The behaviors of every endpoint. An entry here is all that a new one needs. */
 export const commonBehaviors = {
   ok: { title: 'Success', description: 'Responds normally, within half a second.' },
-  slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, manner: 'slow' },
-  pending: { title: 'Pending', description: 'Never responds. The request stays open.', manner: 'pending' },
-  hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', manner: 'pending' },
+  slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, mode: 'slow' },
+  pending: { title: 'Pending', description: 'Never responds. The request stays open.', mode: 'pending' },
+  hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', mode: 'pending' },
   error: { title: 'Server error (500)', description: 'Responds with status 500 and an error body.', status: 500 },
-  offline: { title: 'Network error', description: 'The connection fails. There is no response.', manner: 'offline' },
+  offline: { title: 'Network error', description: 'The connection fails. There is no response.', mode: 'offline' },
   malformed: { title: 'Malformed JSON', description: 'Status 200, a truncated body.', body: '{"data": [{"title": "cu' },
   mismatch: {
     title: 'Schema mismatch',
@@ -43,38 +37,29 @@ export const commonBehaviors = {
     body: '{"unexpected":true}',
   },
   flaky: { title: 'Flaky', description: 'Odd requests get a 503, even ones succeed.', status: 503, recovers: true },
-  live: { title: 'Real API', description: 'Sends the request to the real API.', manner: 'live' },
-  record: { title: 'Record (real API)', description: 'Records what the real API responds.', manner: 'record' },
+  live: { title: 'Real API', description: 'Sends the request to the real API.', mode: 'live' },
+  record: { title: 'Record (real API)', description: 'Records what the real API responds.', mode: 'record' },
 } as const satisfies Record<string, Behavior>
 
-/** The behaviors that respond with a part of the state. */
 export const statefulBehaviors = {
   custom: { title: 'Custom response', description: 'Responds as written in the panel, the test or the link.' },
   replay: {
     title: 'Replay (recording)',
     description: 'Responds as recorded; to the rest, normally.',
-    manner: 'replay',
+    mode: 'replay',
   },
 } as const satisfies Record<string, Behavior>
 
-/** Status codes that the panel and Storybook offer; any other from 400 to 599 can be typed. */
 export const offeredStatuses = [400, 401, 403, 404, 409, 422, 429, 502, 503, 504] as const
 
-export function statusBehavior(status: number): Behavior {
+export function createStatusBehavior(status: number): Behavior {
   return { title: `Status ${status}`, description: `Responds with status ${status} and an error body.`, status }
 }
 
 export const integer = (min: number, max: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 
-const ErrorStatus = integer(400, 599, 'Use a status from 400 to 599.')
-
-/** What a step of an endpoint with these behaviors does; undefined if it has no such behavior. */
-export function findBehavior(own: Readonly<Record<string, Behavior>>, name: Step['behavior']): Behavior | undefined {
-  if (v.is(ErrorStatus, name)) return statusBehavior(name)
-  const known: Record<string, Behavior> = { ...own, ...statefulBehaviors }
-  return Object.hasOwn(known, name) ? known[name] : undefined
-}
+export const ErrorStatus = integer(400, 599, 'Use a status from 400 to 599.')
 
 const sendableHeaders = v.pipe(
   v.record(v.string(), v.string('The value of a header is text.')),
@@ -100,20 +85,18 @@ export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
 export const Step = v.strictObject({
   /** The name of a behavior, or a status from 400 to 599. */
   behavior: v.union([v.string(), v.number()]),
-  /** Milliseconds until the response; as usual if it is left out. */
+  /** Milliseconds until the response. */
   latency: v.optional(integer(0, maxLatency, `A latency is from 0 to ${maxLatency} milliseconds.`)),
 })
 export type Step = v.InferOutput<typeof Step>
 
 const stepCount = `An endpoint can have 1 to ${maxSteps} steps.`
 
-/** How an endpoint responds, request by request; the last step repeats. */
 export const Override = v.strictObject({
   endpoint: v.string(),
-  /** The parameters that a request must have; any request if it is left out. */
+  /** The parameters that a request must have. */
   when: v.optional(v.record(v.string(), v.string())),
   steps: v.pipe(v.array(Step), v.minLength(1, stepCount), v.maxLength(maxSteps, stepCount), v.readonly()),
-  /** What `custom` responds. */
   response: v.optional(CustomResponse),
 })
 export type Override = Readonly<v.InferOutput<typeof Override>>
@@ -122,13 +105,11 @@ export const longText = {
   'long-text': { title: 'Long text', description: 'Every text is very long, in three scripts.', isLongText: true },
 } as const satisfies Record<string, Behavior>
 
-/** The rows of `many`: the first of the table, then generated ones, whose ids follow the highest. */
 export function fillRows<R extends object>(rows: readonly R[], createRow: (id: number) => R): R[] {
   const next = 1 + Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) || 0 : 0)))
   return Array.from({ length: manyRows }, (_, index) => rows[index] ?? createRow(next + index - rows.length))
 }
 
-/** Of endpoints that respond with a list of rows. */
 export const listVariants = {
   empty: { title: 'Empty', description: 'Responds with an empty list, or with counts of zero.', rows: () => [] },
   one: { title: 'One row', description: 'Responds with the first row only.', rows: (rows) => rows.slice(0, 1) },

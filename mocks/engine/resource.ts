@@ -2,14 +2,17 @@ import type * as v from 'valibot'
 import type { Endpoint, SentTo } from '@/contract/endpoint'
 import type { Behavior, Override, Step } from './behaviors'
 import type { Column, Columns, Id, Row, RowOf, SeedOf } from './database/columns'
-import type { Session, TableDefinition } from './database/database'
-import type { ResolverTable } from './database/edits'
+import type { TableDefinition } from './database/database'
+import type { Datasets, ResolverTable } from './database/edits'
+import type { Session } from './database/sessions'
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
-/** The fields of an object schema, as of params and query. */
-export function fieldsOf(schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> {
-  return schema && 'entries' in schema ? Object(schema.entries) : {}
+type ObjectSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> }
+const isObjectSchema = (schema: v.GenericSchema): schema is ObjectSchema => 'entries' in schema
+
+export function getFields(schema: v.GenericSchema | undefined): Readonly<Record<string, v.GenericSchema>> {
+  return schema && isObjectSchema(schema) ? schema.entries : {}
 }
 
 /** Names every field of the contract, optional ones as null: a field under a wrong name does not compile. */
@@ -19,34 +22,47 @@ type Complete<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value]-?: Complete<Value[Key]> }
     : Value
 
-export type FieldErrors = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string | readonly string[]>>
 
-/** What a resolver gets: the request as the contract's schemas read it, the tables, and who is signed in. */
-export interface ResolverInput<E extends Endpoint, R extends Row> {
-  request: SentTo<E>
+export interface InvalidField {
+  path: string
+  message: string
+}
+
+export interface Rejection {
+  status?: number
+  message?: string
+  fields?: FieldErrors
+}
+
+export interface ResolverInput<E extends Endpoint, R extends Row, User extends Row = Row> {
+  request: SentTo<E> & { headers: Headers }
   table: ResolverTable<R>
-  tableOf: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
-  /** The session of the request's token; null without one. Of an endpoint that needs a token: never null. */
-  session: E extends { needsToken: true } ? Session & { user: Row } : Session | null
+  getTable: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
+  /** Null without a valid token, which never reaches an endpoint that needs one. */
+  session: E extends { needsToken: true } ? Session<User> : Session<User> | null
   openSession: (userId: Id) => string
-  behaviorOf: (endpoint: string) => Step['behavior']
+  getBehavior: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
 }
 
-/** An endpoint's usual response: the body of a 200, nothing for a 204, or a Response of its own. */
 type Answer<E extends Endpoint> = Complete<v.InferInput<E['response']>> | Response
 
-export interface EndpointMock<E extends Endpoint, R extends Row, Variants = Record<string, unknown>> {
-  resolve(input: ResolverInput<E, R>): Answer<E> | Promise<Answer<E>>
+export interface EndpointMock<
+  E extends Endpoint,
+  R extends Row,
+  Variants = Record<string, unknown>,
+  User extends Row = Row,
+> {
+  summary?: string
+  example?: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>>; body?: object }
+  resolve(input: ResolverInput<E, R, User>): Answer<E> | Promise<Answer<E>>
   variants?: { readonly [Name in keyof Variants]: Behavior }
-  /** The error for a request that breaks the contract, given the paths of its issues. 400 by default. */
-  rejectInvalid?: (paths: readonly string[]) => { status: number; message: string } | undefined
+  rejectInvalid?: (invalid: readonly InvalidField[]) => Rejection | undefined
 }
 
-/** A resource without its types, as the engine runs it. */
 export interface AnyResource {
   table?: TableDefinition & {
-    /** As the panel shows it. */
     title: string
     /** The columns that name a row in a list; the first two by default. */
     label?: readonly string[]
@@ -59,37 +75,65 @@ export interface Scenario {
   description: string
   dataset: string
   overrides?: readonly Override[]
-  /** How every endpoint responds that supports it. */
   everywhere?: Step['behavior']
   as: string
-  /** How long its token is valid, in seconds; eight hours by default, 0 for one that has already expired. */
+  /** How long its token is valid, in seconds; 0 for one that has already expired. */
   expires?: number
 }
 
-/** Somebody who can be signed in, or nobody. */
 export interface Account {
   title: string
   description: string
   userId?: Id
 }
 
-/** Everything that makes up a mock backend. The first scenario and the first dataset are the defaults, the first account is nobody. */
+export interface Page {
+  title: string
+  address: string
+  /** With `*` for each part that differs; its address if it is left out. */
+  path?: string
+  /** The endpoints that it calls once it is open, or with `onSubmit`, once its form is sent. */
+  calls: readonly [string, ...string[]]
+  onSubmit?: true
+  /** The endpoint whose responses only the last section of the page shows. */
+  atEnd?: string
+  scenario?: string
+}
+
+/** The first scenario and the first dataset are the defaults, the first account is nobody. See README.md. */
 export interface Definition {
+  /** Begins the keys of what it stores in the browser and the names of files. */
+  name: string
+  title: string
   contract: Contract
   resources: readonly AnyResource[]
+  datasets: Datasets
   scenarios: Readonly<Record<string, Scenario>>
   accounts: Readonly<Record<string, Account>>
   userTable?: string
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
+  rejectInvalid?: (invalid: readonly InvalidField[], endpoint: string) => Rejection | undefined
+  /** Finds the token of a request. `Authorization: Bearer` is always understood. */
+  readToken?: (request: Request) => string | undefined
+  /** By name: what the gallery shows, and the panel says of the page that is open. */
+  pages?: Readonly<Record<string, Page>>
+  findStory?: (path: string, baseUrl: string) => string | undefined
+  entities?: Readonly<Record<string, v.GenericSchema>>
+}
+
+export function findPage<P extends Page>(pages: Readonly<Record<string, P>>, path: string) {
+  return Object.entries(pages)
+    .map(([name, page]) => ({ ...page, name }))
+    .find(({ address, path: pattern = address }) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`, 'i').test(path))
 }
 
 /** Infers the variants apart from the rest, so that a resolver with an error in it is the only error. */
-type EndpointMocks<C extends Contract, R extends Row, Variants> = {
-  [Name in keyof Variants]: EndpointMock<C[Name & keyof C], R, Variants[Name]>
+type EndpointMocks<C extends Contract, R extends Row, Variants, User extends Row> = {
+  [Name in keyof Variants]: EndpointMock<C[Name & keyof C], R, Variants[Name], User>
 }
 
-/** Returns the functions that define the resources of a contract. */
-export function createDefine<C extends Contract>() {
+/** `User` is a row of the definition's `userTable`. */
+export function createDefine<C extends Contract, User extends Row = Row>() {
   return {
     defineResource: <const Cols extends Columns, Variants, I extends Id = number>(resource: {
       table: Omit<NonNullable<AnyResource['table']>, 'columns' | 'createRow' | 'label'> & {
@@ -100,10 +144,10 @@ export function createDefine<C extends Contract>() {
         /** The rows of the table have this type. */
         row?: RowOf<NoInfer<Cols>, NoInfer<I>>
       }
-      endpoints: EndpointMocks<C, RowOf<NoInfer<Cols>, NoInfer<I>>, Variants>
+      endpoints: EndpointMocks<C, RowOf<NoInfer<Cols>, NoInfer<I>>, Variants, User>
     }) => resource,
 
-    defineEndpoints: <Variants>(endpoints: EndpointMocks<C, Row, Variants>) => ({ endpoints }),
+    defineEndpoints: <Variants>(endpoints: EndpointMocks<C, Row, Variants, User>) => ({ endpoints }),
   }
 }
 

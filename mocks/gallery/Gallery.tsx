@@ -1,103 +1,86 @@
-import { ArrowLeft, ArrowUpRight } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
-import { pageNames, pages, type PageStates } from '../agency/pages'
 import type { KeyValueStorage } from '../engine/database/edits'
-import { frameName, storagePrefix } from '../transports/names'
+import type { Definition } from '../engine/resource'
+import { createCatalog } from '../engine/state/catalog'
+import { selectStorage } from '../transports/names'
+import { Frame, themes } from './Frame'
 import styles from './Gallery.module.css'
-import { groupsOf, type State } from './states'
+import { groupStates, type State } from './states'
 
-const widths = ['phone', 'desktop'] as const
-const storageKey = `${storagePrefix}checked`
-const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
-
-/** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
-function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrameElement): void {
-  if (!contentDocument || !contentWindow) return
-  const { body, documentElement } = contentDocument
-  const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0
-  const sizes = new ResizeObserver(() => {
-    const last = [...body.querySelectorAll('main section')].at(-1)
-    // scrollIntoView would scroll the gallery too.
-    if (last) contentWindow.scrollBy({ top: last.getBoundingClientRect().top - scrollPadding, behavior: 'instant' })
-  })
-  sizes.observe(body)
-  for (const type of ['wheel', 'pointerdown', 'keydown']) {
-    contentWindow.addEventListener(type, () => sizes.disconnect(), { passive: true })
-  }
+interface GalleryOptions {
+  definition: Definition
+  baseUrl: string
+  local: KeyValueStorage
 }
 
-/** All states of a page side by side, each a live copy of the site. The address says which page, and how wide. */
-function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }) {
-  const params = new URLSearchParams(globalThis.location.search)
-  const pageName = pageNames.find((name) => name === params.get('page')) ?? 'home'
-  const width = widths.find((name) => name === params.get('width')) ?? 'phone'
-  const page: PageStates = pages[pageName]
-  const groups = groupsOf(page)
-  const [checked, setChecked] = useState(() => v.parse(Stored, local.getItem(storageKey)))
-  const keyOf = ({ name }: State) => `${pageName} ${name} ${width}`
-  const keys = groups.flatMap(({ states }) => states.map(keyOf))
-  const done = keys.filter((key) => checked.includes(key)).length
+const widths = ['320', '768', '1440'] as const
+const themeTitles = { light: 'Day', dark: 'Night' }
+const storageKey = 'checked'
+const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
-  const addressOf = (name: string, width: string) => `?page=${name}&width=${width}`
+function readChoice<Choice extends string>(choices: readonly [Choice, ...Choice[]], name: string): Choice {
+  const chosen = new URLSearchParams(globalThis.location.search).get(name)
+  return choices.find((choice) => choice === chosen) ?? choices[0]
+}
+
+function Gallery({ definition, baseUrl, local }: GalleryOptions) {
+  const { title, pages = {} } = definition
+  const storage = selectStorage(definition.name, local)
+  const [first = '', ...others] = Object.keys(pages)
+  const chosen = {
+    page: readChoice([first, ...others], 'page'),
+    width: readChoice(widths, 'width'),
+    theme: readChoice(themes, 'theme'),
+  }
+  const [checked, setChecked] = useState(() => v.parse(Stored, storage.getItem(storageKey)))
+  const page = pages[chosen.page]
+  if (!page) return <h1>This backend has no pages.</h1>
+
+  const groups = groupStates(createCatalog(definition), page)
+  const nameTick = ({ name }: State) => [chosen.page, name, chosen.width, chosen.theme].join(' ')
+  const ticks = groups.flatMap(({ states }) => states.map(nameTick))
+  const done = ticks.filter((tick) => checked.includes(tick)).length
+  const current = `?${new URLSearchParams(chosen)}`
+
+  const linkTo = (part: Partial<typeof chosen>) => `?${new URLSearchParams({ ...chosen, ...part })}`
   const navigation = {
-    Page: pageNames.map((name) => [pages[name].title, addressOf(name, width)]),
-    States: groups.map(({ name }) => [name, `#${name}`]),
-    Width: widths.map((name) => [name, addressOf(pageName, name)]),
+    Page: Object.entries(pages).map(([name, { title }]) => ({ title, href: linkTo({ page: name }) })),
+    States: groups.map(({ name }) => ({ title: name, href: `#${name}` })),
+    Width: widths.map((width) => ({ title: `${width} px`, href: linkTo({ width }) })),
+    Light: themes.map((theme) => ({ title: themeTitles[theme], href: linkTo({ theme }) })),
   }
 
-  /** Ticks some frames off, or clears the ticks. */
   function check(some: readonly string[], isChecked: boolean) {
-    const next = [...checked.filter((key) => !some.includes(key)), ...(isChecked ? some : [])]
+    const next = [...checked.filter((tick) => !some.includes(tick)), ...(isChecked ? some : [])]
     setChecked(next)
-    local.setItem(storageKey, JSON.stringify(next))
+    storage.setItem(storageKey, JSON.stringify(next))
   }
 
-  const frameOf = (state: State, isAtEnd: boolean) => {
-    const { name, title, description, address } = state
-    const src = baseUrl + address.slice(1)
-    const end = `after-${name.replace(' ', '-')}`
+  function renderStates(states: readonly State[], isAtEnd: boolean) {
     return (
-      <li key={name}>
-        <h3>
-          <a className="with-icon" href={src} target="_blank" rel="noopener">
-            {title}
-            <ArrowUpRight aria-hidden="true" />
-            <span className="visually-hidden">(opens in a new tab)</span>
-          </a>
-        </h3>
-        <code>{name}</code>
-        <label className="small with-icon">
-          <input
-            type="checkbox"
-            aria-label={`Checked: ${name}`}
-            checked={checked.includes(keyOf(state))}
-            onChange={({ target }) => check([keyOf(state)], target.checked)}
+      <ul className={styles.states}>
+        {states.map((state) => (
+          <Frame
+            key={state.name}
+            state={state}
+            title={page?.title ?? ''}
+            baseUrl={baseUrl}
+            theme={chosen.theme}
+            isAtEnd={isAtEnd}
+            isChecked={checked.includes(nameTick(state))}
+            onCheck={(isChecked) => check([nameTick(state)], isChecked)}
           />
-          Checked
-        </label>
-        <p className="small">{description}</p>
-        {/* A page has many tab stops. */}
-        <a className={styles.skip} href={`#${end}`}>
-          Skip this frame
-        </a>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
-        <iframe
-          name={frameName}
-          title={`${page.title}: ${name}`}
-          src={src}
-          loading="lazy"
-          onLoad={({ currentTarget }) => isAtEnd && keepAtLastSection(currentTarget)}
-        />
-        <span id={end} tabIndex={-1} />
-      </li>
+        ))}
+      </ul>
     )
   }
 
   return (
     <>
-      <title>{`All states: ${page.title} | Alderway`}</title>
+      <title>{`All states: ${page.title} | ${title}`}</title>
       <header className={`cluster ${styles.header}`}>
         <a className="with-icon" href={baseUrl}>
           <ArrowLeft aria-hidden="true" />
@@ -106,26 +89,24 @@ function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }
         {Object.entries(navigation).map(([label, links]) => (
           <nav key={label} className="cluster" aria-label={label}>
             <span aria-hidden="true">{label}</span>
-            {links.map(([title, href]) => (
-              <a key={title} href={href} aria-current={href === addressOf(pageName, width) ? 'true' : undefined}>
+            {links.map(({ title, href }) => (
+              <a key={title} href={href} aria-current={href === current ? 'true' : undefined}>
                 {title}
               </a>
             ))}
           </nav>
         ))}
       </header>
-      <main className={styles.gallery} data-width={width}>
+      <main className={styles.gallery} data-width={chosen.width}>
         <h1>All states: {page.title}</h1>
         <p>
-          <strong>{keys.length} states</strong>. Each is a live, isolated copy of <code>{page.address}</code>: what you
-          do in one does not affect the others or this tab. Click a title to open that state in a new tab.
-          {page.onSubmit && ' Submit the form inside a frame to see its state.'}
+          Live, isolated copies of <code>{page.address}</code>.{page.onSubmit && ' Submit a form to see its state.'}
         </p>
         <p className="cluster">
           <strong role="status">
-            {done} of {keys.length} checked at {width} width
+            {done} of {ticks.length} checked at {chosen.width} px by {themeTitles[chosen.theme].toLowerCase()}
           </strong>
-          <button type="button" onClick={() => check(keys, false)}>
+          <button type="button" onClick={() => check(ticks, false)}>
             Uncheck all
           </button>
         </p>
@@ -133,18 +114,17 @@ function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }
           // A scenario shows in the same section as what the page calls first.
           const isAtEnd = page.atEnd === (group === 'scenarios' ? page.calls[0] : group)
           const folded = states.filter(({ isFolded }) => isFolded)
+          const shown = states.filter(({ isFolded }) => !isFolded)
           return (
             <section key={group} aria-labelledby={group}>
               <h2 id={group}>
                 {group} <small>{states.length}</small>
               </h2>
-              <ul className={styles.states}>
-                {states.filter(({ isFolded }) => !isFolded).map((state) => frameOf(state, isAtEnd))}
-              </ul>
+              {renderStates(shown, isAtEnd)}
               {folded.length > 0 && (
                 <details>
                   <summary>{folded.length} more failures, which look like this one or say more</summary>
-                  <ul className={styles.states}>{folded.map((state) => frameOf(state, isAtEnd))}</ul>
+                  {renderStates(folded, isAtEnd)}
                 </details>
               )}
             </section>
@@ -155,6 +135,8 @@ function Gallery({ baseUrl, local }: { baseUrl: string; local: KeyValueStorage }
   )
 }
 
-export function startGallery(root: HTMLElement, options: ComponentProps<typeof Gallery>): void {
+export function startGallery(root: HTMLElement, options: GalleryOptions): void {
+  // The shell has a title of its own.
+  document.querySelector('title')?.remove()
   createRoot(root).render(<Gallery {...options} />)
 }

@@ -1,7 +1,10 @@
-import { expect, userEvent } from 'storybook/test'
+import { Profiler } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
 import { panelIn, PanelRoot } from '../../.storybook/panel'
+import { request } from '@/api/request'
 import { backend } from '~test/backend'
+import { DataTab } from './data/DataTab'
 import { Panel } from './Panel'
 
 const meta = preview.meta({
@@ -46,6 +49,21 @@ Open.test('arrow keys move between the tabs', async ({ canvasElement }) => {
   await expect(panel.getByRole('tab', { name: 'Endpoints', selected: true })).toBe(panel.focused())
 })
 
+Open.test('a tab that fails says so in the panel’s own status, and starts over', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const status = panel.element.querySelector('[role="status"].message')
+  spyOn(console, 'error').mockReturnValue()
+  const failing = spyOn(backend.catalog, 'getBehaviors').mockImplementation(() => {
+    throw new Error('No behaviors')
+  })
+  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
+  await waitFor(() => expect(status).toHaveTextContent('This tab failed: Error: No behaviors'))
+  failing.mockRestore()
+  await userEvent.click(panel.getByRole('button', { name: 'Start over' }))
+  await expect(await panel.findByText('GET /api/jobs')).toBeVisible()
+  await expect(status).toBeEmptyDOMElement()
+})
+
 Open.test('a HAR file becomes the recording', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const response = { status: 200, content: { mimeType: 'application/json', text: '[]' } }
@@ -55,4 +73,54 @@ Open.test('a HAR file becomes the recording', async ({ canvasElement }) => {
   await userEvent.upload(panel.getByLabelText(/^A state file/), file)
   await expect(await panel.findByText('Opened visit.har: 1 response to replay.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Replay' })).toBeVisible()
+})
+
+Open.test('a key that no screen reader has opens and closes it', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.keyboard('{Alt>}{Shift>}[Digit0]{/Shift}{/Alt}')
+  await expect(panel.queryByRole('dialog')).toBeNull()
+  await expect(panel.getByRole('button', { name: /^Demo data/ })).toBe(panel.focused())
+  await userEvent.keyboard('{Alt>}{Shift>}[Digit0]{/Shift}{/Alt}')
+  await expect(await panel.findByRole('dialog')).toBeVisible()
+})
+
+/** The head of the panel, with a state whose name is long. */
+export const LongState = meta.story({
+  parameters: { scenario: 'backend-down', mock: { 'news[category=sports]': 'malformed>503+latency=800' } },
+  play: open,
+})
+
+LongState.test('the head is one line, cut off with an ellipsis', async ({ canvasElement }) => {
+  const { element } = panelIn(canvasElement)
+  const header = element.querySelector('header')
+  await expect(header?.offsetHeight).toBeLessThan(60)
+  await expect(header?.scrollWidth).toBe(header?.clientWidth)
+  await expect(header?.querySelector('p')?.title).toMatch(
+    /^Backend down, news where category is sports: Malformed JSON/,
+  )
+})
+
+const rendered = fn()
+
+/** The tab with the most to render, while requests are sent. */
+export const Busy = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <PanelRoot>
+      {() => (
+        <Profiler id="data" onRender={rendered}>
+          <DataTab />
+        </Profiler>
+      )}
+    </PanelRoot>
+  ),
+})
+
+Busy.test('a request renders no tab that does not show it', async () => {
+  rendered.mockClear()
+  await request('jobs', {})
+  await waitFor(() => expect(backend.requests.get()[0]?.status).toBe(200))
+  await expect(rendered).not.toHaveBeenCalled()
+  backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+  await waitFor(() => expect(rendered).toHaveBeenCalled())
 })

@@ -1,18 +1,19 @@
 import { Database, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { usePanel } from './context'
+import { usePanel, useShown } from './context'
 import { Action } from './controls'
 import style from './host.css?inline'
 import { isKey } from './isKey'
 import type { Sheet as SheetType } from './Sheet'
-import { countOf, describeState } from './describe'
+import { formatCount, describeState } from './describe'
 
 function Badge({ onOpen }: { onOpen: () => unknown }) {
-  const { backend, state, requests, edits } = usePanel()
-  const held = requests.filter(({ isHeld }) => isHeld).length
-  const changes = describeState(backend.catalog, { ...state, edits })
-  if (held > 0) changes.unshift(`${countOf(held, 'request')} held`)
+  const { backend } = usePanel()
+  const { state } = useShown(({ state, history }) => ({ state, history }))
+  const held = useShown(({ requests }) => requests.filter(({ isHeld }) => isHeld).length)
+  const changes = describeState(backend.catalog, { ...state, edits: backend.edits.active() })
+  if (held > 0) changes.unshift(`${formatCount(held, 'request')} held`)
 
   return (
     <Action
@@ -21,8 +22,8 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
       data-count={changes.length || undefined}
       aria-label={['Demo data', changes.join(', ')].filter(Boolean).join(': ')}
       aria-expanded={false}
-      aria-keyshortcuts="Alt+Shift+M"
-      title={`${changes.join(', ') || 'Default state'} (Alt+Shift+M)`}
+      aria-keyshortcuts="Alt+Shift+M Alt+Shift+0"
+      title={`${changes.join(', ') || 'Default state'} (Alt+Shift+M or Alt+Shift+0)`}
       onClick={onOpen}
     >
       <span>Demo data</span>
@@ -32,13 +33,13 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
 
 /** The badge, and the panel that it opens. A hidden badge leaves the shortcut. */
 export function Panel({ root }: { root: ShadowRoot }) {
-  const { backend, view, setView, message, say } = usePanel()
+  const { backend, setView, say } = usePanel()
+  const { view, message, problems } = useShown(({ view, message, problems }) => ({ view, message, problems }))
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
   const isShown = view.isOpen && Sheet !== undefined
-  const notes = [...backend.problems.getState(), isShown ? '' : message].filter(Boolean)
+  const notes = [...problems, isShown ? '' : message].filter(Boolean)
 
-  /** Opens the panel once its parts are loaded. */
   async function open() {
     try {
       const loaded = await import('./Sheet')
@@ -74,8 +75,10 @@ export function Panel({ root }: { root: ShadowRoot }) {
 
   useEffect(() => {
     function onShortcut(event: KeyboardEvent) {
-      const { altKey, shiftKey, ctrlKey, metaKey } = event
-      if (!altKey || !shiftKey || ctrlKey || metaKey || !isKey(event, 'm')) return
+      const { altKey, shiftKey, ctrlKey, metaKey, code } = event
+      if (!altKey || !shiftKey || ctrlKey || metaKey) return
+      // The screen reader Orca has Alt+Shift+M for landmarks.
+      if (!isKey(event, 'm') && code !== 'Digit0') return
       event.preventDefault()
       if (isShown) close()
       else void show()
@@ -87,7 +90,6 @@ export function Panel({ root }: { root: ShadowRoot }) {
   return (
     <div>
       <style>{style}</style>
-      {/* What could not be read or loaded. */}
       <div role="alert" className="notice">
         {notes.length > 0 && (
           <>

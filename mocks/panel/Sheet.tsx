@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { ErrorBoundary } from 'react-error-boundary'
-import { tabNames, usePanel } from './context'
+import { tabNames, usePanel, useShown } from './context'
 import { Action } from './controls'
 import { DataTab } from './data/DataTab'
 import dock from './dock.css?inline'
@@ -13,15 +13,14 @@ import { ScenariosTab } from './scenarios/ScenariosTab'
 
 const contents = { Scenarios: ScenariosTab, Endpoints: EndpointsTab, Requests: RequestsTab, Data: DataTab }
 
-/** Selects a text to copy, before the open menu, which may cover it. */
 function select(field: HTMLTextAreaElement | null): void {
   field?.closest('dialog')?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   field?.select()
 }
 
-/** The panel: a dialog that leaves the page usable. */
 export function Sheet({ onClose }: { onClose: () => void }) {
-  const { view, setView, message, uncopied } = usePanel()
+  const { setView, say } = usePanel()
+  const { view, message, uncopied } = useShown(({ view, message, uncopied }) => ({ view, message, uncopied }))
   const Content = contents[view.tab]
 
   function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
@@ -60,12 +59,8 @@ export function Sheet({ onClose }: { onClose: () => void }) {
       </div>
       <div key={view.tab} role="tabpanel" className="content" id="content" tabIndex={0} aria-label={view.tab}>
         <ErrorBoundary
-          fallbackRender={({ error, resetErrorBoundary }) => (
-            <div role="alert">
-              <p>This tab failed: {String(error)}</p>
-              <Action label="Start over" onClick={resetErrorBoundary} />
-            </div>
-          )}
+          onError={(error) => say(`This tab failed: ${String(error)}`)}
+          fallbackRender={({ resetErrorBoundary }) => <Action label="Start over" onClick={resetErrorBoundary} />}
         >
           <Content />
         </ErrorBoundary>

@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react'
 import * as v from 'valibot'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
 import { parseJson } from '../engine/recording/mask'
 import { maxLinkLength, type Snapshot } from '../engine/state/codec'
-import type { BrowserOptions, RunningBackend } from '../transports/browser'
-import { storagePrefix } from '../transports/names'
+import { getAccount } from '../transports/address'
+import type { RunningBackend } from '../transports/browser'
 import { createLink } from '../transports/share'
 
-export type PanelOptions = Omit<BrowserOptions, 'bases'> & Pick<RunningBackend, 'backend' | 'runsIn'>
+export type PanelOptions = Omit<RunningBackend, 'ready'>
 
-const storageKey = `${storagePrefix}view`
+const storageKey = 'view'
 
 export const tabNames = ['Scenarios', 'Endpoints', 'Requests', 'Data'] as const
 
-/** How the panel looks, kept for the tab. A stored part that does not fit is dropped. */
+/** Kept for the tab. A stored part that does not fit is dropped. */
 const View = v.object({
   isOpen: v.fallback(v.boolean(), false),
-  /** Whether the badge is hidden. */
   isOff: v.fallback(v.boolean(), false),
   tab: v.fallback(v.picklist(tabNames), 'Scenarios'),
   filter: v.fallback(v.string(), ''),
@@ -29,17 +29,23 @@ export function createPanel(options: PanelOptions) {
   const { backend, site, runsIn, session, address, baseUrl } = options
   const { state, requests, edits, recording, problems } = backend
 
-  const read = () => ({ state: state.get(), requests: requests.get(), edits: edits.active() })
+  const read = () => ({
+    state: state.get(),
+    account: getAccount(backend, site),
+    history: edits.getState(),
+    requests: requests.get(),
+    recording: recording.getState(),
+    problems: problems.getState(),
+    place: runsIn.getState(),
+  })
   const shown = createStore(() => ({
     ...read(),
     view: v.parse(StoredView, parseJson(session.getItem(storageKey) ?? '')),
-    /** What happened last. */
     message: '',
-    /** A text that the browser did not let the panel copy. */
     uncopied: '',
   }))
-  for (const store of [state, requests, edits, recording, problems, runsIn, site]) {
-    store.subscribe(() => shown.setState(read()))
+  for (const source of [site, state, edits, requests, recording, problems, runsIn]) {
+    source.subscribe(() => shown.setState(read()))
   }
 
   function setView(change: Partial<v.InferOutput<typeof View>>): void {
@@ -54,7 +60,6 @@ export function createPanel(options: PanelOptions) {
 
   const say = (message: string) => shown.setState({ message, uncopied: '' })
 
-  /** Copies a text. If the browser blocks the clipboard, shows it. */
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
@@ -69,7 +74,6 @@ export function createPanel(options: PanelOptions) {
     shown,
     say,
     setView,
-    /** Does something, then says what was done, or why it failed. */
     attempt: async (act: () => unknown, done?: string): Promise<void> => {
       say('')
       try {
@@ -80,7 +84,6 @@ export function createPanel(options: PanelOptions) {
       }
     },
     copy,
-    /** Copies the link to this page in a state. Throws if apps would cut it off. */
     copyLink: async (snapshot: Snapshot): Promise<void> => {
       const link = await createLink(backend, snapshot, globalThis.location)
       const length = link.length.toLocaleString('en')
@@ -94,16 +97,20 @@ export function createPanel(options: PanelOptions) {
       anchor.click()
       URL.revokeObjectURL(anchor.href)
     },
-    /** The page that is open, as a path of the site. */
     path: () => `/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`,
   }
 }
 
-export const PanelContext = createContext<ReturnType<typeof createPanel> | undefined>(undefined)
+export type Panel = ReturnType<typeof createPanel>
 
-/** The panel's functions, and what it shows: a component that calls this renders again after every change. */
-export function usePanel() {
+export const PanelContext = createContext<Panel | undefined>(undefined)
+
+export function usePanel(): Panel {
   const panel = useContext(PanelContext)
   if (!panel) throw new Error('usePanel must be used inside PanelContext.')
-  return { ...panel, ...useStore(panel.shown) }
+  return panel
+}
+
+export function useShown<Selection>(select: (shown: ReturnType<Panel['shown']['getState']>) => Selection): Selection {
+  return useStore(usePanel().shown, useShallow(select))
 }

@@ -4,13 +4,10 @@ import { usePanel } from './context'
 
 interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   label?: string
-  /** What it is for, if its label does not say that. */
   about?: string
   icon?: LucideIcon
-  /** Whether it does nothing now. It keeps the focus. */
   isOff?: boolean
   onClick?: () => unknown
-  /** What the panel says when it is done. If it fails, the panel says why. */
   done?: string
 }
 
@@ -30,11 +27,9 @@ export function Action({ label, about, icon: Icon, isOff = false, onClick, done,
 interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
   about?: string
-  /** Of a text that may have several lines. */
   rows?: number | undefined
-  /** To choose from, instead of typing. */
   options?: Iterable<readonly [value: string | number, title: string]> | undefined
-  /** Called with what is chosen or searched for; with other text on blur or Enter, where Enter adds a line on Ctrl+Enter. */
+  /** Called with what is chosen or searched for, and with other text on blur or Enter (Ctrl+Enter, if it has several lines). */
   onCommit?: (text: string) => unknown
 }
 
@@ -82,14 +77,12 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
 
 interface DisclosureProps {
   summary: string
-  /** What a row of a list says below its summary. */
   detail?: string
   about?: string
   open?: boolean
   children: ReactNode
 }
 
-/** A native disclosure whose content is rendered when it is opened. */
 export function Disclosure({ summary, detail, about, open = false, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(open)
   return (

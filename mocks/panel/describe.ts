@@ -4,62 +4,55 @@ import type { LogEntry } from '../engine/requests/requestLog'
 import type { Catalog } from '../engine/state/catalog'
 import type { Snapshot } from '../engine/state/codec'
 
-/** Counts a thing: `1 edit`, `2 edits`. */
-export function countOf(count: number, thing: string): string {
+export function formatCount(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** Names the requests that an override is for: `job`, `job where id is 7`. */
-export function targetOf({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
+export function nameTarget({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
   const conditions = Object.entries(when).map((pair) => pair.join(' is '))
   return conditions.length > 0 ? `${endpoint} where ${conditions.join(' and ')}` : endpoint
 }
 
-/** Describes steps: `Status 503 after 800 ms, then Success`. */
 export function describeSteps(catalog: Catalog, { endpoint, steps }: Pick<Override, 'endpoint' | 'steps'>): string {
   const titles = steps.map(({ behavior, latency }) => {
-    const title = catalog.behavior(endpoint, behavior)?.title ?? String(behavior)
+    const title = catalog.findBehavior(endpoint, behavior)?.title ?? String(behavior)
     return latency === undefined ? title : `${title} after ${latency} ms`
   })
   return titles.join(', then ')
 }
 
-/** What differs from the default state, part by part. */
 export function describeState(catalog: Catalog, state: Snapshot): string[] {
-  const { as, expires } = catalog.ownSignInOf(state)
+  const { as, expires } = catalog.getOwnSignIn(state)
   return [
-    state.scenario !== catalog.everyday.scenario && catalog.scenarioOf(state).title,
+    state.scenario !== catalog.everyday.scenario && catalog.getScenario(state).title,
     as !== undefined && (as === catalog.nobody ? 'signed out' : `signed in as ${as}`),
     expires !== undefined && `token expires in ${expires} s`,
-    ...state.overrides.map((override) => `${targetOf(override)}: ${describeSteps(catalog, override)}`),
-    state.edits.length > 0 && countOf(state.edits.length, 'edit'),
+    ...state.overrides.map((override) => `${nameTarget(override)}: ${describeSteps(catalog, override)}`),
+    state.edits.length > 0 && formatCount(state.edits.length, 'edit'),
   ].filter((part) => typeof part === 'string')
 }
 
-/** How a request and its response break the contract, a sentence each. */
-export function contractIssues({ requestIssues, responseIssues = [] }: LogEntry): string[] {
+export function listIssues({ requestIssues, responseIssues = [] }: LogEntry): string[] {
   return [...requestIssues.map((issue) => `Request: ${issue}`), ...responseIssues.map((issue) => `Response: ${issue}`)]
 }
 
-/** Whether a request failed: no response, an error status, or a broken contract. */
 export function hasFailed(entry: LogEntry): boolean {
   const { status, ended } = entry
-  return ended === 'lost' || status === 0 || (status ?? 0) >= 400 || contractIssues(entry).length > 0
+  return ended === 'lost' || status === 0 || (status ?? 0) >= 400 || listIssues(entry).length > 0
 }
 
 /** What has become of a request: `503 after 12 ms, replayed, schema mismatch`. */
-export function outcomeOf(entry: LogEntry): string {
+export function describeOutcome(entry: LogEntry): string {
   const { status, duration, ended, isHeld, response } = entry
   if (ended) return ended
   if (isHeld) return 'held'
   if (status === undefined) return 'no response yet'
   const replay = response?.headers.find(([name]) => name === replayHeader)?.[1]
-  const mismatch = contractIssues(entry).length > 0 && 'schema mismatch'
+  const mismatch = listIssues(entry).length > 0 && 'schema mismatch'
   return [`${status || 'network error'} after ${duration} ms`, replay, mismatch].filter(Boolean).join(', ')
 }
 
-/** The path and query of a URL, without its host. */
-export function pathOf(url: string): string {
+export function shortenUrl(url: string): string {
   const { pathname, search } = new URL(url, globalThis.location.href)
   return pathname + search
 }

@@ -1,6 +1,6 @@
 const focusable = 'a[href], button, input, select, textarea, summary'
 
-/** Moves the focus when the focused control is removed: to the summary of its details, or the nearest control that is left. */
+/** Moves the focus from a control that is removed to the summary of its details, or the nearest control. */
 export function keepFocus(root: ShadowRoot): void {
   let focused: Element | undefined
   let neighbors: (HTMLElement | null)[] = []

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
 import { type Backend, createBackend } from '../agency/createBackend'
+import { everydayDataset } from '../agency/identity'
 import { immediate } from '../engine/requests/handlers'
 import { stateParams, writeQuery } from '../engine/state/codec'
 import { applyState, followSignIn, openState, persistInAddress, persistInTab } from './address'
@@ -49,13 +50,12 @@ test.each([
   const site = siteWith()
   const tab = stored === undefined ? storageWith() : tabWith(stored)
   expect(`?${await open(search, { tab, site, referrer })}`).toBe(expected)
-  expect(backend.accountOf(site.token() ?? '')).toBe(expected === signedIn ? 'admin' : 'nobody')
+  expect(backend.findAccount(site.token() ?? '')).toBe(expected === signedIn ? 'admin' : 'nobody')
 })
 
 test.each([
   ['?mock=nws:error', '', 'Unknown endpoint "nws". Did you mean "news"?'],
   ['?scenario=news-down', '#state=abc', 'This link is incomplete.'],
-  ['?now=2026-12-24', '', 'the time can no longer be set'],
 ])('a page opens in the everyday state, and says why, with %s%s', async (search, hash, problem) => {
   expect(await open(search, { hash })).toBe('')
   expect(backend.problems.getState().join()).toContain(problem)
@@ -73,7 +73,7 @@ test('a page opens with the rows and the login of a link', async () => {
   const hash = `#${await backend.codec.writeFragment({ scenario: 'news-down', overrides: [], as: 'admin', edits })}`
   expect(await open('?scenario=news-down', { site, hash })).toBe('scenario=news-down&as=admin')
   expect(firstJob()).toBe(2)
-  expect(backend.accountOf(site.token() ?? '')).toBe('admin')
+  expect(backend.findAccount(site.token() ?? '')).toBe('admin')
 })
 
 test('a link to a scenario drops own edits, which can be restored; the tab’s own address keeps them', async () => {
@@ -93,7 +93,7 @@ test('a link that names nobody leaves the login as it is', async () => {
   const site = siteWith()
   await open('?as=member', { site })
   expect(await open('?mock=jobs:503', { site, tab: tabWith('?as=member') })).toBe('mock=jobs:503&as=member')
-  expect(backend.accountOf(site.token() ?? '')).toBe('member')
+  expect(backend.findAccount(site.token() ?? '')).toBe('member')
   await open('?scenario=everyday', { site })
   expect(site.token()).toBeNull()
 })
@@ -173,9 +173,9 @@ test('the tab keeps the state with its responses and the recording in use; anoth
 })
 
 describe('a document knows of another state before the backend does', () => {
-  const opened = { location: { search: '', hash: '', origin: ours }, referrer: '' }
+  const opened = { location: { search: '', hash: '', origin: ours }, referrer: '', dataset: everydayDataset }
 
-  test.each(stateParams.filter((name) => name !== 'now'))('by the parameter "%s"', (name) => {
+  test.each(stateParams)('by the parameter "%s"', (name) => {
     const location = { ...opened.location, search: `?${name}=` }
     expect(isEveryday({ ...opened, location, read: () => null })).toBe(false)
   })

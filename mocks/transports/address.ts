@@ -1,12 +1,10 @@
-import type { Backend } from '../agency/createBackend'
+import type { Backend } from '../engine/backend'
 import type { KeyValueStorage } from '../engine/database/edits'
 import type { MockState } from '../engine/state/catalog'
-import { hasSnapshot, namesState, type Reading, type Snapshot, withoutState, writeQuery } from '../engine/state/codec'
+import { hasSnapshot, namesState, type Reading, type Snapshot, removeState, writeQuery } from '../engine/state/codec'
 import { stateKey, storedEveryday } from './everyday'
 
-/** What the backend may do with the site that it runs beside. */
 export interface Site {
-  /** Requests everything on screen again. */
   refetch: () => void
   signIn: (token: string) => void
   signOut: () => void
@@ -19,9 +17,9 @@ export interface Site {
 type Opened = Pick<Location, 'search' | 'hash'> & Pick<Document, 'referrer'>
 
 /** Who is signed in: by the token, else as the state says, also after the session has expired. */
-export function accountOn(backend: Backend, site: Site): string {
+export function getAccount(backend: Backend, site: Site): string {
   const token = site.token()
-  return token === null ? backend.catalog.signInOf(backend.state.get()).as : backend.accountOf(token)
+  return token === null ? backend.catalog.getSignIn(backend.state.get()).as : backend.findAccount(token)
 }
 
 function applySignIn(backend: Backend, site: Site): void {
@@ -30,13 +28,11 @@ function applySignIn(backend: Backend, site: Site): void {
   else site.signIn(token)
 }
 
-/** Applies a state: the scenario's rows with the edits made to them, and the login. */
 export function applyState(backend: Backend, site: Site, state: MockState): void {
   backend.set(state)
   applySignIn(backend, site)
 }
 
-/** Applies a snapshot that someone has shared. The edits of before can be restored by undoing. */
 export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot): void {
   backend.recording.setState(snapshot.recording, true)
   backend.set(snapshot)
@@ -44,13 +40,12 @@ export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot):
   applySignIn(backend, site)
 }
 
-/** Whether this document was opened before in its tab: then what has been set since counts, not the address. */
 function isRevisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
 }
 
-function queryOf(referrer: string): string {
+function inheritQuery(referrer: string): string {
   const url = URL.canParse(referrer) ? new URL(referrer) : undefined
   return url?.origin === globalThis.location.origin ? url.search : ''
 }
@@ -63,7 +58,6 @@ function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<
   return reading.value ? reading : { problems: ['This tab starts over: its state is of another release.'] }
 }
 
-/** Applies the state of a link's fragment. What can't be read is not applied, and one of the backend's problems. */
 export async function openFragment(backend: Backend, site: Site, hash: string): Promise<void> {
   const { value, problems } = await backend.codec.readFragment(hash)
   if (value) applySnapshot(backend, site, value)
@@ -72,7 +66,7 @@ export async function openFragment(backend: Backend, site: Site, hash: string): 
 
 /**
  * Applies the state that an address names, else the one that the tab has stored, else the one of the page that opened the
- * tab. What can't be read is not applied: it is one of the backend's problems, and reported on the console.
+ * tab. What can't be read is reported on the console.
  */
 export async function openState(backend: Backend, site: Site, tab: KeyValueStorage, opened: Opened): Promise<void> {
   const { search, hash, referrer } = opened
@@ -81,7 +75,7 @@ export async function openState(backend: Backend, site: Site, tab: KeyValueStora
   const own = stored?.value ?? { ...catalog.everyday, recording: undefined }
   const isNew = !(stored && isRevisit())
   const hasFragment = isNew && hasSnapshot(hash)
-  const query = stored || namesState(search) ? search : queryOf(referrer)
+  const query = stored || namesState(search) ? search : inheritQuery(referrer)
   const named = isNew && !hasFragment ? codec.readQuery(query) : undefined
 
   // Every URL of a tab has its state: only a different one is a link.
@@ -89,7 +83,7 @@ export async function openState(backend: Backend, site: Site, tab: KeyValueStora
     const params = new URLSearchParams(query)
     const namesSignIn = params.has('scenario') || params.has('as')
     // Any other link leaves the login of the tab as it is.
-    backend.set(namesSignIn ? named.value : { ...named.value, as: catalog.signInOf(own).as })
+    backend.set(namesSignIn ? named.value : { ...named.value, as: catalog.getSignIn(own).as })
     if (namesSignIn) applySignIn(backend, site)
     // A link is one state: earlier edits can be restored by undoing.
     if (params.has('scenario') && edits.active().length > 0) edits.replace([])
@@ -102,19 +96,18 @@ export async function openState(backend: Backend, site: Site, tab: KeyValueStora
   for (const problem of problems.getState()) console.warn(`Mock backend: ${problem}`)
 }
 
-/** Keeps the state true from now on when the visitor logs out or in. A session that expires is part of the state. */
+/** Keeps the state true when the visitor logs out or in. A session that expires is part of the state. */
 export function followSignIn({ catalog, state }: Backend, site: Site): void {
   site.subscribe(() => {
     const current = state.get()
     if (site.token() !== null) {
       if (current.as === catalog.nobody) state.set({ ...current, as: undefined })
-    } else if (site.hasLoggedOut() && catalog.signInOf(current).as !== catalog.nobody) {
+    } else if (site.hasLoggedOut() && catalog.getSignIn(current).as !== catalog.nobody) {
       state.set({ ...current, as: catalog.nobody })
     }
   })
 }
 
-/** Keeps the address saying the state from now on: after every change, and on every page of the site. */
 export function persistInAddress({ catalog, codec, state, recording, edits, problems }: Backend): void {
   const { history, location } = globalThis
 
@@ -123,7 +116,7 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
     const { value } = codec.readQuery(url.search) ?? { value: catalog.everyday }
     // A link that can't be read stays as it is, beside the notice that says why.
     const isCurrent = value ? codec.isSame(value, state.get()) : problems.getState().length > 0
-    if (!isCurrent) url.search = [withoutState(url.search), writeQuery(catalog, state.get())].filter(Boolean).join('&')
+    if (!isCurrent) url.search = [removeState(url.search), writeQuery(catalog, state.get())].filter(Boolean).join('&')
     return url
   }
 
@@ -134,7 +127,6 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
 
   const update = (address = location.href) => history.replaceState(history.state, '', address)
 
-  /** Removes a fragment whose state is no longer the page's. */
   const removeFragment = () => update(hasSnapshot(location.hash) ? location.href.replace(/#.*/s, '') : location.href)
 
   update()
@@ -143,7 +135,6 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
   addEventListener('popstate', () => update(), { capture: true })
 }
 
-/** Stores the state for the tab from now on. */
 export function persistInTab({ catalog, codec, state, recording }: Backend, tab: KeyValueStorage): void {
   const write = (kept?: Snapshot['recording']) =>
     tab.setItem(stateKey, codec.writeSnapshot({ ...state.get(), recording: kept, edits: [] }))

@@ -1,46 +1,26 @@
 import { createStore } from 'zustand/vanilla'
-import { type Backend, createBackend } from '../agency/createBackend'
+import type { Backend } from '../engine/backend'
 import type { KeyValueStorage } from '../engine/database/edits'
-import { realistic } from '../engine/requests/handlers'
-import { usesBehavior } from '../engine/state/state'
+import { usesBehavior } from '../engine/state/overrides'
 import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
-import { startInPage } from './inPage'
-import { isIsolatedFrame, storagePrefix } from './names'
+import { type PageInterceptor, startInPage } from './inPage'
+import { isIsolatedFrame, selectStorage } from './names'
 import { controlsPage, startWorker, wakeWorker } from './serviceWorker'
+import { watchRequests } from './watchRequests'
 import { whenIdle } from './whenIdle'
 
 export interface BrowserOptions {
-  bases: Readonly<Record<string, string>>
+  backend: Backend
   baseUrl: string
   address: { search: string; hash: string }
   local: KeyValueStorage
   session: KeyValueStorage
   site: Site
-}
-
-/**
- * Logs which requests the page gives up, and which the browser ends: a service worker does not hear of either, at least not in
- * Chromium.
- */
-function watchRequests({ requests }: Backend): void {
-  const { fetch } = globalThis
-  globalThis.fetch = async (input, init) => {
-    const { url, signal } = new Request(input instanceof Request ? input.clone() : input, init)
-    const cancel = () => requests.end(url, 'canceled')
-    signal.addEventListener('abort', cancel)
-    try {
-      return await fetch(input, init)
-    } catch (reason) {
-      if (!signal.aborted) requests.end(url, 'lost')
-      throw reason
-    } finally {
-      signal.removeEventListener('abort', cancel)
-    }
-  }
+  interceptors?: readonly PageInterceptor[]
 }
 
 /** Answers in the page until the worker is installed, if none can run, and while requests may wait. */
-async function startTransport(backend: Backend, baseUrl: string) {
+async function startTransport(backend: Backend, baseUrl: string, interceptors?: readonly PageInterceptor[]) {
   const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false
 
@@ -62,7 +42,7 @@ async function startTransport(backend: Backend, baseUrl: string) {
 
   const install = () => startWorker(backend, baseUrl).then(() => setWorker(true), stayInPage)
 
-  startInPage(backend, () => runsIn.getState() === 'page')
+  startInPage(backend, { isInUse: () => runsIn.getState() === 'page', interceptors })
   backend.state.subscribe(move)
   if (!isIsolatedFrame()) {
     if (controlsPage()) await install()
@@ -70,30 +50,25 @@ async function startTransport(backend: Backend, baseUrl: string) {
   }
   return {
     runsIn,
-    /** Resolves when a request will be answered. */
     ready: async () => {
       if (runsIn.getState() === 'worker') await wakeWorker().catch(stayInPage)
     },
   }
 }
 
-/** Starts the backend in this browser, in the state that the address names. */
-export async function startInBrowser({ bases, baseUrl, address, session, site }: BrowserOptions) {
-  const tab: KeyValueStorage = {
-    getItem: (key) => session.getItem(storagePrefix + key),
-    setItem: (key, value) => session.setItem(storagePrefix + key, value),
-  }
-  const backend = createBackend({ bases, timing: realistic })
+export async function startInBrowser({ backend, baseUrl, address, site, interceptors, ...storage }: BrowserOptions) {
+  const { name } = backend.definition
+  const tab = selectStorage(name, storage.session)
   backend.edits.persist(tab)
   await openState(backend, site, tab, { ...address, referrer: document.referrer })
   followSignIn(backend, site)
   persistInTab(backend, tab)
   persistInAddress(backend)
   watchRequests(backend)
-  const transport = await startTransport(backend, baseUrl)
+  const transport = await startTransport(backend, baseUrl, interceptors)
   backend.state.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)
-  return { backend, ...transport }
+  return { backend, baseUrl, address, site, local: selectStorage(name, storage.local), session: tab, ...transport }
 }
 
 export type RunningBackend = Awaited<ReturnType<typeof startInBrowser>>

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { demoSignIn } from '@/content/demo'
+import { agencyServer } from '../agency/server'
 import { immediate } from '../engine/requests/handlers'
 import { serve } from './http'
 
@@ -8,7 +9,7 @@ let server: Awaited<ReturnType<typeof serve>>
 let at: string
 
 beforeEach(async () => {
-  server = await serve({ port: 0, host: '127.0.0.1', timing: immediate })
+  server = await serve({ ...agencyServer, port: 0, host: '127.0.0.1', timing: immediate })
   at = `http://127.0.0.1:${server.port}`
 })
 afterEach(() => server.stop())
@@ -31,9 +32,14 @@ test('the contract names the addresses of this server', async () => {
   expect(await bodyOf('/openapi.json')).toMatchObject({ openapi: '3.1.0', paths: { '/jobs/{id}': { get } } })
 })
 
+test('a 401 says how to sign in', async () => {
+  const refused = await send('GET', '/api/admin')
+  expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+})
+
 test('another method is 405 and lists those of the path, and HEAD is a GET without the body', async () => {
   const deleted = await send('DELETE', '/api/jobs')
-  expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET'])
+  expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   const head = await send('HEAD', '/api/jobs')
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect((await send('OPTIONS', '/api/jobs')).status).toBe(204)
@@ -61,7 +67,7 @@ describe('pages in a browser', () => {
       expect(status).toBe(204)
       expect(headers.get('access-control-allow-origin')).toBe(origin)
       expect(headers.get('access-control-allow-credentials')).toBe('true')
-      const allowed = 'authorization,content-type,x-scenario,x-mock,x-as,x-expires,x-now'
+      const allowed = 'authorization,content-type,x-scenario,x-mock,x-as,x-expires'
       expect(headers.get('access-control-allow-headers')).toBe(allowed)
       const refused = await send('GET', '/api/jobs?mock=429', { headers: { origin } })
       expect(refused.headers.get('access-control-allow-origin')).toBe(origin)
@@ -92,7 +98,9 @@ describe('connections', () => {
   })
 
   test('a port in use is an error', async () => {
-    await expect(serve({ port: server.port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(serve({ ...agencyServer, port: server.port, host: '127.0.0.1' })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
   })
 
   test('the server stops at once, with a request that is pending', async () => {

@@ -3,83 +3,26 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { getResponse } from 'msw'
-import { endpointNames, endpoints } from '@/contract/endpoints'
-import { readEnvironment } from '@/contract/environment'
-import { describeContract } from '@/contract/openapi'
-import { agency, catalog } from '../agency/agency'
-import { createBackend } from '../agency/createBackend'
-import { createRequestLog } from '../engine/requests/requestLog'
-import { createHandlers, errorsOf, realistic, type Timing } from '../engine/requests/handlers'
 import type { MockState } from '../engine/state/catalog'
 import { stateParams } from '../engine/state/codec'
-import { createStateStore } from '../engine/state/state'
+import { describeContract } from './openapi'
+import { createFirstErrors, createResponder, type ServedBackend } from './responder'
 
-/** Origins that may read responses: pages of this machine, on any port. */
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const maxBody = 1_000_000
-const maxStates = 100
-const centuryInSeconds = 3_155_760_000
 
-/** Paths of the services on the mock server: those of the static demo. */
-const { bases } = readEnvironment({}, 'static-demo')
-
-const createError = errorsOf(agency, 'admin')
-
-export const endpointPaths = endpointNames.map((name) => {
-  const { base, method, path } = endpoints[name]
-  return { name, method, path: bases[base] + path }
-})
-
-/** Get-or-create with LRU eviction. */
-function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
-  const value = map.get(key) ?? create()
-  map.delete(key)
-  map.set(key, value)
-  for (const oldest of [...map.keys()].slice(0, -maxStates)) map.delete(oldest)
-  return value
+export function listEndpoints({ definition, bases }: Pick<ServedBackend, 'definition' | 'bases'>) {
+  return Object.values(definition.contract).map(({ base, method, path }) => ({
+    method,
+    path: (bases[base] ?? '') + path,
+  }))
 }
 
-/**
- * Returns a function that answers requests, each in the state that it names, else in `defaults`. Rows are shared by
- * dataset, and a token that was issued in one state is valid in all.
- */
-export function createResponder(defaults: MockState, timing: Timing) {
-  const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
-  const options = { bases, timing, forward }
-  const first = createBackend(options)
-  const backends = new Map([[first.edits.getState().dataset, first]])
-  const states = new Map<string, ReturnType<typeof open>>()
-
-  function open(named: MockState) {
-    const backend = getOrCreate(backends, catalog.scenarioOf(named).dataset, () => createBackend(options))
-    backend.set(named)
-    const state = createStateStore(catalog)
-    state.set(named)
-    const handlers = createHandlers({ ...backend, state, requests: createRequestLog(endpoints, 0) }, options)
-    // Valid for as long as the server runs, unless the state says that it has expired.
-    const { expires } = catalog.signInOf(named)
-    return { handlers, token: backend.signIn({ ...named, expires: expires && centuryInSeconds }) }
-  }
-
-  return async function respondTo(incoming: Request): Promise<Response> {
-    const { origin, searchParams } = new URL(incoming.url)
-    const named = stateParams.map((word) => {
-      const values = searchParams.getAll(word)
-      return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
-    })
-    const { value: state, problems } = first.codec.readText(Object.fromEntries(named), defaults)
-    if (!state) return createError(400, problems.join(' '))
-
-    const request = new Request(incoming.url, incoming)
-    const { handlers, token } = getOrCreate(states, JSON.stringify(state), () => open(state))
-    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`)
-    return (await getResponse(handlers, request, { baseUrl: origin })) ?? createError(404)
-  }
-}
-
-function createApp(respondTo: ReturnType<typeof createResponder>) {
+function createApp(backend: ServedBackend, defaults: MockState | undefined) {
+  const respondTo = createResponder(backend, defaults)
+  const createError = createFirstErrors(backend.definition)
+  const endpoints = listEndpoints(backend)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(
     cors({
@@ -99,9 +42,13 @@ function createApp(respondTo: ReturnType<typeof createResponder>) {
     if (Number(req.header('content-length') ?? 0) > maxBody) return createError(413, 'A body may have at most 1 MB.')
     return next()
   })
-  app.get('/openapi.json', ({ req, json }) => json(describeContract(bases, new URL(req.url).origin)))
-  for (const { path } of endpointPaths) {
-    const methods = endpointPaths.filter((one) => one.path === path).map(({ method }) => method)
+  app.get('/openapi.json', ({ req, json }) => {
+    return json(describeContract(backend.definition, backend.bases, new URL(req.url).origin))
+  })
+  for (const { path } of endpoints) {
+    const methods = endpoints.filter((one) => one.path === path).map(({ method }) => method)
+    // Hono answers HEAD as GET.
+    const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : method))
     app.on(methods, path, async ({ req, env }) => {
       const isHead = req.method === 'HEAD'
       const response = await respondTo(isHead ? new Request(req.url, { headers: req.raw.headers }) : req.raw)
@@ -111,37 +58,32 @@ function createApp(respondTo: ReturnType<typeof createResponder>) {
     })
     app.all(path, ({ req }) => {
       const response = createError(405, `${req.path} answers ${methods.join(' and ')}, not ${req.method}.`)
-      response.headers.set('allow', methods.join(', '))
+      response.headers.set('allow', allowed.join(', '))
       return response
     })
   }
   app.notFound(({ req }) => {
-    const known = endpointPaths.map(({ method, path }) => `${method} ${path}`).join(', ')
+    const known = endpoints.map(({ method, path }) => `${method} ${path}`).join(', ')
     return createError(404, `There is no ${req.method} ${req.path}; there are ${known}.`)
   })
   app.onError((error, { req }) => createError(400, `${req.path}: ${error.message}`))
   return app
 }
 
-interface ServerOptions {
-  /** 0 for any free port. */
+interface ServerOptions extends ServedBackend {
   port: number
-  /** Which of the machine's addresses to listen at; all by default. */
   host?: string | undefined
   defaults?: MockState
-  timing?: Timing
 }
 
-/** Serves the backend over HTTP. Rejects if it cannot listen. */
-export async function serve({ port, host, defaults = catalog.everyday, timing = realistic }: ServerOptions) {
-  const { fetch } = createApp(createResponder(defaults, timing))
+export async function serve({ port, host, defaults, ...backend }: ServerOptions) {
+  const { fetch } = createApp(backend, defaults)
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }).listen(port, host)
   await once(server, 'listening')
   const address = server.address()
 
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    /** Stops at once, with requests that are still open. */
     async stop(): Promise<void> {
       const closed = once(server, 'close')
       server.close()

@@ -1,13 +1,27 @@
+import type { HttpRequestEventMap, Interceptor } from '@mswjs/interceptors'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { getResponse } from 'msw'
-import type { Backend } from '../agency/createBackend'
+import type { Backend } from '../engine/backend'
 
-/** Answers requests inside the page, without a service worker. */
-export function startInPage({ handlers }: Pick<Backend, 'handlers'>, isInUse = () => true): void {
-  const interceptor = new FetchInterceptor()
-  interceptor.apply()
-  interceptor.on('request', async ({ request, controller }) => {
-    const response = isInUse() && (await getResponse(handlers, request))
-    if (response) controller.respondWith(response)
-  })
+/** Such as the XMLHttpRequestInterceptor of @mswjs/interceptors, for a site that uses axios. */
+export type PageInterceptor = Interceptor<HttpRequestEventMap>
+
+interface InPageOptions {
+  isInUse?: () => boolean
+  interceptors?: readonly PageInterceptor[] | undefined
+}
+
+export function startInPage(
+  { handlers }: Pick<Backend, 'handlers'>,
+  { isInUse = () => true, interceptors: others = [] }: InPageOptions = {},
+): () => void {
+  const interceptors = [new FetchInterceptor(), ...others]
+  for (const interceptor of interceptors) {
+    interceptor.apply()
+    interceptor.on('request', async ({ request, controller }) => {
+      const response = isInUse() && (await getResponse(handlers, request))
+      if (response) controller.respondWith(response)
+    })
+  }
+  return () => interceptors.forEach((interceptor) => interceptor.dispose())
 }

@@ -1,10 +1,20 @@
-/** Where everything that the mock keeps begins in the browser's storage. */
-export const storagePrefix = 'alderway.mock.'
+import type { KeyValueStorage } from '../engine/database/edits'
 
-export const frameName = 'alderway-isolated'
+export function getStoragePrefix(backend: string): string {
+  return `${backend}.mock.`
+}
 
-/** Whether this page is a frame of the gallery: alone with its state, without a service worker and without the panel. */
+export function selectStorage(backend: string, { getItem, setItem }: KeyValueStorage): KeyValueStorage {
+  const prefix = getStoragePrefix(backend)
+  return {
+    getItem: (key) => getItem(prefix + key),
+    setItem: (key, value) => setItem(prefix + key, value),
+  }
+}
+
+export const frameName = 'mock-isolated'
+
+/** Whether this page is a frame of the gallery, without a service worker and a panel. */
 export const isIsolatedFrame = (): boolean => globalThis.window.name === frameName
 
-/** The service worker's script, next to the site's documents (scripts/vite/mockWorker.ts). */
 export const workerScript = 'mockServiceWorker.js'

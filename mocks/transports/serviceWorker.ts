@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import type { Backend } from '../agency/createBackend'
+import type { Backend } from '../engine/backend'
 import { workerScript } from './names'
 
 const timeout = 3000
@@ -11,7 +11,6 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, expired])
 }
 
-/** Whether our service worker already controls the page, as on every visit but the first. */
 export function controlsPage(): boolean {
   try {
     return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
@@ -21,7 +20,6 @@ export function controlsPage(): boolean {
   }
 }
 
-/** Starts the backend in the service worker. Rejects if none can run, or it does not respond. */
 export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseUrl: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl)
   if (registration) {

@@ -1,34 +1,30 @@
-import type { Backend } from '../agency/createBackend'
+import type { Backend } from '../engine/backend'
 import type { Catalog, MockState } from '../engine/state/catalog'
-import { withoutState, type Snapshot, writeQuery } from '../engine/state/codec'
-import { usesBehavior } from '../engine/state/state'
-import { accountOn, type Site } from './address'
-
-export const writeFile = ({ codec }: Backend, snapshot: Snapshot) => codec.writeSnapshot(snapshot)
-export const readFile = ({ codec }: Backend, text: string) => codec.readSnapshot(text)
+import { removeState, type Snapshot, writeQuery } from '../engine/state/codec'
+import { usesBehavior } from '../engine/state/overrides'
+import { getAccount, type Site } from './address'
 
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()
   const isReplaying = state.overrides.some((override) => usesBehavior(override, 'replay'))
   return {
     ...state,
-    as: accountOn(backend, site),
+    as: getAccount(backend, site),
     recording: isReplaying ? backend.recording.getState() : undefined,
     edits: backend.edits.active(),
   }
 }
 
-/** An address of the site that shows a page in a state. */
-export function addressOf(catalog: Catalog, address: string, state: MockState): string {
+export function createAddress(catalog: Catalog, address: string, state: MockState): string {
   const [path = '', search = ''] = address.split('?')
   // Named even if it is the default: it resets the other person's state.
   const scenario = state.scenario === catalog.everyday.scenario ? `scenario=${state.scenario}` : ''
-  return `${path}?${[withoutState(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
+  return `${path}?${[removeState(search), scenario, writeQuery(catalog, state)].filter(Boolean).join('&')}`
 }
 
 export async function createLink(backend: Backend, snapshot: Snapshot, { origin, pathname, search }: Location | URL) {
   const { edits, overrides, recording } = snapshot
-  const address = addressOf(backend.catalog, origin + pathname + search, snapshot)
+  const address = createAddress(backend.catalog, origin + pathname + search, snapshot)
   // A query cannot hold rows and responses.
   const needsFragment = edits.length > 0 || recording !== undefined || overrides.some(({ response }) => response)
   return needsFragment ? `${address}#${await backend.codec.writeFragment(snapshot)}` : address

@@ -1,4 +1,3 @@
-/** Calls back once the page has loaded and the browser is idle. */
 export function whenIdle(callback: () => void): void {
   const wait = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 200))
   if (document.readyState === 'complete') wait()

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { minifySync } from 'vite'
-import { hideRowsScript } from '../../mocks/transports/everyday.ts'
-import { jsonInScript } from '../../src/ui/Page/jsonInScript.ts'
+import {
+  laterRel,
+  pageAttribute,
+  pageNameAttribute,
+  responsesId,
+  rootId,
+  shellAttribute,
+} from '../../src/start/protocol.ts'
 import type { Rendered } from './render'
 
 function withContent(html: string, property: string, content: string | undefined): string {
@@ -9,41 +13,46 @@ function withContent(html: string, property: string, content: string | undefined
   return html.replace(present, (old) => content ?? old)
 }
 
-/** Returns what runs inside the documents. Always the same: the security policy has its hash. */
-export function earlyScript({ mock }: { mock: boolean }): string {
-  const early = readFileSync(new URL('../../src/early.js', import.meta.url), 'utf8')
-  return minifySync('early.js', `(() => {${early}${mock ? hideRowsScript() : ''}})()`).code
-}
-
-/** Adds preloads of scripts, an inline script, and more markup to the end of a document's head. */
-export function withScripts(html: string, scripts: readonly string[], early: string, more = ''): string {
+export function withScripts(html: string, scripts: readonly string[], inline: string, more = ''): string {
   const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
-  return html.replace('</head>', () => `${links}<script>${early}</script>${more}\n  </head>`)
+  return html.replace('</head>', () => `${links}<script>${inline}</script>${more}\n  </head>`)
 }
 
 /**
- * Returns a page's document: the shell with the page's markup, its title and description, and the responses it shows.
- * `early` is inlined, and runs first.
+ * Removes attributes from React's markup that change nothing: src/styles/base.css sets what lucide does, `xmlns` is for
+ * files, and react-router marks links for its framework. Hydration leaves attributes as they are.
  */
-export function withPage(shell: string, rendered: Rendered, scripts: readonly string[], early: string): string {
-  const { path, markup, responses, isWaiting } = rendered
+function withoutDefaults(markup: string): string {
+  return markup
+    .replaceAll(/ data-discover="true"| xmlns="[^"]*"/g, '')
+    .replaceAll(
+      /<svg width="24" height="24"( viewBox="0 0 24 24") fill="none" stroke[^>]*?(?= class="lucide)/g,
+      '<svg$1',
+    )
+}
+
+interface Scripts {
+  files: readonly string[]
+  inline: string
+  responses?: string | undefined
+}
+
+export function withPage(shell: string, rendered: Rendered, { files, inline, responses }: Scripts): string {
+  const { path, markup, isWaiting } = rendered
   // React's markup starts with the elements of the head.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup) ?? []
-  const pageHead = head.replaceAll(/<(title|meta)\b/g, '<$1 data-page-name')
-  const data =
-    responses.length > 0
-      ? `\n    <script type="application/json" id="responses">${jsonInScript(responses)}</script>`
-      : ''
+  const pageHead = head.replaceAll(/<(title|meta)\b/g, `<$1 ${pageNameAttribute}`)
+  const data = responses ? `<link id="${responsesId}" rel="${laterRel}" crossorigin href="${responses}">` : ''
 
-  // src/early.js requests them after the first paint, the entry first.
-  const page = withScripts(shell, scripts, early, pageHead)
-    .replace(/<script async[^>]+src=("[^"]+")><\/script>/, '<link rel="later" crossorigin href=$1>')
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(/\s*<title data-shell>[^<]*<\/title>/, '')
-    .replace(/\s*<meta\s+data-shell\s[^>]*>/, '')
+  // src/start/inline.ts requests them after the first paint, the entry first.
+  const page = withScripts(shell, files, inline, data + pageHead)
+    .replace(/<script async[^>]+src=("[^"]+")><\/script>/, `<link rel="${laterRel}" crossorigin href=$1>`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="${laterRel}"`)
+    .replace(new RegExp(String.raw`\s*<title ${shellAttribute}>[^<]*</title>`), '')
+    .replace(new RegExp(String.raw`\s*<meta\s+${shellAttribute}\s[^>]*>`), '')
     .replace(
-      /<div id="root">.*?<\/div>/s,
-      () => `<div id="root" data-page="${path}">${markup.slice(head.length)}</div>${data}`,
+      new RegExp(`<div id="${rootId}">.*?</div>`, 's'),
+      () => `<div id="${rootId}" ${pageAttribute}="${path}">${withoutDefaults(markup.slice(head.length))}</div>`,
     )
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Render from './render'
 
-/** Builds the site for Node and renders every public page with it. */
 export async function renderPages({ root, base, mode, configFile }: ResolvedConfig): Promise<Render.Rendered[]> {
   // Within node_modules, so that external packages resolve.
   const outDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'))

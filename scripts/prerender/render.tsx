@@ -12,7 +12,6 @@ import { immediate } from '~mocks/engine/requests/handlers'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** The origin of relative service URLs while nothing is served. */
 const origin = 'http://prerender'
 
 function toAbsolute(base: string): string {
@@ -38,7 +37,6 @@ function idsOf(table: string): string[] {
   return (backend?.database.table(table).getAll() ?? []).map(({ id }) => String(id))
 }
 
-/** Returns every path to prerender: the public ones and, with demo data, its jobs and posts. */
 export function prerenderedPaths(): string[] {
   const jobs = idsOf('job')
   const posts = idsOf('blog')
@@ -64,11 +62,8 @@ function markupOf(path: string): string {
 
 export interface Rendered {
   path: string
-  /** React's markup: elements of the head, then the page. */
   markup: string
-  /** The names of the components whose code it needs. */
-  pages: string[]
-  /** The responses to its queries, by key. */
+  components: string[]
   responses: [key: unknown, data: unknown][]
   /** Whether it waits for data, in a build without demo data. */
   isWaiting: boolean
@@ -76,7 +71,7 @@ export interface Rendered {
 
 /** Renders the page at a path as the browser will first. With demo data, its queries are resolved. Throws if it fails. */
 export async function renderPage(path: string): Promise<Rendered> {
-  const pages = await preloadPages(path)
+  const components = await preloadPages(path)
   queryClient.clear()
   const cache = queryClient.getQueryCache()
   const getPending = () => cache.getAll().filter(({ state }) => state.data === undefined)
@@ -89,5 +84,5 @@ export async function renderPage(path: string): Promise<Rendered> {
     markup = markupOf(path)
   }
   const responses = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
-  return { path, markup, pages, responses: backend ? responses : [], isWaiting: getPending().length > 0 }
+  return { path, markup, components, responses: backend ? responses : [], isWaiting: getPending().length > 0 }
 }

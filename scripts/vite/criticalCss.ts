@@ -1,31 +1,34 @@
 import { gzipSync } from 'node:zlib'
-import { parse, type Root } from 'postcss'
+import { type ChildNode, type Container, parse, type Root } from 'postcss'
 
 /** What a server may send before the first acknowledgment, in bytes: ten packets, less some headers. */
 const firstFlight = 14_200
 
-/** Skips layout below the first screen until the visitor scrolls there, or the site is idle (src/app/layOutBelowFold.ts). */
-const later =
-  '@media screen{main>div>:nth-child(n+4),main~*{content-visibility:auto;contain-intrinsic-size:auto 40rem}}'
+/** Selectors of what a visitor does, and of what no document shows by itself. The stylesheet is there by then. */
+const interactive = /:(?:hover|active|focus|host|popover-open|target|:backdrop|:selection|:view-transition)/
 
-/** Returns the classes, attributes, and attributes with values of some markup. */
-function namesIn(html: string): Set<string> {
+/** Declarations that change nothing in the first paint. */
+const timeless =
+  /^(?:transition|cursor|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
+
+function findNames(html: string): Set<string> {
   const names = new Set<string>()
+  for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(element)
   for (const [attribute, name = '', value = ''] of html.matchAll(/([\w-]+)="([^"]*)"/g)) {
-    names.add(name).add(attribute)
+    names.add(`[${name}`).add(attribute)
     if (name === 'class') for (const word of value.split(' ')) names.add(`.${word}`)
   }
   return names
 }
 
-/** Whether the markup has every class and attribute that a selector names outside of parentheses. */
+/** Whether the markup has every element, class and attribute that a selector names, outside of parentheses or in :has(). */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
-  const outside = selector.replaceAll(/\([^()]*\)/g, '')
-  const classes = outside.match(/\.[\w-]+/g) ?? []
+  const outside = selector.replaceAll(/(?<!:has)\([^()]*\)/g, '')
+  const words = outside.match(/(?<![\w:.[="'-])[a-z][\w-]*|\.[\w-]+/g) ?? []
   const attributes = [...outside.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?/g)]
   return (
-    classes.every((name) => names.has(name)) &&
-    attributes.every(([, name = '', value]) => names.has(value ? `${name}="${value}"` : name))
+    words.every((name) => names.has(name)) &&
+    attributes.every(([, name = '', value]) => names.has(value ? `${name}="${value}"` : `[${name}`))
   )
 }
 
@@ -39,67 +42,84 @@ function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void
   })
 }
 
-/** The rules that apply to some markup. */
-function used(sheet: Root, html: string): string {
-  const names = namesIn(html)
-  const own = sheet.clone()
-  keepSelectors(own, (selector) => isUsed(selector, names))
-  const text = own.toString()
-  // The tokens that no rule of the first screen needs come with the stylesheet.
-  own.walkDecls(/^--/, (token) => {
-    if (!text.includes(`var(${token.prop}`)) token.remove()
+function hasNodes(node: ChildNode): node is ChildNode & Container {
+  return 'nodes' in node && node.nodes !== undefined
+}
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!hasNodes(node)) return
+    removeEmpty(node)
+    if (node.nodes?.length === 0) node.remove()
   })
-  own.walkAtRules((rule) => {
-    const isUnused = rule.name === 'keyframes' && text.split(rule.params).length < 3
-    if (isUnused || rule.nodes?.length === 0) rule.remove()
+}
+
+/** Removes custom properties that nothing reads, and then those that only they have read. */
+function removeUnusedTokens(sheet: Root): void {
+  const text = sheet.toString()
+  let hasRemoved = false
+  sheet.walkDecls(/^--/, (token) => {
+    if (new RegExp(`var\\(${token.prop}\\b(?!-)`).test(text)) return
+    token.remove()
+    hasRemoved = true
   })
-  return own.toString()
+  if (hasRemoved) removeUnusedTokens(sheet)
+}
+
+function selectUsed(sheet: Root, html: string): string {
+  const names = findNames(html)
+  const used = sheet.clone()
+  keepSelectors(used, (selector) => isUsed(selector, names))
+  used.walkAtRules('font-face', (face) => {
+    const [, file] = /url\(([^)]+)\)/.exec(face.toString()) ?? []
+    if (file && !html.includes(file)) face.remove()
+  })
+  removeUnusedTokens(used)
+  const text = used.toString()
+  used.walkAtRules('keyframes', (rule) => {
+    if (text.split(rule.params).length < 3) rule.remove()
+  })
+  removeEmpty(used)
+  return used.toString()
 }
 
 function withoutUnusable(css: string): Root {
   const sheet = parse(css)
-  sheet.walkAtRules((rule) => {
-    // Neither changes the layout of the first paint.
-    if (rule.name === 'media' && /^(?:print|\(forced-colors:\s*active\))$/.test(rule.params)) rule.remove()
+  sheet.walkComments((comment) => {
+    comment.remove()
   })
-  keepSelectors(sheet, (selector) => !/:(?:hover|active|host|:selection|:view-transition)/.test(selector))
+  sheet.walkAtRules('media', (rule) => {
+    if (/^(?:print|\(forced-colors:\s*active\))$/.test(rule.params)) rule.remove()
+  })
+  sheet.walkDecls(timeless, (declaration) => {
+    declaration.remove()
+  })
+  keepSelectors(sheet, (selector) => !interactive.test(selector.replaceAll(/\([^()]*\)/g, '')))
   return sheet
 }
 
 /**
  * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
- * block. If they don't fit the first flight, only the sections in the first screen get them. The first document of a kind
- * decides for the others. Not beasties, which has no such budget: docs/decisions/0017.
+ * block. If they don't fit the first flight, only the sections in the first screen get them. Not beasties, which has no
+ * such budget: docs/decisions/0017.
  */
-export function withCriticalCss(css: string): (html: string, kind: string) => string {
+export function withCriticalCss(css: string): (html: string) => string {
   const sheet = withoutUnusable(css)
-  /** How many of the last sections get no styles in the head, by kind. */
-  const unstyled = new Map<string, number>()
 
-  return (html, kind) => {
+  return (html) => {
     const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
     const bare = html.replace(link, '')
     const ends = [...html.matchAll(/<section|<footer|<\/body>/g)].map(({ index }) => index).toReversed()
 
     function styledWithout(sections: number): string {
-      const style = `<style>${used(sheet, html.slice(0, ends[sections]))}</style><style id="later">${later}</style>`
+      const style = `<style>${selectUsed(sheet, html.slice(0, ends[sections]))}</style>`
       return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${link.trim()}</body>`)
     }
 
-    function countUnstyled(): number {
-      if (size(styledWithout(0)) <= firstFlight) return 0
-      // A carousel fills the first screen; the head of another page leaves room for a list and its first group.
-      const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 3
-      return Math.max(0, ends.length - 1 - inSight)
-    }
-
-    const sections = unstyled.get(kind) ?? countUnstyled()
-    unstyled.set(kind, sections)
-    return styledWithout(sections)
+    const styled = styledWithout(0)
+    if (gzipSync(styled, { level: 6 }).length <= firstFlight) return styled
+    // A carousel fills the first screen; the head of another page leaves room for a list and its first group.
+    const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 3
+    return styledWithout(Math.max(0, ends.length - 1 - inSight))
   }
-}
-
-/** The bytes that are sent: a host that compresses does so at least this well. */
-function size(html: string): number {
-  return gzipSync(html).length
 }

@@ -1,2 +1,2 @@
-/** The first browsers with `light-dark()`; others show black on white. */
-export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
+/** The first browsers with all that the site needs: `light-dark()`, `:popover-open`, `AbortSignal.any()`. */
+export const cssTarget = ['chrome123', 'firefox125', 'safari17.5']

@@ -5,11 +5,9 @@ import type { ApiSettings } from '../../src/contract/environment.ts'
 interface Backend {
   mock: boolean
   bases: ApiSettings['bases']
-  /** Where Vite sends what the site requests from its own origin. */
   proxy: string | undefined
 }
 
-/** Returns how to log in or, with a real backend, which services the site calls. */
 export function greetingOf({ mock, bases, proxy }: Backend): string {
   if (mock) {
     return `  Admin login: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
@@ -22,11 +20,9 @@ export function greetingOf({ mock, bases, proxy }: Backend): string {
   return ['  A real backend (docs/real-backend.md also says how to get past CORS):', ...services].join('\n')
 }
 
-/** Prints this below the addresses of the dev server. */
 export function greeting(backend: Backend): Plugin {
   return {
     name: 'alderway:greeting',
-    apply: 'serve',
     configureServer(server) {
       const printUrls = server.printUrls.bind(server)
       server.printUrls = () => {

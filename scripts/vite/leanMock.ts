@@ -1,16 +1,13 @@
 import type { Plugin } from 'vite'
 
 /** Modules of the mock's libraries that cost much more than they are used for, and what replaces each. */
-export const standIns: readonly [module: RegExp, code: string][] = [
+export const stubs: readonly [module: RegExp, code: string][] = [
   // msw's cookie store reads localStorage on load, which throws if storage is blocked, and includes the public-suffix list
   // (50 kB). Our handlers use no cookies.
   [
     /[\\/]cookieStore(\.mjs)?$/,
     'export const cookieStore = { getCookies: () => [], setCookie: async () => undefined }',
   ],
-  // @mswjs/data repeats every change in every page of the origin, whatever its dataset: the rows of two tabs in two
-  // scenarios would mix.
-  [/[\\/]extensions[\\/]sync$/, 'export const sync = () => undefined'],
   // The handlers of @mswjs/data, which we don't use, import all of graphql (56 kB).
   [
     /[\\/]generate(Rest|GraphQL)Handlers$/,
@@ -29,13 +26,12 @@ const mockLibrary = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
 const standIn = {
   name: 'alderway:lean-mock',
   resolveId(source: string, importer = '') {
-    const index = standIns.findIndex(([module]) => mockLibrary.test(importer) && module.test(source))
+    const index = stubs.findIndex(([module]) => mockLibrary.test(importer) && module.test(source))
     return index < 0 ? null : prefix + index
   },
-  load: (id: string) => (id.startsWith(prefix) ? standIns[Number(id.slice(prefix.length))]?.[1] : null),
+  load: (id: string) => (id.startsWith(prefix) ? stubs[Number(id.slice(prefix.length))]?.[1] : null),
 }
 
-/** Replaces those modules in the build and in the dev server's pre-bundled dependencies. */
 export function leanMock(): Plugin {
   return {
     ...standIn,

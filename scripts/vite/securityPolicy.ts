@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
-import { earlyScript } from '../prerender/document.ts'
 
 export interface PolicyOptions {
   bases: ApiSettings['bases']
   mock: boolean
+  inline: string
 }
 
-/** The origins of services on other hosts. */
 function origins(bases: ApiSettings['bases']): string[] {
   return [...new Set(Object.values(bases).flatMap((base) => (/^https?:/.test(base) ? [new URL(base).origin] : [])))]
 }
@@ -16,10 +15,10 @@ function origins(bases: ApiSettings['bases']): string[] {
  * Returns the Content-Security-Policy of each document's head. Allows the site's script files and the one inline script
  * of prerendered pages, by its hash. See docs/decisions/0014.
  */
-export function documentPolicy({ bases, mock }: PolicyOptions): string {
+export function documentPolicy({ bases, mock, inline }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript({ mock })).digest('base64')}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
     // Prerendered markup has style attributes, and the head has critical CSS.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web, or at their own service, which may be on http.
@@ -32,61 +31,34 @@ export function documentPolicy({ bases, mock }: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // Its rules are in src/app/trustedTypes.ts.
+    // Its rules are in src/start/trustedTypes.ts.
     'trusted-types default',
   ].join('; ')
 }
 
-/** For every file. HSTS lasts a year and leaves out subdomains, which may have other owners. */
-const everywhere = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
-}
-
-/** Headers for the files at some paths: `/about/*`. */
-export interface HeaderRule {
-  path: string
-  headers: Record<string, string>
-}
-
-/**
- * Returns the headers for a host. `folders` have the documents: the demo's Storybook and service worker, which are not in
- * them, would not work under the documents' policy.
- */
-export function headerRules(options: PolicyOptions, base: string, folders: readonly string[]): HeaderRule[] {
-  const framed = `frame-ancestors ${options.mock ? "'self'" : "'none'"}`
+export function hostHeaders({ bases, mock }: Pick<PolicyOptions, 'bases' | 'mock'>): Record<string, string> {
   // Not in the document, which may be opened at http://localhost, nor with a service over http.
-  const upgraded = origins(options.bases).some((origin) => origin.startsWith('http:'))
-    ? []
-    : ['upgrade-insecure-requests']
-  const whole = { 'Content-Security-Policy': [documentPolicy(options), framed, ...upgraded].join('; ') }
-  if (!options.mock) return [{ path: `${base}*`, headers: { ...everywhere, ...whole } }]
-  return [
-    { path: `${base}*`, headers: { ...everywhere, 'Content-Security-Policy': framed } },
-    ...['', ...folders.map((folder) => `${folder}/*`)].map((path) => ({ path: base + path, headers: whole })),
-  ]
+  const isUpgraded = !origins(bases).some((origin) => origin.startsWith('http:'))
+  return {
+    'Content-Security-Policy': `frame-ancestors ${mock ? "'self'" : "'none'"}${isUpgraded ? '; upgrade-insecure-requests' : ''}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    // A year, without subdomains, which may have other owners.
+    'Strict-Transport-Security': 'max-age=31536000',
+  }
 }
 
-/** Formats the rules as a `_headers` file for Netlify and Cloudflare Pages. */
-export function toHeadersFile(rules: readonly HeaderRule[]): string {
-  const sections = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([key, value]) => `  ${key}: ${value}`), ''].join('\n'),
-  )
-  return sections.join('\n')
+/** Returns the files in which hosts read the headers: `_headers` for Netlify and Cloudflare Pages, and Vercel's. */
+export function hostFiles(base: string, headers: Record<string, string>): Record<string, string> {
+  const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }))
+  return {
+    _headers: [`${base}*`, ...pairs.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),
+    'vercel.json': JSON.stringify({ headers: [{ source: `${base}(.*)`, headers: pairs }] }, null, 2),
+  }
 }
 
-/** Formats the rules as `headers` of vercel.json. */
-export function toVercel(rules: readonly HeaderRule[]) {
-  return rules.map(({ path, headers }) => ({
-    source: path.replace('*', '(.*)'),
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  }))
-}
-
-/** Puts the policy into the document's head, before anything that it applies to. */
 export function withPolicy(html: string, policy: string): string {
   const [charset] = /<meta charset="[^"]*"\s*\/?>/.exec(html) ?? []
   if (!charset) throw new Error('The document names no charset, after which its policy belongs.')

@@ -1,25 +1,21 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { earlyScript, withPage, withScripts } from '../prerender/document.ts'
+import { shellAttribute } from '../../src/start/protocol.ts'
+import { withPage, withScripts } from '../prerender/document.ts'
+import { compileInlineScript } from '../prerender/inlineScript.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
-import {
-  documentPolicy,
-  headerRules,
-  type PolicyOptions,
-  toHeadersFile,
-  toVercel,
-  withPolicy,
-} from './securityPolicy.ts'
+import { findPageScripts } from './pageScripts.ts'
+import { documentPolicy, hostFiles, hostHeaders, type PolicyOptions, withPolicy } from './securityPolicy.ts'
 
 /**
  * Prepares the built folder for any static host: prerenders every public page, and writes an empty shell for the admin's
- * pages and as 404.html. A demo also has its gallery of states, and asks search engines not to index it. With `siteUrl`,
- * the origin of the site, documents name their picture and address absolutely; throws if it is not a URL.
+ * pages and as 404.html. With `siteUrl`, documents name their picture and address absolutely; throws if it is not a URL.
  */
-export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?: string }): Plugin {
+export function staticHost({ mock, bases, siteUrl }: Omit<PolicyOptions, 'inline'> & { siteUrl?: string }): Plugin {
   let config: ResolvedConfig
   let outDir = ''
   let root: URL | undefined
@@ -29,6 +25,15 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
     const folder = path.join(outDir, address)
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'index.html'), withOwnAddress(html, address, root))
+  }
+
+  /** Writes responses to a script of their own: only hydration needs them. Returns its name. */
+  function writeResponses(responses: readonly unknown[]): string {
+    const code = `export default ${JSON.stringify(responses)}`
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+    const fileName = `${config.build.assetsDir}/responses-${hash}.js`
+    writeFileSync(path.join(outDir, fileName), code)
+    return fileName
   }
 
   return {
@@ -48,9 +53,12 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       // A failed build closes without having written anything; its own error is the one to see.
       if (Object.keys(bundle).length === 0) return
       const sent = readFileSync(path.join(outDir, 'index.html'), 'utf8')
-      const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock }))
-      const early = earlyScript({ mock })
-      const shell = withScripts(built, scriptsOf(['startSite', 'mocks'], bundle, config.base), early)
+      const inline = await compileInlineScript({ mock })
+      const built = withPolicy(withAbsolutePicture(sent, root), documentPolicy({ bases, mock, inline }))
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const scriptsFor = (components: readonly string[]) =>
+        findPageScripts(chunks, components).map((fileName) => config.base + fileName)
+      const shell = withScripts(built, scriptsFor([]), inline)
       const pages = await renderPages(config)
       const prerendered = new Set(pages.map((page) => page.path))
       const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
@@ -58,40 +66,20 @@ export function staticHost({ mock, bases, siteUrl }: PolicyOptions & { siteUrl?:
       const sheet = Object.keys(bundle).find((fileName) => fileName.endsWith('.css'))
       const withStyles = withCriticalCss(readFileSync(path.join(outDir, sheet ?? ''), 'utf8'))
       for (const page of pages) {
-        const html = withPage(built, page, scriptsOf(['startSite', ...page.pages, 'mocks'], bundle, config.base), early)
-        write(page.path, withStyles(html, page.pages.join()))
+        const responses = page.responses.length > 0 ? config.base + writeResponses(page.responses) : undefined
+        const html = withPage(built, page, { files: scriptsFor(page.components), inline, responses })
+        write(page.path, withStyles(html))
       }
       // It is shown at many addresses, so it has no canonical one.
       writeFileSync(path.join(outDir, '404.html'), shell)
       writeFileSync(path.join(outDir, '.nojekyll'), '')
-      const folders = new Set([...prerendered, ...shells].flatMap((address) => address.split('/')[1] || []))
-      const rules = headerRules({ mock, bases }, config.base, [...folders])
-      writeFileSync(path.join(outDir, '_headers'), toHeadersFile(rules))
-      writeFileSync(path.join(outDir, 'vercel.json'), JSON.stringify({ headers: toVercel(rules) }, null, 2))
+      for (const [name, text] of Object.entries(hostFiles(config.base, hostHeaders({ bases, mock })))) {
+        writeFileSync(path.join(outDir, name), text)
+      }
     },
   }
 }
 
-/**
- * Returns the URLs of the scripts with these names and of what they import. The smallest are first: browsers compile a
- * script while it arrives, and on a phone the next one waits.
- */
-function scriptsOf(names: readonly string[], bundle: Rolldown.OutputBundle, base: string): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const asked = chunks.filter(({ isDynamicEntry, name }) => isDynamicEntry && names.includes(name))
-  const needed = new Set(asked.map(({ fileName }) => fileName))
-  // Also visits what it adds.
-  for (const fileName of needed)
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) needed.add(imported)
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])])
-  return chunks
-    .filter(({ fileName }) => needed.has(fileName) && !known.has(fileName))
-    .toSorted((one, other) => one.code.length - other.code.length)
-    .map(({ fileName }) => base + fileName)
-}
-
-/** Makes the picture's URL absolute, as social networks need it. */
 export function withAbsolutePicture(html: string, root: URL | undefined): string {
   if (!root) return html
   return html.replace(/(?<=property="og:image" content=")[^"]+/, (picture) => new URL(picture, root).href)
@@ -100,9 +88,10 @@ export function withAbsolutePicture(html: string, root: URL | undefined): string
 /** Adds the address that a document is served at. The site removes it when it starts, since a visitor moves on. */
 export function withOwnAddress(html: string, address: string, root: URL | undefined): string {
   if (!root) return html
-  const { href } = new URL(address.slice(1), root)
+  // Hosts redirect the address of a folder to the one with a slash.
+  const { href } = new URL(address === '/' ? '' : `${address.slice(1)}/`, root)
   return html.replace(
     '</head>',
-    `  <link data-shell rel="canonical" href="${href}" />\n    <meta data-shell property="og:url" content="${href}" />\n  </head>`,
+    `  <link ${shellAttribute} rel="canonical" href="${href}" />\n    <meta ${shellAttribute} property="og:url" content="${href}" />\n  </head>`,
   )
 }

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   constructor(
     kind: ApiErrorKind,
     message: string,
-    options: { status?: number; retryAfter?: number; cause?: unknown } = {},
+    options: { status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'ApiError'
@@ -20,6 +20,6 @@ export class ApiError extends Error {
 }
 
 /** Returns the status of a failed request; undefined without a response or with an unreadable one. */
-export function statusOf(error: unknown): number | undefined {
+export function getStatus(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined
 }

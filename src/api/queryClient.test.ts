@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test } from 'vitest'
 import { useAuth } from '@/stores/auth'
-import { dashboardQuery, jobsQuery } from './queries'
+import { dashboardQuery } from '@/features/account/dashboardQuery'
+import { jobsQuery } from '@/features/jobs/jobsQuery'
 import { queryClient } from './queryClient'
 
 const counts = { totalUsers: 6, totalJobs: 30, totalBlogs: 14 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { useAuth } from '@/stores/auth'
 
 /** The cache of responses. Visitors retry failed requests themselves, and nothing is fetched twice a minute. */
@@ -14,6 +14,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+})
+
+// React would cut a change of pages off to show a response.
+notifyManager.setScheduler((notify) => {
+  const turned = globalThis.document?.activeViewTransition?.finished
+  if (turned) void turned.then(notify, notify)
+  else setTimeout(notify)
 })
 
 // The next user must not see this user's data.

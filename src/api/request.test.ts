@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { messages } from '@/content/messages'
+import { controls } from '@/content/controls'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { server } from '~test/server'
 import { signIn } from '~test/signIn'
-import { ApiError, statusOf } from './ApiError'
+import { ApiError, getStatus } from './ApiError'
 import { holdRequestsUntil } from './ready'
 import { request } from './request'
 import { settings } from './settings'
@@ -31,7 +31,7 @@ async function sentBy(call: () => Promise<unknown>): Promise<Request> {
   return sent
 }
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.catch((reason: unknown) => reason)
   if (!(error instanceof ApiError)) throw new Error(`not an ApiError: ${String(error)}`)
   return error
@@ -48,19 +48,19 @@ describe('requests', () => {
   test('the session ends with a word on why when the server rejects its token, and only then', async () => {
     signIn()
     backend.setOptions({ mock: { news: '401', login: '401', dashboard: '503' } })
-    await failureOf(request('news', news))
-    await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
-    await failureOf(request('dashboard', {}))
+    await catchFailure(request('news', news))
+    await catchFailure(request('login', { body: { email: 'a@b.example', password: 'x' } }))
+    await catchFailure(request('dashboard', {}))
     expect(useAuth.getState()).toMatchObject({ token: expect.any(String), signOutReason: null })
     backend.setOptions({ mock: { dashboard: '401' } })
-    await failureOf(request('dashboard', {}))
+    await catchFailure(request('dashboard', {}))
     expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'expired' })
   })
 
   test('a rejected token does not end a session that began while the request was under way', async () => {
     signIn()
     backend.setOptions({ mock: { dashboard: '401+latency=50' } })
-    const failed = failureOf(request('dashboard', {}))
+    const failed = catchFailure(request('dashboard', {}))
     await vi.waitFor(() => expect(backend.requests.get()).toHaveLength(1))
     useAuth.getState().signIn('newer')
     await failed
@@ -73,7 +73,7 @@ describe('requests', () => {
       settings.timeout = undefined
     })
     backend.setOptions({ mock: { jobs: 'pending' } })
-    expect((await failureOf(request('jobs', {}))).kind).toBe('timeout')
+    expect((await catchFailure(request('jobs', {}))).kind).toBe('timeout')
   })
 
   test('requests accept JSON, and only those with a body have a content type', async () => {
@@ -112,7 +112,7 @@ describe('requests', () => {
     const sent = await sentBy(async () => {
       const refused = request('jobs', {})
       starts[0]?.()
-      expect(await failureOf(refused)).toMatchObject({ kind: 'network' })
+      expect(await catchFailure(refused)).toMatchObject({ kind: 'network' })
       const call = request('blogs', {})
       starts[1]?.()
       await call
@@ -150,9 +150,9 @@ describe('errors', () => {
     ['mismatch', 'contract', undefined, 'jobs: Invalid type: Expected Array but received Object with unexpected'],
   ] as const)('%s rejects with kind %s and a message', async (behavior, kind, status, message) => {
     backend.setOptions({ mock: { jobs: behavior } })
-    const failure = await failureOf(request('jobs', {}))
+    const failure = await catchFailure(request('jobs', {}))
     expect(failure).toMatchObject({ name: 'ApiError', kind, status, message: expect.stringMatching(message) })
-    expect(statusOf(failure)).toBe(status)
+    expect(getStatus(failure)).toBe(status)
     // The error of fetch or of the JSON parser.
     expect(failure.cause instanceof Error).toBe(kind === 'network' || kind === 'not-json')
   })
@@ -167,16 +167,16 @@ describe('errors', () => {
     server.use(
       http.get('*/api/jobs', () => new HttpResponse(null, { status: 429, headers: { 'retry-after': header } })),
     )
-    const { retryAfter } = await failureOf(request('jobs', {}))
-    expect(retryAfter && messages.retryAfter(retryAfter)).toBe(sentence)
+    const { retryAfter } = await catchFailure(request('jobs', {}))
+    expect(retryAfter && controls.retryAfter(retryAfter)).toBe(sentence)
   })
 
-  test('another error has no status', () => expect(statusOf(new Error('other'))).toBeUndefined())
+  test('another error has no status', () => expect(getStatus(new Error('other'))).toBeUndefined())
 
   test('an aborted request rejects with kind aborted', async () => {
     backend.setOptions({ mock: { jobs: 'pending' } })
     const controller = new AbortController()
-    const failure = failureOf(request('jobs', {}, controller.signal))
+    const failure = catchFailure(request('jobs', {}, controller.signal))
     controller.abort()
     expect((await failure).kind).toBe('aborted')
   })
@@ -187,14 +187,14 @@ describe('errors', () => {
   ] as const)('%s rejects with kind network', async (_, name, id, token) => {
     useAuth.setState({ token })
     const call = name === 'job' ? request(name, { params: { id } }) : request(name, {})
-    expect((await failureOf(call)).kind).toBe('network')
+    expect((await catchFailure(call)).kind).toBe('network')
   })
 
   test.each(['', ' ', 'two words', 'a\nb', 'größer', null, 7])(
     'a login response with the token %j counts as having none',
     async (token) => {
       server.use(http.post('*/auth/login', () => HttpResponse.json({ token })))
-      const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 'x' } }))
+      const failure = await catchFailure(request('login', { body: { email: 'a@b.example', password: 'x' } }))
       expect(failure).toMatchObject({ kind: 'contract', message: expect.stringContaining('No token received') })
     },
   )
@@ -225,7 +225,7 @@ describe('a developer reads one warning on the console', () => {
     server.use(http.get('*/top-headlines', () => HttpResponse.json({ articles: [{ title: 'News' }, { title: 7 }] })))
     await request('news', news)
     expect(warnings).toEqual([
-      'news: 1 of 2 rows left out: articles[1].title: Invalid type: Expected string but received 7 (GET https://newsapi.org/v2/top-headlines)',
+      'news: 1 of 2 rows left out: articles[1].title: Invalid type: Expected string but received number (GET https://newsapi.org/v2/top-headlines)',
     ])
   })
 
@@ -239,7 +239,7 @@ describe('a developer reads one warning on the console', () => {
     'that shows neither the token nor the password of a login answered with %s',
     async (body) => {
       server.use(http.post('*/auth/login', () => new HttpResponse(body)))
-      const failure = await failureOf(request('login', { body: { email: 'a@b.example', password: 's3cret' } }))
+      const failure = await catchFailure(request('login', { body: { email: 'a@b.example', password: 's3cret' } }))
       expect(warnings).toHaveLength(1)
       expect(warnings.join() + failure.message).not.toContain('s3cret')
     },
@@ -248,9 +248,9 @@ describe('a developer reads one warning on the console', () => {
   test('and none about a response that keeps the contract, fails or is no longer wanted', async () => {
     await request('jobs', {})
     backend.setOptions({ mock: { jobs: '503', blogs: 'malformed' } })
-    await failureOf(request('jobs', {}))
+    await catchFailure(request('jobs', {}))
     const controller = new AbortController()
-    const unwanted = failureOf(request('blogs', {}, controller.signal))
+    const unwanted = catchFailure(request('blogs', {}, controller.signal))
     controller.abort()
     await unwanted
     expect(warnings).toEqual([])

@@ -13,20 +13,20 @@ interface Parts {
 }
 
 /** Writes a query without the parameters that have no value; '' if none has. */
-function searchOf(query: Record<string, QueryValue>): string {
+function writeQuery(query: Record<string, QueryValue>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
   )
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
 /** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
-export function urlOf(endpoint: Endpoint<Base>, { params = {}, query = {} }: Parts): string {
+export function buildUrl(endpoint: Endpoint<Base>, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return settings.bases[endpoint.base] + path + searchOf(query)
+  return settings.bases[endpoint.base] + path + writeQuery(query)
 }
 
-function optionsOf(endpoint: Endpoint, { body }: Parts, token: string | null): RequestInit {
+function buildOptions(endpoint: Endpoint, { body }: Parts, token: string | null): RequestInit {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (endpoint.needsToken && token) headers.set('authorization', `Bearer ${token}`)
@@ -39,10 +39,10 @@ function optionsOf(endpoint: Endpoint, { body }: Parts, token: string | null): R
 }
 
 /** Reads Retry-After, which is a number of seconds or a date. */
-function readRetryAfter(headers: Headers): { retryAfter?: number } {
+function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)
-  return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
 }
 
 /**
@@ -58,8 +58,7 @@ export async function request<E extends EndpointName>(
   const schema: (typeof endpoints)[E]['response'] = endpoints[name].response
 
   const limit = settings.timeout === undefined ? undefined : AbortSignal.timeout(settings.timeout)
-  const signals = [signal, limit].filter((one) => one !== undefined)
-  const isEnded = () => signals.some(({ aborted }) => aborted)
+  const ended = AbortSignal.any([signal, limit].filter((one) => one !== undefined))
 
   function fail(kind: 'network' | 'not-json', message: string) {
     return (cause: unknown): never => {
@@ -73,8 +72,8 @@ export async function request<E extends EndpointName>(
   const response = await backendReady()
     .then(() => {
       ;({ token } = useAuth.getState())
-      const options = optionsOf(endpoint, parts, token)
-      return fetch(urlOf(endpoint, parts), { ...options, signal: AbortSignal.any(signals) })
+      const options = buildOptions(endpoint, parts, token)
+      return fetch(buildUrl(endpoint, parts), { ...options, signal: ended })
     })
     .catch(fail('network', 'no response'))
   const { status, headers } = response
@@ -82,7 +81,7 @@ export async function request<E extends EndpointName>(
     const { token: current, signOut } = useAuth.getState()
     // A newer session stays.
     if (status === 401 && endpoint.needsToken && token === current) signOut('expired')
-    throw new ApiError('http', `${name}: HTTP ${status}`, { status, ...readRetryAfter(headers) })
+    throw new ApiError('http', `${name}: HTTP ${status}`, { status, retryAfter: readRetryAfter(headers) })
   }
   // To the browser such a response is a success: nothing else reports it. The query may hold a key.
   const warn = (message: string) =>
@@ -92,7 +91,7 @@ export async function request<E extends EndpointName>(
     if (status === 204) return undefined
     return response.json().catch((cause: unknown) => {
       const message = `the response is not JSON, its type is ${headers.get('content-type') ?? 'missing'}`
-      if (!isEnded()) warn(message)
+      if (!ended.aborted) warn(message)
       return fail('not-json', message)(cause)
     })
   }

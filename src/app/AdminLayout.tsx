@@ -29,14 +29,14 @@ export function AdminLayout() {
         </p>
         <nav aria-label={admin.areaLabel} className={styles.nav}>
           <NavLink to={paths.admin} end className={styles.link}>
-            <LayoutDashboard aria-hidden="true" />
+            <LayoutDashboard />
             {admin.dashboard.title}
           </NavLink>
           {admin.sidebar.map(({ text, to }) => {
             const Icon = icons[to]
             return (
               <NavLink key={to} to={to} className={styles.link}>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {text}
               </NavLink>
             )
@@ -44,16 +44,16 @@ export function AdminLayout() {
         </nav>
         <div className={styles.ways}>
           <Link to={paths.home} className={styles.link} aria-label={admin.toWebsite}>
-            <Globe aria-hidden="true" />
+            <Globe />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>
           <button type="button" className={styles.link} onClick={() => signOut('signed-out')}>
-            <LogOut aria-hidden="true" />
+            <LogOut />
             {admin.logout}
           </button>
         </div>
       </header>
-      <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+      <main id="main" tabIndex={-1} aria-label={admin.areaLabel} ref={main} className={styles.main}>
         <FocusFallback value={main}>
           <PageOutlet />
         </FocusFallback>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { messages } from '@/content/messages'
 import { fixedPaths, missingPaths, paths, servicePaths } from '@/content/paths'
 import { services } from '@/content/services'
+import { collectAnnouncements } from '~test/matrix'
 import { openSite, renderPage } from '~test/renderPage'
 import { server } from '~test/server'
 
@@ -82,10 +84,12 @@ test('a click on text leaves no section focused', async () => {
 })
 
 test('a new page takes the focus and is announced, a job by its own title once that is known', async () => {
+  const announcements = collectAnnouncements()
   const { user } = await renderPage('/jobs-listing')
-  expect(screen.getByTestId('announcer')).toBeEmptyDOMElement()
+  expect(announcements()).toEqual([])
   await user.click(screen.getByRole('link', { name: 'Day Surgery Nurse' }))
-  await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(/^Day Surgery Nurse/))
+  await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })
+  expect(announcements()).toEqual(['Job details | Alderway', messages.job.loading, 'Day Surgery Nurse | Alderway'])
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

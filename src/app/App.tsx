@@ -1,17 +1,14 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { useUi } from '@/stores/ui'
-import { scrollBehavior } from '@/ui/Motion/reducedMotion'
+import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'
 import styles from './App.module.css'
-import { forgetFailures } from './lazyPage'
 import { NavigationProgress } from './NavigationProgress'
 import { PageFailed } from './PageFailed'
 import { SiteRoutes } from './routes'
 
 /** The whole site. Expects a router around it. */
 export function App() {
-  const announcement = useUi((ui) => ui.announcement)
   const { pathname } = useLocation()
   useScrollToTop(pathname)
   return (
@@ -20,12 +17,9 @@ export function App() {
         Skip to the content
       </a>
       <NavigationProgress />
-      <ErrorBoundary FallbackComponent={LayoutFailed} onError={forgetFailures} resetKeys={[pathname]}>
+      <ErrorBoundary FallbackComponent={LayoutFailed} resetKeys={[pathname]}>
         <SiteRoutes />
       </ErrorBoundary>
-      <div role="status" className="visually-hidden" data-testid="announcer">
-        {announcement}
-      </div>
     </>
   )
 }

@@ -13,6 +13,6 @@ export const Default = meta.story({
   },
   play: async ({ canvas }) => {
     globalThis.history.replaceState({ key: 'the next page' }, '')
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading page...')
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading page...' })).toBeVisible()
   },
 })

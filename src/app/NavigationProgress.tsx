@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { historyKey } from '@/ui/historyKey'
+import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import styles from './App.module.css'
 
 /** How long a page may load before the bar appears, in milliseconds. */
@@ -15,7 +15,7 @@ export function NavigationProgress() {
     let timer: ReturnType<typeof setTimeout>
     function check() {
       clearTimeout(timer)
-      timer = setTimeout(() => setLoading(historyKey() !== key), patience)
+      timer = setTimeout(() => setLoading(readHistoryKey() !== key), patience)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -29,10 +29,13 @@ export function NavigationProgress() {
     }
   }, [key])
 
-  if (!isLoading) return null
-  return (
-    <div role="status" className={styles.progress}>
-      <span className="visually-hidden">Loading page...</span>
-    </div>
-  )
+  const text = 'Loading page...'
+  useAnnouncedChange(isLoading ? text : undefined)
+  return isLoading && <div role="progressbar" aria-label={text} className={styles.progress} />
+}
+
+/** The key of the browser's history entry. While a page loads it is ahead of the location that React has rendered. */
+function readHistoryKey(): unknown {
+  const state: unknown = globalThis.history.state
+  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default'
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import preview from '../../.storybook/preview'
 import { PageFailed } from './PageFailed'
@@ -8,7 +9,7 @@ const meta = preview.meta({ component: PageFailed })
 /** The code of a page could not be loaded, or the page broke. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.pageFailed)
-    await expect(canvas.getByRole('button', { name: messages.tryAgain })).toBeVisible()
+    await expect(canvas.getByText(messages.pageFailed, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: controls.tryAgain })).toBeVisible()
   },
 })

@@ -3,24 +3,17 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Transition } from '@/ui/Motion/Transition'
 import styles from './App.module.css'
-import { forgetFailures } from './lazyPage'
 import { PageFailed } from './PageFailed'
 
 /** Renders a layout's page: waits for its code, fades it in, and contains its errors. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (
-    <Suspense
-      fallback={
-        <p role="status" className={styles.waiting}>
-          Loading page...
-        </p>
-      }
-    >
+    <Suspense fallback={<p className={styles.waiting}>Loading page...</p>}>
       <Transition key={pathname} enter={styles.page ?? 'auto'} exit={styles.page ?? 'auto'}>
         {/* One picture of the page, not one of each section. */}
         <div>
-          <ErrorBoundary FallbackComponent={PageFailed} onError={forgetFailures}>
+          <ErrorBoundary FallbackComponent={PageFailed}>
             <Outlet />
           </ErrorBoundary>
         </div>

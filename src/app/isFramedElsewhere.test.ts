@@ -7,15 +7,19 @@ type Frame = NonNullable<Parameters<typeof isFramedElsewhere>[0]>
 const hidden = 'hidden'
 
 /** Returns a window in the given parent, or a top-level window. */
-function windowOf(origin: string, parent?: Frame): Frame {
+function createWindow(origin: string, parent?: Frame): Frame {
   const location = {
     get origin() {
       if (origin === hidden) throw new DOMException('Blocked a frame from accessing a cross-origin frame.')
       return origin
     },
   }
-  const own = { location, parent: parent as Frame }
-  if (!parent) own.parent = own
+  const own: Frame = {
+    location,
+    get parent() {
+      return parent ?? own
+    },
+  }
   return own
 }
 
@@ -30,6 +34,6 @@ test.each([
   ['a same-origin frame in a frame of another site', [hidden, own, own], true],
   ['a frame of another site in a same-origin frame', [own, hidden, own], true],
 ] as const)('%s, outermost first: %j', (_, origins, framed) => {
-  const innermost = origins.reduce<Frame | undefined>((parent, origin) => windowOf(origin, parent), undefined)
+  const innermost = origins.reduce<Frame | undefined>((parent, origin) => createWindow(origin, parent), undefined)
   expect(isFramedElsewhere(innermost)).toBe(framed)
 })

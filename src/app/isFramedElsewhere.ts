@@ -3,7 +3,7 @@ interface Frame {
   location: { origin: string }
 }
 
-function originOf({ location }: Frame): string | undefined {
+function readOrigin({ location }: Frame): string | undefined {
   try {
     return location.origin
   } catch {
@@ -15,7 +15,7 @@ function originOf({ location }: Frame): string | undefined {
 /** Whether a page of another or an unknown origin frames this one, at any depth. Same-origin frames don't count. */
 export function isFramedElsewhere(own: Frame = globalThis.window): boolean {
   for (let inner = own; inner.parent !== inner; inner = inner.parent) {
-    if (originOf(inner.parent) !== own.location.origin) return true
+    if (readOrigin(inner.parent) !== own.location.origin) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { StructuredData } from '@/ui/Page/StructuredData'
-import { trustRules } from './trustedTypes'
+import { StructuredData } from '@/ui/Page/Page'
+import { trustRules } from '@/start/trustedTypes'
 
 // The private parts of React that the site and its tests rely on: an update that changes one fails here.
 

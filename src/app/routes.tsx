@@ -1,78 +1,67 @@
-import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react'
+import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom'
-import { paths, type ServicePath, servicePaths } from '@/content/paths'
-import { codeOf, lazyPage } from './lazyPage'
+import { paths, servicePaths, withId } from '@/content/paths'
+import { getPageCode, lazyPage } from './lazyPage'
 import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
-type Paths = typeof paths
-/** Every key of `paths` but those of the service pages, which share one page. */
-type PageKey = { [Key in keyof Paths]: Paths[Key] extends ServicePath ? never : Key }[keyof Paths]
-type Pages = Partial<Record<PageKey, ReactElement>>
-
-function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>): ReactElement {
-  return createElement(lazyPage(name, load))
-}
-
+const AboutPage = lazyPage('AboutPage', () => import('@/pages/AboutPage/AboutPage'))
+const AdminLoginPage = lazyPage('AdminLoginPage', () => import('@/pages/AdminLoginPage/AdminLoginPage'))
+const ApplyPage = lazyPage('ApplyPage', () => import('@/pages/ApplyPage/ApplyPage'))
+const BlogPage = lazyPage('BlogPage', () => import('@/pages/BlogPage/BlogPage'))
+const BlogPostPage = lazyPage('BlogPostPage', () => import('@/pages/BlogPostPage/BlogPostPage'))
+const ContactPage = lazyPage('ContactPage', () => import('@/pages/ContactPage/ContactPage'))
+const DashboardPage = lazyPage('DashboardPage', () => import('@/pages/DashboardPage/DashboardPage'))
+const HireUsPage = lazyPage('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage'))
+const HomePage = lazyPage('HomePage', () => import('@/pages/HomePage/HomePage'))
+const JobPage = lazyPage('JobPage', () => import('@/pages/JobPage/JobPage'))
+const JobsListingPage = lazyPage('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage'))
+const JobsPage = lazyPage('JobsPage', () => import('@/pages/JobsPage/JobsPage'))
 const LegalPage = lazyPage('LegalPage', () => import('@/pages/LegalPage/LegalPage'))
-
-const publicPages = {
-  jobsListing: page('JobsListingPage', () => import('@/pages/JobsListingPage/JobsListingPage')),
-  about: page('AboutPage', () => import('@/pages/AboutPage/AboutPage')),
-  hireUs: page('HireUsPage', () => import('@/pages/HireUsPage/HireUsPage')),
-  contact: page('ContactPage', () => import('@/pages/ContactPage/ContactPage')),
-  privacy: <LegalPage of="privacy" />,
-  terms: <LegalPage of="terms" />,
-} satisfies Pages
-
-/** Public pages that call the services: their code comes with the query client. */
-const publicPagesWithQueries = {
-  home: page('HomePage', () => import('@/pages/HomePage/HomePage')),
-  jobs: page('JobsPage', () => import('@/pages/JobsPage/JobsPage')),
-  job: page('JobPage', () => import('@/pages/JobPage/JobPage')),
-  apply: page('ApplyPage', () => import('@/pages/ApplyPage/ApplyPage')),
-  blog: page('BlogPage', () => import('@/pages/BlogPage/BlogPage')),
-  blogPost: page('BlogPostPage', () => import('@/pages/BlogPostPage/BlogPostPage')),
-  adminLogin: page('AdminLoginPage', () => import('@/pages/AdminLoginPage/AdminLoginPage')),
-} satisfies Pages
-
+const NotFoundPage = lazyPage('NotFoundPage', () => import('@/pages/NotFoundPage/NotFoundPage'))
 const PlaceholderPage = lazyPage('PlaceholderPage', () => import('@/pages/PlaceholderPage/PlaceholderPage'))
+const ServicePage = lazyPage('ServicePage', () => import('@/pages/ServicePage/ServicePage'))
 
-const adminPages = {
-  admin: page('DashboardPage', () => import('@/pages/DashboardPage/DashboardPage')),
-  manageJobs: <PlaceholderPage of="manageJobs" />,
-  manageSlider: <PlaceholderPage of="manageSlider" />,
-  manageMenu: <PlaceholderPage of="manageMenu" />,
-} satisfies Pages
-
-/** The page at each address of `paths`. An address without a page does not compile. */
-const pages: Record<PageKey, ReactElement> = { ...publicPages, ...publicPagesWithQueries, ...adminPages }
-
-const servicePage = page('ServicePage', () => import('@/pages/ServicePage/ServicePage'))
-const notFoundPage = page('NotFoundPage', () => import('@/pages/NotFoundPage/NotFoundPage'))
 const Queries = lazyPage('Queries', () => import('./Queries'))
 const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
 
-/** The addresses of some pages, as routes name them. */
-function routesOf(included: Pages): { path: string; element: ReactElement }[] {
-  const elements = new Map(Object.entries(included))
-  return Object.entries(paths).flatMap(([key, path]) => {
-    const element = elements.get(key)
-    return element ? { path: typeof path === 'string' ? path : decodeURIComponent(path(':id')), element } : []
-  })
-}
+/** Public pages that call the services: their code comes with the query client. */
+const pagesWithQueries = [
+  { path: paths.home, element: <HomePage /> },
+  { path: paths.jobs, element: <JobsPage /> },
+  { path: withId(paths.job), element: <JobPage /> },
+  { path: withId(paths.apply), element: <ApplyPage /> },
+  { path: paths.blog, element: <BlogPage /> },
+  { path: withId(paths.blogPost), element: <BlogPostPage /> },
+  { path: paths.adminLogin, element: <AdminLoginPage /> },
+]
 
-const serviceRoutes = servicePaths.map((path) => ({ path, element: servicePage }))
+const pages = [
+  { path: paths.jobsListing, element: <JobsListingPage /> },
+  { path: paths.about, element: <AboutPage /> },
+  { path: paths.hireUs, element: <HireUsPage /> },
+  { path: paths.contact, element: <ContactPage /> },
+  { path: paths.privacy, element: <LegalPage of="privacy" /> },
+  { path: paths.terms, element: <LegalPage of="terms" /> },
+  { path: paths.accessibility, element: <LegalPage of="accessibility" /> },
+  ...servicePaths.map((path) => ({ path, element: <ServicePage /> })),
+]
+
+const adminPages = [
+  { path: paths.admin, element: <DashboardPage /> },
+  { path: paths.manageJobs, element: <PlaceholderPage of="manageJobs" /> },
+  { path: paths.manageSlider, element: <PlaceholderPage of="manageSlider" /> },
+  { path: paths.manageMenu, element: <PlaceholderPage of="manageMenu" /> },
+]
 
 /** The route table of spec section 2. */
 const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
     children: [
-      { element: <Queries />, children: routesOf(publicPagesWithQueries) },
-      ...routesOf(publicPages),
-      ...serviceRoutes,
-      { path: '*', element: notFoundPage },
+      { element: <Queries />, children: pagesWithQueries },
+      ...pages,
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
   {
@@ -83,7 +72,7 @@ const routes: RouteObject[] = [
         children: [
           {
             element: <AdminLayout />,
-            children: [...routesOf(adminPages), { path: `${paths.admin}/*`, element: notFoundPage }],
+            children: [...adminPages, { path: `${paths.admin}/*`, element: <NotFoundPage /> }],
           },
         ],
       },
@@ -93,9 +82,9 @@ const routes: RouteObject[] = [
 
 /** Every address of `paths` with the name of its page. */
 export function listPages(): { path: string; name: string }[] {
-  return [...routesOf(pages), ...serviceRoutes].map(({ path, element }) => ({
+  return [...pagesWithQueries, ...pages, ...adminPages].map(({ path, element }) => ({
     path,
-    name: codeOf(element.type)?.name ?? '',
+    name: getPageCode(element.type)?.name ?? '',
   }))
 }
 
@@ -107,7 +96,7 @@ export function SiteRoutes() {
 /** Loads the code that the page at a path needs, so that it renders at once. Returns the names of its components. */
 export async function preloadPages(path: string): Promise<string[]> {
   const codes = (matchRoutes(routes, path) ?? []).flatMap(
-    ({ route: { element } }) => (isValidElement(element) && codeOf(element.type)) || [],
+    ({ route: { element } }) => (isValidElement(element) && getPageCode(element.type)) || [],
   )
   await Promise.all(codes.map(({ load }) => load()))
   return codes.map(({ name }) => name)

@@ -7,16 +7,25 @@ export type About = typeof about
 export const about = {
   title: `About ${agency.name}`,
   /** For search engines and link previews: one sentence, 70 to 155 characters. */
-  description:
-    'HR consulting and recruitment since 2014: who we are, what we hold to, where our four offices are and how we got here.',
-  lead: 'Since 2014 we have brought people and employers together. We still do it by listening first and by keeping dates.',
+  description: `\
+HR consulting and recruitment since 2014: who we are, what we hold to, where our four offices are and how we got \
+here.`,
+  lead: `\
+Since 2014 we have brought people and employers together. We still do it by listening first and by keeping dates.`,
   picture: 'about-team' as const,
   story: {
     title: 'How it began',
     paragraphs: [
-      'In 2014 Eleanor Marsh and Grace Adeyemi left a large staffing firm over a simple matter: candidates who never got an answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us hears from a person within 48 to 72 working hours.',
-      'The table has gone. The rule has not. It holds for the nurse who looks for her first job abroad, for the firm that needs a night shift by fall and for the engineer who only wants to know what she could earn.',
-      'After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ candidates. Few saw an ad: most came in groups, whole shifts and whole stores, year after year. Each began as a message that somebody answered.',
+      `\
+In 2014 Eleanor Marsh and Grace Adeyemi left a large staffing firm over a simple matter: candidates who never got an \
+answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us \
+hears from a person within 48 to 72 working hours.`,
+      `\
+The table has gone. The rule has not. It holds for the nurse who looks for her first job abroad, for the firm that \
+needs a night shift by fall and for the engineer who only wants to know what she could earn.`,
+      `\
+After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ \
+candidates, many of them whole shifts and store openings. Each search began as a message that somebody answered.`,
     ],
     aside: 'The table has gone. The rule has not.',
   },
@@ -25,7 +34,7 @@ export const about = {
     items: [
       {
         title: 'An answer, on time',
-        text: 'You know the day before you write. A no is an answer too, and it comes with a reason.',
+        text: 'Before you write, you know the day we reply by. A no is an answer too, and it comes with a reason.',
       },
       {
         title: 'Figures before adjectives',
@@ -48,9 +57,9 @@ export const about = {
   },
   offices: {
     title: 'Four offices',
-    paragraphs: [
-      `You find us in London, Bengaluru, Toronto and Dubai. Every office is open ${agency.hours}, on its own clock.`,
-    ],
+    intro: `\
+Open Monday to Friday, each on its own clock. Between them, somebody is at a desk for at least 18 hours a day.`,
+    hours: (city: string) => `9:00 to 18:00 in ${city}`,
   },
   history: {
     title: 'Year by year',

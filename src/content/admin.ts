@@ -1,10 +1,11 @@
+import { messages } from './messages'
 import { missingPaths, paths } from './paths'
 
 export const admin = {
   login: {
     title: 'Admin login',
     description: 'The way in for our own staff, by username and password. Candidates and employers need no login.',
-    labels: { email: 'Username', password: 'Password' },
+    fields: { email: { label: 'Username' }, password: { label: 'Password' } },
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     submit: 'Log in',
@@ -17,13 +18,21 @@ export const admin = {
   },
   dashboard: {
     title: 'Dashboard',
-    description: 'How many users, jobs and blog posts there are.',
+    description: 'How many users, jobs and blog posts there are, and the latest jobs and posts.',
     loading: 'Loading dashboard...',
+    /** For screen readers. */
+    loaded: 'Dashboard loaded.',
     cards: [
-      { key: 'totalUsers', label: 'Total users', hint: 'The staff who can log in here.' },
+      { key: 'totalUsers', label: 'Total users', hint: 'Staff accounts. Only administrators can log in.' },
       { key: 'totalJobs', label: 'Total jobs', link: { text: 'See them on the website', to: paths.jobs } },
       { key: 'totalBlogs', label: 'Total blogs', link: { text: 'Read them on the website', to: paths.blog } },
     ],
+    latest: {
+      count: 5,
+      jobs: { title: 'Latest jobs', empty: messages.jobs.empty },
+      posts: { title: 'Latest posts', empty: messages.blogs.empty },
+      failed: 'This list could not be loaded. Wait a moment, then try again.',
+    },
     /** For the console only (spec section 8). */
     noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',

@@ -14,9 +14,9 @@ export const agency = {
     { id: 'bengaluru', city: 'Bengaluru', country: 'India' },
   ],
   social: [
-    { id: 'linkedin', name: 'LinkedIn (sample profile)', url: 'https://www.linkedin.com/company/alderway-example' },
-    { id: 'x', name: 'X (sample profile)', url: 'https://x.com/alderway_example' },
-    { id: 'facebook', name: 'Facebook (sample profile)', url: 'https://www.facebook.com/alderway.example' },
-    { id: 'instagram', name: 'Instagram (sample profile)', url: 'https://www.instagram.com/alderway.example' },
+    { id: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/company/alderway-example' },
+    { id: 'x', name: 'X', url: 'https://x.com/alderway_example' },
+    { id: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/alderway.example' },
+    { id: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/alderway.example' },
   ],
 } as const

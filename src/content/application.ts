@@ -4,13 +4,19 @@ export const application = {
   thisJob: 'this job',
   back: { text: 'Back to the job' },
   detailsFailed: 'We could not load the job’s title just now. You can apply all the same.',
-  requiredNote: 'Fields marked * are needed.',
+  requiredNote: 'Fields marked * are required.',
   description: 'Apply with your name, your email and your resume as a PDF. A cover letter is welcome but not required.',
-  lead: 'Three things are needed: your name, your email and your resume. It takes about five minutes.',
+  /** For search engines and link previews. */
+  describe: (job: string) =>
+    `Apply for ${job}: with your name, your email and your resume as a PDF, in about five minutes.`,
+  lead: 'You need three things: your name, your email and your resume. It takes about five minutes.',
   fields: {
-    fullName: { label: 'Full name', hint: 'As it stands on your resume.' },
-    email: { label: 'Email', hint: 'We answer to this address and give it to no one without asking you.' },
-    resume: { label: 'Resume (PDF, up to 5 MB)', hint: 'One file. In most word processors: File, then Save as PDF.' },
+    fullName: { label: 'Full name', hint: 'As on your resume.' },
+    email: { label: 'Email', hint: 'We reply to this address and give it to no one without asking you.' },
+    resume: {
+      label: 'Resume (PDF, up to 5 MB)',
+      hint: 'Required, one file. In most word processors: File, then Save as PDF.',
+    },
     coverLetter: {
       label: 'Cover letter (optional)',
       hint: 'Why this job, and when you could start. Half a page is plenty.',
@@ -35,7 +41,7 @@ export const application = {
       { when: 'Today', text: 'Your application reaches the consultant who looks after this job.' },
       {
         when: 'Within three working days',
-        text: 'You hear from us: a call if it fits, an honest line if it does not.',
+        text: 'You hear from us: an invitation to a call if it fits, an honest line if it does not.',
       },
       { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
     ],

@@ -65,7 +65,7 @@ const grace: Consultant = {
   name: 'Grace Adeyemi',
   role: 'Head of training and people',
   office: 'London',
-  text: 'The other founder. Plans the training programs, and hires everyone who works here.',
+  text: 'One of our two founders. Plans the training programs, and hires everyone who works here.',
   picture: 'consultant-grace',
   industries: ['education'],
   places: [],
@@ -75,7 +75,7 @@ const grace: Consultant = {
 export const consultants: readonly Consultant[] = [eleanor, rohan, claire, yusuf, grace]
 
 /** Who reads the messages of each department. */
-export const consultantOf: Record<Department, Consultant> = { sales: eleanor, support: claire, hr: grace }
+export const consultantByDepartment: Record<Department, Consultant> = { sales: eleanor, support: claire, hr: grace }
 
 /** Who reads a message about a service, by the word that its page's links to the contact form have in `about`. */
 export const specialists: ReadonlyMap<string | null, Consultant> = new Map([
@@ -90,5 +90,6 @@ export const fallback = claire
 export const yourConsultant = {
   title: 'Your consultant',
   /** Of a job. */
-  text: (name: string, openings: string) => `${name.split(' ')[0]} reads your application and looks after ${openings}.`,
+  text: (name: string, openings: string) =>
+    `${name.split(' ')[0]}’s team reads your application and looks after ${openings}.`,
 }

@@ -3,7 +3,7 @@ import type { PictureName } from '@/pictures'
 const picture: PictureName = 'contact'
 
 /** The departments a message can go to (spec section 9). */
-export const departments = [
+const departments = [
   { value: 'sales', label: 'Sales' },
   { value: 'support', label: 'Support' },
   { value: 'hr', label: 'HR' },
@@ -28,17 +28,18 @@ export const contact = {
   },
   fields: {
     fullName: { label: 'Full name', hint: 'As you would like us to address you.' },
-    email: { label: 'Email', hint: 'We answer to this address.' },
+    email: { label: 'Email', hint: 'We reply to this address.' },
     department: {
       label: 'Department',
       hint: 'Sales if you want to hire, Support if you look for work, HR if you want to work at Alderway.',
     },
     message: { label: 'Message', hint: 'What is it about, and by when? Three sentences are enough.' },
   },
-  reasons: { departmentMissing: 'Choose a department.', messageMissing: 'Write a message.' },
+  reasons: { messageMissing: 'Write a message.' },
   messages: {
+    /** With the department’s label. */
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
-    sentMore: 'A person reads it and answers to your email address.',
+    sentMore: 'A person reads it and replies to your email address.',
   },
   /** Labels for the details in `agency`. */
   details: {
@@ -48,4 +49,5 @@ export const contact = {
     email: 'Email',
     hours: 'Hours in London',
   },
+  readers: 'Who reads it',
 }

@@ -1,8 +1,13 @@
+import { agency } from './agency'
+
 /** Text of the controls in src/ui. */
 export const controls = {
   carousel: {
     pause: 'Pause the slides',
     play: 'Play the slides',
+    /** For screen readers. */
+    paused: 'The slides are paused.',
+    playing: 'The slides are playing.',
     previous: 'Previous slide',
     next: 'Next slide',
     dot: (number: number) => `Slide ${number}`,
@@ -10,6 +15,8 @@ export const controls = {
   },
   form: {
     sending: 'Sending...',
+    /** For screen readers. */
+    whatNext: 'What happens now',
     /** What becomes of what was sent. */
     road: { sent: 'Sent today', read: 'Read by a person', answered: 'Answered', next: 'And then' },
     errors: (count: number) => (count === 1 ? 'One thing needs your attention' : `${count} things need your attention`),
@@ -21,6 +28,21 @@ export const controls = {
     page: (number: number) => `Page ${number}`,
     position: (page: number, total: number) => `Page ${page} of ${total}`,
   },
+  tryAgain: 'Try again',
+  /** For screen readers, after a note that something could not be loaded. */
+  loaded: 'Loaded.',
+  /** After the sentence of a page. */
+  timeout: 'No answer came within 15 seconds.',
+  retryAfter: (seconds: number) => {
+    const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+    return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+  },
+  /** Shown in forms if JavaScript is off. */
+  needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
+  /** One part of a page threw an error. */
+  partFailed: 'This part of the page could not be shown. The rest of the page still works.',
+  /** Beside what stays on the page. */
+  outdated: 'This could not be loaded again and may be out of date.',
   newTab: '(opens in a new tab)',
   scrollToTop: 'Scroll to top',
 }

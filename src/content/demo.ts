@@ -6,4 +6,10 @@ export const demoWords = {
   text: 'This is a demonstration with invented data. Look around with these:',
   fill: 'Fill in',
   newsletterClosed: 'Newsletter sign-up isn’t part of this demo.',
+  /** Beside the button of each form. */
+  notSent: 'This is a demo: nothing you type here is sent.',
+  /** Below the social links. */
+  sampleProfiles: 'Sample profiles',
+  /** In the footer of the static demo. */
+  storybook: 'This demo’s Storybook',
 }

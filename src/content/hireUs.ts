@@ -5,9 +5,11 @@ export type HireUs = typeof hireUs
 export const hireUs = {
   title: 'Hire us',
   /** For search engines and link previews: one sentence, 70 to 155 characters. */
-  description:
-    'Hire locally, across borders or a whole team: three ways, five steps, and the price in writing before a search begins.',
-  lead: 'Tell us who is missing. You get a call, a brief of one page and a price in writing. Then the search begins.',
+  description: `\
+Hire locally, across borders or a whole team: three ways, five steps, and the price in writing before a search \
+begins.`,
+  lead: `\
+Tell us who is missing. You get an answer, a brief of one page and a price in writing. Then the search begins.`,
   picture: 'hire-us' as const,
   action: { text: 'Tell us about the job', to: '#brief' as const },
   models: {
@@ -31,7 +33,7 @@ export const hireUs = {
         points: [
           'Interviewed by an engineer of the same field',
           'Remote, moving or hired where they live',
-          'Shared working hours told in advance',
+          'Shared working hours agreed in advance',
         ],
         to: paths.globalIt,
       },
@@ -39,7 +41,7 @@ export const hireUs = {
         title: 'Talent acquisition',
         text: 'Key people, confidential searches and a year of growth.',
         points: [
-          'Single search, retained search or a recruiter in your team',
+          'Single search, retained search or a recruiter on your team',
           'A short report every Friday',
           'Check-ins with both sides after 1 and 3 months',
         ],
@@ -53,7 +55,7 @@ export const hireUs = {
       {
         when: 'Week 1',
         title: 'First contact',
-        text: 'A consultant calls. Twenty minutes: the job, the place, the pay, the date. You learn whether we can help.',
+        text: 'A consultant writes to you and offers a call of twenty minutes. You learn whether we can help.',
       },
       {
         when: 'Week 2',
@@ -86,32 +88,35 @@ export const hireUs = {
     items: [
       {
         question: 'Is my company too small?',
-        answer: 'No. You can hire one person or twenty. The steps are the same.',
+        answer: 'No. One hire or twenty begins with the same call.',
       },
       {
         question: 'What does it cost?',
-        answer:
-          'A single search is paid when the contract is signed, a retained one in three parts, a recruiter in your team by the month. You get the price in writing with the brief.',
+        answer: `\
+A single search is paid when the contract is signed, a retained one in three parts, a recruiter on your team by the \
+month. You get the price in writing with the brief.`,
       },
       {
         question: 'What if nobody on the shortlist fits?',
-        answer:
-          'Tell us why. We search again with what we learned, and rewrite the brief with you if that is where it went wrong.',
+        answer: `\
+Tell us why. We search again with what we learned, and rewrite the brief with you if that is where it went wrong.`,
       },
       {
         question: 'Do you verify what candidates say?',
-        answer:
-          'Yes, on request and with their consent: identity, education, employment, references. Each check takes between 1 and 20 working days at home, longer abroad.',
+        answer: `\
+Yes, on request and with their consent: identity, education, employment, references. Each check takes between 1 and \
+20 working days at home, longer abroad.`,
       },
       {
         question: 'Can you hire somebody from another country for us?',
-        answer:
-          'We find them, prepare the papers with both of you and tell you which route is usual. The immigration authority decides on the permit.',
+        answer: `\
+We find them, prepare the papers with both of you and tell you which route is usual. The immigration authority \
+decides on the permit.`,
       },
     ],
   },
   brief: {
-    title: 'Who is missing in your team?',
+    title: 'Who is missing on your team?',
     text: 'A job title, a place and a date are enough.',
     form: 'Tell us about the job',
   },

@@ -13,6 +13,8 @@ export const jobsListing = {
     industry: { label: 'Industry', any: 'Any industry' },
   },
   narrow: 'Narrow the list',
+  /** The button that unfolds the filters on a phone. */
+  filter: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`),
   /** The name of a chip that removes a filter. */
   remove: (filter: string) => `Remove ${filter}`,
   results: 'Picked by our consultants',
@@ -61,6 +63,8 @@ export const jobDetail = {
   /** Used until the job's title is known. */
   title: 'Job details',
   description: 'What the job is, what it asks and what it pays, with a form to apply in about five minutes.',
+  /** For search engines and link previews. */
+  describe: (job: string) => `${job}: what the job is, what it asks and what it pays, with a form to apply.`,
   back: { text: 'All open jobs', to: paths.jobs },
   /** For a visitor who came from one of them. */
   backTo: [

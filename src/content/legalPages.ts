@@ -1,39 +1,44 @@
 import { agency } from './agency'
 import { legal } from './legal'
+import { demoLegalPages } from './legalDemo'
+import { liveLegalPages } from './legalLive'
 
-export const legalPages = {
-  privacy: {
-    title: legal.privacy,
-    description: 'What this website does with what you type: where it stays, who could read it and how you remove it.',
-    lead: 'Nothing that you type here leaves your browser. This website is a demo: its forms show what would happen, and send nothing.',
-    parts: {
-      'What stays, and where': `\
-What you type into a form stays in this tab until you send it or close the tab, so that a reload loses nothing. Your \
-choice of theme, a login to the admin area and what you set in the demo’s panel stay in this browser.`,
-      'Cookies and other websites': `\
-We set no cookies, count no visits and load nothing from other websites. The map is a drawing. A link that leads to \
-another website says that it opens in a new tab, and from there on that website’s notice applies.`,
-      'Your resume': `\
-A resume that you choose is read in your browser, only to see whether it is a PDF. If we worked with you, it would go \
-to an employer after you had said yes, and to nobody before.`,
-      'How to remove it': `To remove everything, clear this website’s data in your browser. For questions, write to ${agency.email}.`,
-    },
+interface LegalText {
+  title: string
+  /** For search engines and link previews: one sentence, 70 to 155 characters. */
+  description: string
+  lead: string
+  /** By heading. */
+  parts: Readonly<Record<string, string>>
+}
+
+const accessibility: LegalText = {
+  title: legal.accessibility,
+  description:
+    'How this website is made for everyone, how it is tested, what is known not to work yet, and whom to tell.',
+  lead: `\
+Everyone should be able to find a job here, and to apply. We build to WCAG 2.2, level AA, and say here where we fall \
+short.`,
+  parts: {
+    'What you can expect': `\
+Every page works with a keyboard alone, with a screen reader, at 400% zoom, on a screen 320 pixels wide, in forced \
+colors and by night. Nothing moves if your device asks for reduced motion, and the slides on the home page can be \
+paused. Each form says beside the field what is wrong, and keeps what you typed.`,
+    'How we test': `\
+Each change is checked for contrast, names, roles and keyboard use by automatic tests. We go through the main journeys \
+with the screen reader Orca in Firefox. The website has not been tried with JAWS, NVDA, VoiceOver or TalkBack, and no \
+outside body has certified it.`,
+    'What does not work yet': `\
+Forms and filters need JavaScript, and a browser no older than Chrome 123, Firefox 125 or Safari 17.5. Resumes are \
+accepted as PDF files only; if you cannot make one, write to us. Some old screen readers stay silent when a list has \
+loaded. Jobs and posts that come in another language are read with an English voice.`,
+    'Tell us': `\
+Something is in your way? Write to ${agency.email} or call ${agency.phone.shown}: say which page and what you use. You \
+can apply by email as well, with the number of the job.`,
   },
-  terms: {
-    title: legal.terms,
-    description: 'What you can rely on here and what is invented: a demo’s agency, people, openings and news.',
-    lead: 'This website is a demo. The agency, its people, its clients, its openings, its social profiles and its news are invented.',
-    parts: {
-      'What you can do': `\
-You can look around, fill in the forms and log in with what the login page shows. Nobody hires you, charges you or \
-writes to you because of it. “You hear from us” is what a real agency would promise. You came here from a headline? \
-There is no article behind it.`,
-      'What to rely on': `\
-The salaries, times and figures are plausible and nothing more. What these pages say of verification, immigration and \
-contracts is no advice on your case. Ask somebody who knows the law where you are.`,
-      'Names and drawings': `\
-Names of companies and people were made up. If one of them is yours, tell us at ${agency.email} and we change it. \
-The drawings of people follow Open Peeps by Pablo Stanley, which are in the public domain.`,
-    },
-  },
+}
+
+export const legalPages: Readonly<Record<'privacy' | 'terms' | 'accessibility', LegalText>> = {
+  ...(__MOCK_BACKEND__ ? demoLegalPages : liveLegalPages),
+  accessibility,
 }

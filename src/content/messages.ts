@@ -1,5 +1,3 @@
-import { agency } from './agency'
-
 /** Word for word from spec section 8. */
 export const messages = {
   news: {
@@ -30,19 +28,6 @@ export const messages = {
     failed: 'Failed to load job details. Please try again.',
   },
   pageNotFound: "Oops! The page you're looking for doesn't exist.",
-  tryAgain: 'Try again',
-  /** After the sentence of a page. */
-  timeout: 'No answer came within 15 seconds.',
-  retryAfter: (seconds: number) => {
-    const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
-    return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
-  },
-  /** Beside what stays on the page. */
-  outdated: 'This could not be loaded again and may be out of date.',
-  /** Shown in forms if JavaScript is off. */
-  needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
   /** A page's code failed to load or threw an error. */
   pageFailed: 'This page could not be shown. Check your connection, then try again.',
-  /** One part of a page threw an error. */
-  partFailed: 'This part of the page could not be shown. The rest of the page still works.',
 } as const

@@ -79,9 +79,10 @@ export const navigation = {
     },
     newsletter: {
       title: 'Openings and advice by email',
-      text: 'Once a month: new openings, one piece of advice, no more.',
+      text: 'Coming soon: once a month, new openings and one piece of advice.',
       label: 'Email address',
       example: 'you@example.com',
+      submit: 'Sign up',
       /** The response to Enter: nothing is sent (spec section 2). */
       closed: 'Newsletter sign-up isn’t open yet. Nothing was sent.',
     },
@@ -89,9 +90,8 @@ export const navigation = {
     legal: [
       { text: legal.privacy, to: paths.privacy },
       { text: legal.terms, to: paths.terms },
+      { text: legal.accessibility, to: paths.accessibility },
       { text: 'Admin login', to: paths.adminLogin },
     ],
-    /** Shown in the static demo only. */
-    storybook: 'See how this demo is built: its Storybook',
   },
 }

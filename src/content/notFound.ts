@@ -69,13 +69,15 @@ export const notFound = {
   nothingNearAdmin: { text: 'There is nothing at this address. Go on from the dashboard or the menu.', nearest: [] },
 } satisfies Record<string, string | Answer | { text: string; to: FixedPath }>
 
-const servicePages = navigation.main
+const footerLinks = [...navigation.footer.quickLinks.flatMap(({ links }) => links), ...navigation.footer.legal]
+const serviceLinks = navigation.main
   .flatMap((item) => (item.kind === 'menu' ? item.sections : []))
-  .flatMap(({ links }) => links.map(({ text, to, hint }) => [to, { title: text, text: hint }]))
+  .flatMap(({ links }) => links)
 
-/** The title of each page and what is there, of the service pages as the menu says it. */
-export const landmarks: Partial<Record<FixedPath, { title: string; text: string }>> = {
-  ...Object.fromEntries(servicePages),
+/** The pages that the 404 page offers: as the footer and the menu name them, or in words of its own. */
+export const landmarks: Partial<Record<string, { title: string; text?: string }>> = {
+  ...Object.fromEntries(footerLinks.map(({ text, to }) => [to, { title: text }])),
+  ...Object.fromEntries(serviceLinks.map(({ text, to, hint }) => [to, { title: text, text: hint }])),
   [paths.jobsListing]: { title: 'Job search: our seven picks', text: 'Search by word, job type and experience.' },
   [paths.jobs]: { title: 'Every open job', text: 'The whole list, each with its form to apply.' },
   [paths.about]: { title: `About ${agency.name}`, text: 'Who we are, what we hold to, where our offices are.' },

@@ -15,7 +15,7 @@ const services = {
   talentAcquisition: '/talent-acquisition',
 } as const
 
-/** Every address that has a page (spec section 2), and two legal ones. Each is named as its page's folder, without "Page". */
+/** Every address that has a page (spec section 2), and three legal ones. Each is named as its page's folder, without "Page". */
 export const paths = {
   home: '/',
   jobsListing: '/jobs-listing',
@@ -27,6 +27,7 @@ export const paths = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
   blog: '/blog',
   blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
   adminLogin: '/admin-login',
@@ -36,6 +37,11 @@ export const paths = {
   manageMenu: '/admin/manage-menu',
   ...services,
 } as const
+
+/** Returns the pattern of addresses that contain an id. `paths` encodes the colon. */
+export function withId(path: (id: string) => string): string {
+  return decodeURIComponent(path(':id'))
+}
 
 /** The spec links these addresses but gives them no page: they show the 404 page. */
 export const missingPaths = {

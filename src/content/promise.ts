@@ -1,8 +1,17 @@
 /** The promise of 48 to 72 working hours (spec section 9), and the day it means once the browser knows the date. */
 export const promise = {
   anyone: 'A consultant',
+  answers: (who: string) => `${who} answers`,
+  /** Before a leaf that shows the day, or beside it. */
+  by: 'by',
+  byThen: 'by then,',
+  byDay: (day: string) => `by ${day},`,
+  hours: 'within 48 to 72 working hours.',
+  /** The same where no leaf is beside it. */
   text: (who: string) => `${who} answers within 48 to 72 working hours.`,
-  by: (day: string) => `By ${day}.`,
-  write: (who: string, day?: string) => `Write now. ${who} answers ${day ? `by ${day}` : 'within three working days'}.`,
-  hours: 'Within 48 to 72 working hours.',
+  day: (day: string) => `By ${day}.`,
+  write: 'Write now.',
+  apply: 'Apply today.',
+  /** On a leaf while the date is unknown. */
+  undated: { band: 'Within', figure: '72', month: 'working hours' },
 }

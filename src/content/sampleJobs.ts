@@ -11,10 +11,12 @@ export const sampleJobs: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Senior Level',
     salary: 64000,
-    description:
-      'You will own the booking and settlement services behind a travel platform used in 14 countries. The team is nine people, releases twice a week and shares the on-call schedule evenly.\n\nThe first project is to split one large payments service into three smaller ones. You choose the order and you write the migration plan.',
-    requirements:
-      'Seven years of backend work\nTypeScript or Java in production\nPostgreSQL\nMessage queues\nClear written English',
+    description: `\
+You will own the booking and settlement services behind a travel platform used in 14 countries. The team is nine \
+people, releases twice a week and shares the on-call schedule evenly.\n\nThe first project is to split one large \
+payments service into three smaller ones. You choose the order and you write the migration plan.`,
+    requirements: `\
+Seven years of backend work\nTypeScript or Java in production\nPostgreSQL\nMessage queues\nClear written English`,
   },
   {
     id: 2,
@@ -24,11 +26,13 @@ export const sampleJobs: readonly JobRow[] = [
     location: 'Toronto, Canada',
     type: 'Part-Time',
     level: 'Mid Level',
-    salary: 58000,
-    description:
-      'Three fixed days a week in a day surgery unit with four operating rooms. You will admit patients, prepare them for surgery and see them safely home the same evening. No nights and no on-call. The salary is for these three days.',
-    requirements:
-      'Registration with the College of Nurses of Ontario\nTwo years in a surgical or recovery unit\nCurrent life-support certificate',
+    salary: 36000,
+    description: `\
+Three fixed days a week in a day surgery unit with four operating rooms. You will admit patients, prepare them for \
+surgery and see them safely home the same evening. No nights and no on-call. The salary is for these three days.`,
+    requirements: `\
+Registration with the College of Nurses of Ontario\nTwo years in a surgical or recovery unit\nCurrent life-support \
+certificate`,
   },
   {
     id: 3,
@@ -39,10 +43,13 @@ export const sampleJobs: readonly JobRow[] = [
     type: 'Internship',
     level: 'Fresher',
     salary: 31000,
-    description:
-      'A six-month paid internship in a retail head office of 220 people. You will arrange interviews, answer candidates and keep the starter files in order. From month three you run the first-week program for new store staff yourself. The salary is for a full year.',
-    requirements:
-      'A degree or diploma finished in the last two years.\nCareful with names, dates and other people’s data.\nNo office experience needed.',
+    description: `\
+A six-month paid internship in a retail head office of 220 people. You will arrange interviews, answer candidates and \
+keep the starter files in order. From month three you run the first-week program for new store staff yourself. The \
+salary is for a full year.`,
+    requirements: `\
+A degree or diploma, or one you are about to finish.\nCareful with names, dates and other people’s data.\nNo office \
+experience needed.`,
   },
   {
     id: 4,
@@ -53,9 +60,11 @@ export const sampleJobs: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 72000,
-    description:
-      'You will plan stock for 40 stores in the Gulf from one warehouse at Jebel Ali. Each week you set the order, agree it with the buyers and follow it through customs. You report to the head of logistics and have one assistant.',
-    requirements: 'Three years in stock or demand planning\nImport rules of the Gulf\nSure with spreadsheets\nEnglish',
+    description: `\
+You will plan stock for 40 stores in the Gulf from one warehouse at Jebel Ali. Each week you set the order, agree on \
+it with the buyers and follow it through customs. You report to the head of logistics and have one assistant.`,
+    requirements:
+      'Three years in stock or demand planning\nImport rules of the Gulf\nConfident with spreadsheets\nEnglish',
   },
   {
     id: 5,
@@ -65,8 +74,10 @@ export const sampleJobs: readonly JobRow[] = [
     type: 'Part-Time',
     level: 'Fresher',
     salary: 27000,
-    description:
-      'Answer customers of an online home goods store by email and chat, 24 hours a week from your own desk. You work from clear guidelines and may refund up to $100 without asking. Paid training takes three weeks, and the laptop is sent to you. The salary is for these 24 hours.',
+    description: `\
+Answer customers of an online home goods store by email and chat, 24 hours a week from your own desk. You work from \
+clear guidelines and may refund up to $100 without asking. Paid training takes three weeks, and the laptop is sent to \
+you. The salary is for these 24 hours.`,
     requirements:
       'Good written English\nA quiet place to work\nA steady internet connection\nFree every other Saturday',
   },
@@ -78,10 +89,12 @@ export const sampleJobs: readonly JobRow[] = [
     type: 'Contract',
     level: 'Senior Level',
     salary: 118000,
-    description:
-      'A twelve-month contract to cover parental leave at a regional lender. You will run the month-end close with a team of five and present the figures to the board each quarter. The client’s name is shared at first interview.',
-    requirements:
-      'A chartered or certified accounting qualification\nEight years in finance, three of them leading a team\nExperience of a regulated business',
+    description: `\
+A twelve-month contract to cover parental leave at a regional lender. You will run the month-end close with a team of \
+five and present the figures to the board each quarter. The client’s name is shared at first interview.`,
+    requirements: `\
+A chartered or certified accounting qualification\nEight years in finance, three of them leading a team\nExperience \
+of a regulated business`,
   },
   {
     id: 7,
@@ -91,7 +104,11 @@ export const sampleJobs: readonly JobRow[] = [
     location: 'Berlin, Germany',
     type: 'Contract',
     level: 'Mid Level',
-    description:
-      'A nine-month contract on a fiber rollout in three Berlin districts. You will configure access switches, test new lines before handover and keep the records the night team relies on. Two days a week are on site, the rest where you like. The client sets the day rate and the list of skills with each candidate.',
+    salary: 69000,
+    description: `\
+A nine-month contract on a fiber rollout in three Berlin districts. You will configure access switches, test new \
+lines before handover and keep the records the night team relies on. Two days a week are on site, the rest where you \
+like. The salary is for a full year.`,
+    requirements: 'Three years with access networks\nSwitches configured in production\nClear records\nGerman at B1',
   },
 ]

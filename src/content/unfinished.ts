@@ -1,9 +1,6 @@
-/** Shown if the site's script fails to load. */
+/** Shown instead of an empty page if the site's script fails to load. index.html has the sentence for the others. */
 export const unfinished = {
-  /** On an empty page. */
   title: 'Alderway could not be loaded.',
-  shell: 'Check your connection, then',
-  /** Below a prerendered page. */
-  page: 'You can read this page and follow its links, but its forms and menus could not be loaded. To use them,',
+  sentence: 'Check your connection, then',
   reload: 'reload the page.',
 } as const

@@ -9,6 +9,14 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 /** A query parameter. Without a value it is not sent; a list repeats the name. */
 export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
 
+/** What a request's body can be: JSON by default, a form (its fields are text or files), a text, or one file. */
+export type BodyKind = 'json' | 'form' | 'text' | 'file'
+
+/** The fields of a form. A repeated one is a list. */
+export interface Form {
+  readonly [name: string]: string | File | readonly (string | File)[] | undefined
+}
+
 /** Which of the three services of spec section 7 an endpoint belongs to. */
 export type Base = 'admin' | 'local' | 'news'
 
@@ -24,7 +32,10 @@ export interface Endpoint<AnyBase extends string = string> {
   needsToken?: true
   params?: v.GenericSchema<Record<string, string>, Record<string, Json>>
   query?: v.GenericSchema<Record<string, string | string[] | undefined>, Record<string, QueryValue>>
-  body?: v.GenericSchema<Json, Json>
+  bodyKind?: BodyKind
+  body?: v.GenericSchema<Json | Form | Blob, Json | Form | Blob>
+  /** Of a success; 200 by default, and 204 without a body. */
+  status?: 200 | 201 | 202 | 203
   /** Of a 204: `v.undefined()`. */
   response: AnySchema
 }
@@ -42,19 +53,15 @@ export function pathTemplate(path: string): string {
 /** Required text: a non-blank string. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
 
-/** Optional text: absent, null and blank all become undefined. */
-export const optionalText = v.pipe(
-  v.optional(v.nullable(v.string()), null),
-  v.transform((value) => value?.trim() || undefined),
-)
-
 /** Optional text: absent, null and blank all become the default. */
-export function textOr(fallback: string) {
+export function textOr<Default extends string | undefined>(fallback: Default) {
   return v.pipe(
-    v.optional(v.nullable(v.string()), null),
+    v.nullish(v.string(), null),
     v.transform((value) => value?.trim() || fallback),
   )
 }
+
+export const optionalText = textOr(undefined)
 
 /** An id as the services send it, number or string, read as a string. Rejects ids that cannot be a URL segment. */
 export const id = v.pipe(

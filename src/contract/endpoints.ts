@@ -32,4 +32,8 @@ export type RequestOf<E extends EndpointName> = SentTo<(typeof endpoints)[E]>
 /** The response body as the endpoint's schema reads it. */
 export type ResponseOf<E extends EndpointName> = v.InferOutput<(typeof endpoints)[E]['response']>
 
-export const endpointNames = Object.keys(endpoints) as EndpointName[]
+function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(endpoints, name)
+}
+
+export const endpointNames = Object.keys(endpoints).filter(isEndpointName)

@@ -22,34 +22,34 @@ export const newsCategories = ['business', 'technology', 'sports'] as const
 export type IndustryId = (typeof industryIds)[number]
 export type NewsCategory = (typeof newsCategories)[number]
 
-/** Reads an unknown value as absent. */
-function oneOf<const Words extends readonly string[]>(words: Words) {
+/** Reads null and what breaks the schema as absent. */
+function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
-    v.fallback(v.nullish(v.picklist(words), null), null),
+    v.fallback(v.nullish(schema, null), null),
     v.transform((value) => value ?? undefined),
   )
 }
 
-const isoDay = v.pipe(
-  v.string(),
-  v.transform((value) => value.trim().slice(0, 10)),
-  v.isoDate(),
+/** A day, sent alone or with a time, as YYYY-MM-DD. */
+const day = orAbsent(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.trim().slice(0, 10)),
+    v.isoDate(),
+  ),
 )
 
-/** A day, sent alone or with a time, as YYYY-MM-DD. Reads any other value as absent. */
-const day = v.pipe(
-  v.fallback(v.nullish(isoDay, null), null),
-  v.transform((value) => value ?? undefined),
-)
+/** One amount in dollars. `85.000` and `0x10` only look like one. */
+const dollars = /^\$?\s*((?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?)$/
 
 /** A yearly salary in US dollars, sent as a number or as text such as `$85,000`. Text that is no single amount stays text. */
 const salary = v.pipe(
-  v.fallback(v.nullish(v.union([v.number(), v.string()]), null), null),
-  v.transform((value) => {
-    const words = String(value ?? '').trim()
-    const amount = Number(words.replace(/[$,\s]/g, '') || Number.NaN)
-    if (Number.isNaN(amount)) return words || undefined
-    return amount >= 0 && amount < Infinity ? amount : undefined
+  orAbsent(v.union([v.number(), v.string()])),
+  v.transform((value = '') => {
+    if (typeof value === 'number') return value >= 0 && value < Infinity ? value : undefined
+    const words = value.trim()
+    const amount = dollars.exec(words)?.[1]
+    return amount === undefined ? words || undefined : Number(amount.replaceAll(',', ''))
   }),
 )
 
@@ -62,9 +62,9 @@ export const Job = v.object({
   salary,
   company: optionalText,
   requirements: optionalText,
-  type: oneOf(jobTypes),
-  level: oneOf(experienceLevels),
-  industry: oneOf(industryIds),
+  type: orAbsent(v.picklist(jobTypes)),
+  level: orAbsent(v.picklist(experienceLevels)),
+  industry: orAbsent(v.picklist(industryIds)),
   /** For search engines. */
   datePosted: day,
 })

@@ -1,52 +1,58 @@
 import * as v from 'valibot'
-import { isSecret } from './secret'
 
 type Issue = v.BaseIssue<unknown>
 
 const maxExcerpt = 60
 
 /** `articles[1].title`; '' for the value itself. */
-export function pathOf({ path }: Issue): string {
+export function writePath({ path }: Issue): string {
   const steps = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
   return steps.join('').replace(/^\./, '')
 }
 
-/** Describes the received value without leaking it: an object's keys, otherwise only the type. */
-function excerptOf({ input, received, path }: Issue): string {
-  if (path?.some(({ key }) => isSecret(String(key)))) return '(hidden)'
-  const fields = typeof input === 'object' && !Array.isArray(input) ? Object.keys(input ?? {}) : []
-  const isField = typeof path?.at(-1)?.key === 'string'
-  const excerpt =
-    fields.length > 0
-      ? `${received} with ${fields.join(', ')}`
-      : isField || typeof input === 'object'
-        ? received
-        : typeof input
+/** Says what an issue received instead of what it expected. */
+export type ShowReceived = (issue: Issue) => string
+
+/** Names the type of a value, with the fields of an object: no value of a backend may show on a visitor's console. */
+export function showType({ input }: Issue): string {
+  if (input === null) return 'null'
+  if (Array.isArray(input)) return 'Array'
+  if (typeof input !== 'object') return typeof input
+  const fields = Object.keys(input).join(', ')
+  return fields ? cutOff(`Object with ${fields}`) : 'Object'
+}
+
+export function cutOff(excerpt: string): string {
   return excerpt.length > maxExcerpt ? `${excerpt.slice(0, maxExcerpt)}...` : excerpt
 }
 
-/** Returns "expected X but received Y". */
-function reasonOf(issue: Issue): string {
+const isMissing = ({ received }: Issue) => received === 'undefined'
+
+/** Returns "expected X but received Y". The messages of valibot end with the value, those of the contract have none. */
+export function describeReason(issue: Issue, showReceived: ShowReceived = showType): string {
   const { message, received } = issue
-  const isStandard = message.endsWith(received)
-  return isStandard ? message.slice(0, -received.length) + excerptOf(issue) : message
+  if (isMissing(issue)) return 'is missing'
+  return message.endsWith(received) ? message.slice(0, -received.length) + showReceived(issue) : message
 }
 
-function describe(issue: Issue): string {
-  const path = pathOf(issue)
-  if (issue.received === 'undefined') return `${path} is missing`
-  return path ? `${path}: ${reasonOf(issue)}` : reasonOf(issue)
+function describe(issue: Issue, showReceived: ShowReceived): string {
+  const path = writePath(issue)
+  const reason = describeReason(issue, showReceived)
+  if (isMissing(issue)) return `${path} ${reason}`
+  return path ? `${path}: ${reason}` : reason
 }
 
 /** The item of a list that an issue is in. */
-function itemOf({ path }: Issue) {
+function findItem({ path }: Issue) {
   return path?.find(({ type }) => type === 'array')
 }
 
 /** A copy of a value without the rows that issues are in. */
 function withoutRows(value: unknown, issues: readonly Issue[]): unknown {
   if (Array.isArray(value)) {
-    const rejected = new Set(issues.flatMap((issue) => (itemOf(issue)?.input === value ? [itemOf(issue)?.key] : [])))
+    const rejected = new Set(
+      issues.flatMap((issue) => (findItem(issue)?.input === value ? [findItem(issue)?.key] : [])),
+    )
     return rejected.size > 0 && rejected.size === value.length
       ? undefined
       : value.filter((_, row) => !rejected.has(row))
@@ -64,17 +70,17 @@ type Parsed<Schema extends v.GenericSchema> =
 export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Parsed<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value)
   if (success) return { isUsable: true, output, issues }
-  const kept = issues.every(itemOf) ? v.safeParse(schema, withoutRows(value, issues)) : undefined
+  const kept = issues.every(findItem) ? v.safeParse(schema, withoutRows(value, issues)) : undefined
   return kept?.success ? { isUsable: true, output: kept.output, issues } : { isUsable: false, issues }
 }
 
 /** Describes each violation; dropped rows are summarized in one sentence. */
-export function describeIssues(issues: readonly Issue[]): string[] {
-  const first = issues.find(itemOf)
-  const list = first && itemOf(first)?.input
-  if (!first || !Array.isArray(list)) return issues.map(describe)
-  const isInList = (issue: Issue) => itemOf(issue)?.input === list
-  const leftOut = new Set(issues.filter(isInList).map((issue) => itemOf(issue)?.key)).size
-  const others = issues.filter((issue) => !isInList(issue)).map(describe)
-  return [`${leftOut} of ${list.length} rows left out: ${describe(first)}`, ...others]
+export function describeIssues(issues: readonly Issue[], showReceived: ShowReceived = showType): string[] {
+  const first = issues.find(findItem)
+  const list = first && findItem(first)?.input
+  if (!first || !Array.isArray(list)) return issues.map((issue) => describe(issue, showReceived))
+  const isInList = (issue: Issue) => findItem(issue)?.input === list
+  const leftOut = new Set(issues.filter(isInList).map((issue) => findItem(issue)?.key)).size
+  const others = issues.filter((issue) => !isInList(issue)).map((issue) => describe(issue, showReceived))
+  return [`${leftOut} of ${list.length} rows left out: ${describe(first, showReceived)}`, ...others]
 }

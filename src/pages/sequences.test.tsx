@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
+import { jobList } from '@/content/jobsListing'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
-import { collectAnnouncements } from '~test/matrix'
+import { collectAnnouncements, expectNamedFocus } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
 import { server } from '~test/server'
 
@@ -44,7 +46,8 @@ test('a session that ends between two pages leads to the login, announced once, 
   await user.click(screen.getByRole('link', { name: 'Manage Jobs' }))
   await screen.findByRole('heading', { level: 1, name: 'Manage Jobs' })
   const announcements = collectAnnouncements()
-  backend.sessions.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60 * 60 * 1000 })
+  onTestFinished(() => void vi.useRealTimers())
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
   expect(await screen.findByText(admin.login.expired)).toBeVisible()
   expect(announcements().filter((words) => words === admin.login.expired)).toHaveLength(1)
@@ -65,24 +68,32 @@ test('a tab that goes offline keeps its data; back online, a failed page loads o
   backend.setOptions({})
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByText(messages.job.failed)).toBeVisible()
-  await user.click(main().getByRole('button', { name: messages.tryAgain }))
+  await user.click(main().getByRole('button', { name: controls.tryAgain }))
   expect(await screen.findByRole('heading', { level: 1, name: 'HR Intern' })).toBeVisible()
   expect(queryClient.getQueryData(['jobs'])).toHaveLength(30)
 })
 
+test('a section that fails again at once, before it shows that it loads, says so again', async () => {
+  const { user } = await renderPage('/jobs', { mock: { jobs: '503' } })
+  expect(await screen.findByText(messages.jobs.failed(503))).toBeVisible()
+  const announcements = collectAnnouncements()
+  await user.click(main().getByRole('button', { name: controls.tryAgain }))
+  await waitFor(() => expect(announcements()).toContain(messages.jobs.failed(503)))
+})
+
 test('a section that fails, fails again and then loads announces each state once', async () => {
   const { user } = await renderPage('/jobs', { mock: { jobs: '503+latency=20' } })
-  await screen.findByRole('alert')
+  expect(await screen.findByText(messages.jobs.failed(503))).toBeVisible()
   const announcements = collectAnnouncements()
-  await user.click(main().getByRole('button', { name: messages.tryAgain }))
+  await user.click(main().getByRole('button', { name: controls.tryAgain }))
   await screen.findByText(messages.jobs.loading)
-  const failed = await screen.findByRole('alert')
-  expect(announcements()).toEqual([messages.jobs.loading, failed.textContent])
+  await screen.findByText(messages.jobs.failed(503))
+  expect(announcements()).toEqual([messages.jobs.loading, messages.jobs.failed(503)])
   backend.setOptions({ mock: { jobs: 'latency=20' } })
-  await user.click(main().getByRole('button', { name: messages.tryAgain }))
+  await user.click(main().getByRole('button', { name: controls.tryAgain }))
   expect(await screen.findByText('30 open jobs')).toBeVisible()
-  expect(announcements()).toEqual([messages.jobs.loading, '30 open jobs', 'Page 1 of 1'])
-  expect(document.body).not.toHaveFocus()
+  expect(announcements()).toEqual([messages.jobs.loading, '30 open jobs'])
+  expect(document.activeElement).toHaveAccessibleName(jobList.title)
 })
 
 test.each([
@@ -93,16 +104,25 @@ test.each([
   ['/blog', 'blogs', /^Talking about salary/],
   ['/blog/3', 'blogs', /^Talking about salary/],
 ] as const)(
-  'what %s has loaded stays if it fails later, with a note and a way to try again',
+  'what %s has loaded stays if it fails later, with a note and a way to try again, and each is heard',
   async (at, name, title) => {
     const { user } = await renderPage(at)
     expect(await main().findByRole('heading', { name: title })).toBeVisible()
+    const announcements = collectAnnouncements()
     backend.setOptions({ mock: { [name]: '503' } })
     act(() => void queryClient.invalidateQueries({ queryKey: [name] }))
-    expect(await main().findByText(messages.outdated)).toBeVisible()
+    expect(await main().findByText(controls.outdated)).toBeVisible()
     expect(main().getByRole('heading', { name: title })).toBeVisible()
+    const heard = announcements()
+    await user.click(main().getByRole('button', { name: controls.tryAgain }))
+    await waitFor(() => {
+      heard.push(...announcements())
+      expect(heard).toEqual([controls.outdated, controls.outdated])
+    })
     backend.setOptions({})
-    await user.click(main().getByRole('button', { name: messages.tryAgain }))
-    await waitFor(() => expect(main().queryByText(messages.outdated)).not.toBeInTheDocument())
+    await user.click(main().getByRole('button', { name: controls.tryAgain }))
+    await waitFor(() => expect(main().queryByText(controls.outdated)).not.toBeInTheDocument())
+    expect(announcements()).toEqual([controls.loaded])
+    expectNamedFocus(name)
   },
 )

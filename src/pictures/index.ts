@@ -15,6 +15,7 @@ const sizes = {
   'blog-12': [640, 360],
   'blog-13': [640, 360],
   'blog-14': [640, 360],
+  'bust-claire': [400, 400],
   'client-1': [160, 48],
   'client-2': [160, 48],
   'client-3': [160, 48],
@@ -35,9 +36,9 @@ const sizes = {
   'empty-jobs': [280, 220],
   'empty-news': [280, 220],
   failed: [280, 220],
-  'hero-ai': [640, 560],
-  'hero-coaching': [640, 560],
-  'hero-global': [640, 560],
+  'hero-ai': [640, 548],
+  'hero-coaching': [640, 522],
+  'hero-global': [640, 534],
   'hero-hire': [640, 560],
   'hire-us': [520, 440],
   map: [640, 336],
@@ -63,7 +64,6 @@ const sizes = {
   'specimen-phone': [376, 680],
   'specimen-report': [500, 600],
   'specimen-website': [630, 616],
-  success: [280, 220],
   'testimonial-1': [160, 160],
   'testimonial-2': [160, 160],
   'testimonial-3': [160, 160],
@@ -74,6 +74,13 @@ export type PictureName = keyof typeof sizes
 
 const files = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' })
 
-export const pictures = Object.fromEntries(
-  Object.entries(sizes).map(([name, [width, height]]) => [name, { src: files[`./${name}.svg`] ?? '', width, height }]),
-) as Record<PictureName, { src: string; width: number; height: number }>
+export function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(sizes, name)
+}
+
+export const pictureNames: readonly PictureName[] = Object.keys(sizes).filter(isPictureName)
+
+export function getPicture(name: PictureName): { src: string; width: number; height: number } {
+  const [width, height] = sizes[name]
+  return { src: files[`./${name}.svg`] ?? '', width, height }
+}

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 import { themeSelect } from '@/content/theme'
+import { themeKey } from '@/start/protocol'
 import { safeStorage } from './safeStorage'
 
 type Theme = keyof typeof themeSelect.options
 
-const key = 'alderway.theme'
 const storage = safeStorage('localStorage')
 
 function isTheme(value: unknown): value is Theme {
@@ -20,10 +20,10 @@ function apply(theme: unknown) {
   useTheme.setState({ theme })
 }
 
-/** Shows a theme and keeps it: src/early.js reads it before the first paint. Ignores values that are no theme. */
+/** Shows a theme and keeps it: src/start/inline.ts reads it before the first paint. Ignores values that are no theme. */
 export function setTheme(theme: string): void {
   apply(theme)
-  storage.setItem(key, useTheme.getState().theme)
+  storage.setItem(themeKey, useTheme.getState().theme)
 }
 
-if (typeof document !== 'undefined') apply(storage.getItem(key))
+if (typeof document !== 'undefined') apply(storage.getItem(themeKey))

@@ -7,36 +7,32 @@ interface ListLink {
   to: FixedPath
 }
 
-function listIn(state: unknown): string | undefined {
-  const list = typeof state === 'object' && state !== null && 'list' in state && state.list
-  return typeof list === 'string' ? list : undefined
+/** Reads what the link to this page has put into the history state. */
+function readState(state: unknown, name: 'list' | 'title'): string | undefined {
+  const text: unknown = typeof state === 'object' && state !== null && new Map(Object.entries(state)).get(name)
+  return typeof text === 'string' ? text : undefined
 }
 
 /**
- * Returns the history state for links to a job or a post. It has the address of the list that the visitor came from, this
- * page's own if there is none yet, and survives a reload.
+ * Returns the history state for links from a list to one of its items. It has the address of the list that the visitor
+ * came from, this page's own if there is none yet, and survives a reload.
  */
 export function useListState(): { list: string } {
   const { pathname, search, state } = useLocation()
-  return { list: listIn(state) ?? pathname + search }
-}
-
-function titleIn(state: unknown): string | undefined {
-  const title = typeof state === 'object' && state !== null && 'title' in state && state.title
-  return typeof title === 'string' ? title : undefined
+  return { list: readState(state, 'list') ?? pathname + search }
 }
 
 /** Returns the title that the link to this page had, so that it is shown while the page's data loads. */
 export function useLinkTitle(): string | undefined {
   const { state } = useLocation()
-  return useInBrowser(() => titleIn(state))
+  return useInBrowser(() => readState(state, 'title'))
 }
 
 /** Returns the link back to the one of `lists` that the visitor came from, with its search and page, or else `link`. */
 export function useBackLink(link: ListLink, lists: readonly ListLink[] = [link]): { text: string; to: Path } {
   const { state } = useLocation()
   // A prerendered page is the same for every visitor.
-  const list = useInBrowser(() => listIn(state))
+  const list = useInBrowser(() => readState(state, 'list'))
   const [pathname = '', query] = list?.split('?') ?? []
   const found = lists.find(({ to }) => matchPath(to, pathname))
   return found ? { text: found.text, to: query ? `${found.to}?${query}` : found.to } : link

@@ -4,9 +4,3 @@ export function formatNumber(value: number): string {
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return decimals === undefined ? grouped : `${grouped}.${decimals}`
 }
-
-/** Adds the dollar sign to an amount, and to text that begins with one. */
-export function formatSalary(salary: number | string): string {
-  const text = typeof salary === 'number' ? formatNumber(salary) : salary
-  return /^\d/.test(text) ? `$${text}` : text
-}

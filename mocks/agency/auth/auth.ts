@@ -1,3 +1,4 @@
+import { demoSignIn } from '@/content/demo'
 import { choice, exact, text } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'
 import { createMember } from './rows/users'
@@ -12,6 +13,8 @@ export const auth = defineResource({
   },
   endpoints: {
     login: {
+      summary: 'Logs a user in. Returns the token of the session.',
+      example: { body: demoSignIn },
       resolve({ request, table, openSession, createError }) {
         const { email, password } = request.body
         const user = table.findFirst({ where: { email: { equals: email.toLowerCase() } } })

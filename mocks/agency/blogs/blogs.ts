@@ -13,6 +13,7 @@ export const blogs = defineResource({
   },
   endpoints: {
     blogs: {
+      summary: 'Lists the posts of the blog, the newest first.',
       resolve: ({ table }) => table.findMany({ orderBy: { date: 'desc' } }),
       variants: listVariants,
     },

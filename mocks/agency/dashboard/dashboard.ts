@@ -6,12 +6,13 @@ import { jobs } from '../jobs/jobs'
 
 export const dashboard = defineEndpoints({
   dashboard: {
-    resolve({ session, tableOf, createError }) {
+    summary: 'Returns the totals that the dashboard shows.',
+    resolve({ session, getTable, createError }) {
       if (session.user.role !== 'admin') return createError(403)
       return {
-        totalUsers: tableOf(auth).count(),
-        totalJobs: tableOf(jobs).count(),
-        totalBlogs: tableOf(blogs).count(),
+        totalUsers: getTable(auth).count(),
+        totalJobs: getTable(jobs).count(),
+        totalBlogs: getTable(blogs).count(),
       }
     },
     variants: {

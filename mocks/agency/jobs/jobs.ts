@@ -25,16 +25,18 @@ export const jobs = defineResource({
   },
   endpoints: {
     job: {
-      resolve({ request, table, behaviorOf, createError }) {
+      summary: 'Returns one job.',
+      example: { params: { id: '1' } },
+      resolve({ request, table, getBehavior, createError }) {
         const id = /^[1-9]\d*$/.test(request.params.id) ? Number(request.params.id) : 0
         const job = table.findFirst({ where: { id: { equals: id } } })
         if (job) return job
         // `many` lists jobs that are not in the table: each of them opens.
-        const listed = behaviorOf('jobs') === 'many' ? fillRows(table.getAll(), createJob) : []
+        const listed = getBehavior('jobs') === 'many' ? fillRows(table.getAll(), createJob) : []
         return listed.find((row) => row.id === id) ?? createError(404, 'Job not found.')
       },
       variants: longText,
     },
-    jobs: { resolve: ({ table }) => table.getAll(), variants: listVariants },
+    jobs: { summary: 'Lists all jobs.', resolve: ({ table }) => table.getAll(), variants: listVariants },
   },
 })

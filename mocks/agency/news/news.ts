@@ -14,14 +14,18 @@ export const news = defineResource({
   },
   endpoints: {
     news: {
+      summary: 'Lists the headlines of a category, the newest first.',
+      example: { query: { country: 'us', category: 'business', apiKey: 'demo-key' } },
       resolve({ request, table }) {
         const where = { category: { equals: request.query.category } }
         const articles = table.findMany({ where, orderBy: { publishedAt: 'desc' } })
         return { status: 'ok', totalResults: articles.length, articles }
       },
       variants: listVariants,
-      rejectInvalid: (paths) =>
-        paths.includes('query.apiKey') ? { status: 401, message: 'Your API key is missing: query.apiKey.' } : undefined,
+      rejectInvalid: (invalid) =>
+        invalid.some(({ path }) => path === 'query.apiKey')
+          ? { status: 401, message: 'Your API key is missing: query.apiKey.' }
+          : undefined,
     },
   },
 })

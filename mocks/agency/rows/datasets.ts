@@ -7,9 +7,9 @@ import type { SeedsOf } from '../../engine/resource'
 import type { auth } from '../auth/auth'
 import { users } from '../auth/rows/users'
 import type { blogs } from '../blogs/blogs'
-import { autumnBlogs } from '../blogs/rows/autumn'
-import { springBlogs } from '../blogs/rows/spring'
-import { summerBlogs } from '../blogs/rows/summer'
+import { recentBlogs } from '../blogs/rows/recent'
+import { oldestBlogs } from '../blogs/rows/oldest'
+import { earlierBlogs } from '../blogs/rows/earlier'
 import type { jobs } from '../jobs/jobs'
 import { createJob, postedOn } from '../jobs/rows/generated'
 import { jobsInAsiaAndTheGulf } from '../jobs/rows/asiaAndGulf'
@@ -32,7 +32,7 @@ const rows: {
   // Ids 1 to 7 are the listing page's sample jobs, so that their links open.
   job: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica].map(withDate),
   // Ids 1 and 2 are the two built-in posts.
-  blog: [{ ...sampleBlogs[0], id: 1 }, { ...sampleBlogs[1], id: 2 }, ...autumnBlogs, ...summerBlogs, ...springBlogs],
+  blog: [{ ...sampleBlogs[0], id: 1 }, { ...sampleBlogs[1], id: 2 }, ...recentBlogs, ...earlierBlogs, ...oldestBlogs],
   // The page they link to says that they are invented.
   article: newsCategories.flatMap((category) =>
     articles[category].map((row) => ({ ...row, category, url: paths.terms })),

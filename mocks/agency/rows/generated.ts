@@ -5,11 +5,6 @@ export function pick<Value>(values: readonly Value[], id: number): Value {
   return value
 }
 
-/** A day before the site's newest post, as YYYY-MM-DD. */
-export function daysBefore(days: number): string {
-  return new Date(Date.UTC(2026, 10, 16) - days * 86_400_000).toISOString().slice(0, 10)
-}
-
 export const places = ['Leeds, United Kingdom', 'Pune, India', 'Sharjah, United Arab Emirates', 'Austin, United States']
 export const employers = ['Norvane', 'Tallis & Rook', 'Ostrava Mills', 'Bexley Freight', 'Kinmore', 'Halden Labs']
 export const people = ['Amara Osei', 'Jonas Lindqvist', 'Priya Raman', 'Mateo Silva', 'Hana Novak', 'Farid Rahimi']

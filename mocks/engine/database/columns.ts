@@ -1,24 +1,17 @@
 import * as v from 'valibot'
 
-export type Cell =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly (string | number)[]
-  | { readonly [name: string]: Cell | undefined }
+export type Cell = string | number | boolean | null | readonly Cell[] | { readonly [name: string]: Cell | undefined }
 
 export interface Column<Value extends Cell = Cell> {
   /** Decides how it is edited, and whether a long text may replace it. */
   readonly kind: 'text' | 'prose' | 'exact' | 'url' | 'date' | 'number' | 'boolean' | 'list' | 'object'
-  /** Fills cells that a row leaves out: null makes the column optional. */
+  /** Null makes the column optional. */
   readonly default: Value
   readonly schema: v.GenericSchema<unknown, Cell>
   readonly options?: readonly string[]
   readonly columns?: Columns
 }
 
-/** The columns of a table besides its `id`. */
 export type Columns = { readonly [name: string]: Column }
 
 export const text: Column<string> = { kind: 'text', default: '', schema: v.string() }
@@ -36,12 +29,16 @@ export const list: Column<readonly (string | number)[]> = {
   schema: v.array(v.union([v.string(), v.number()])),
 }
 
+export function listOf<Item extends Cell>(item: v.GenericSchema<unknown, Item>): Column<readonly Item[]> {
+  return { kind: 'object', default: [], schema: v.array(item) }
+}
+
 export function choice<const Option extends string>(options: readonly [Option, ...Option[]]): Column<Option> {
   return { kind: 'exact', default: options[0], options, schema: v.picklist(options) }
 }
 
-export function object<const C extends Columns>(columns: C): Column<{ [Name in keyof C]: C[Name]['default'] }> {
-  return { kind: 'object', default: Object(fillCells(columns)), columns, schema: v.strictObject(cellSchemas(columns)) }
+export function object<const C extends Columns>(columns: C): Column<Cells<C>> {
+  return { kind: 'object', default: fillCells(columns), columns, schema: v.strictObject(createCellSchemas(columns)) }
 }
 
 export function optional<Value extends Cell>(column: Column<Value>): Column<Value | null> {
@@ -52,28 +49,31 @@ export type Id = number | string
 export type Row<I extends Id = Id> = { id: I } & { [name: string]: Cell }
 export type PartialRow = { id: Id } & { [name: string]: Cell | undefined }
 
-export type RowOf<C extends Columns, I extends Id = number> = { id: I } & { [Name in keyof C]: C[Name]['default'] }
+export type RowOf<C extends Columns, I extends Id = number> = { id: I } & Cells<C>
 
 type OptionalName<C extends Columns> = { [Name in keyof C]: null extends C[Name]['default'] ? Name : never }[keyof C]
 
 /** A row as it is written down: optional cells may be left out. */
 export type SeedOf<C extends Columns, I extends Id> = Omit<RowOf<C, I>, OptionalName<C>> & Partial<RowOf<C, I>>
 
+type Cells<C extends Columns> = { [Name in keyof C]: C[Name]['default'] }
+
+function fillCells<const C extends Columns>(columns: C, cells?: Partial<PartialRow>): Cells<C>
 function fillCells(columns: Columns, cells: Partial<PartialRow> = {}): { [name: string]: Cell } {
   return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cells[name] ?? column.default]))
 }
 
-/** Completes a row with its defaults and drops what is not a column. */
-export const completeRow = (columns: Columns, row: PartialRow): Row => ({ ...fillCells(columns, row), id: row.id })
+export function completeRow(columns: Columns, row: PartialRow): Row {
+  return { ...fillCells(columns, row), id: row.id }
+}
 
-function cellSchemas(columns: Columns) {
+function createCellSchemas(columns: Columns) {
   return Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, v.optional(schema)]))
 }
 
-/** The schema of a row that changes some cells: it has an id, and each of its cells fits its column. */
-export function rowSchema(columns: Columns) {
+export function createRowSchema(columns: Columns) {
   const id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.nonEmpty())])
-  return v.strictObject({ id, ...cellSchemas(columns) })
+  return v.strictObject({ id, ...createCellSchemas(columns) })
 }
 
 const additions = [
@@ -83,10 +83,10 @@ const additions = [
   '以及由此产生的所有相关职责',
 ].join(' ')
 
-export function lengthenRow<R extends object>(columns: Columns, row: R): R {
-  const long = Object.entries(row).map(([name, cell]) => {
+export function lengthenRow(columns: Columns, row: Row): Row {
+  const long: [string, Cell][] = Object.entries(row).map(([name, cell]) => {
     const isLengthened = ['text', 'prose'].includes(columns[name]?.kind ?? '') && typeof cell === 'string'
     return [name, isLengthened ? `${cell} ${additions}` : cell]
   })
-  return Object.fromEntries(long)
+  return { ...Object.fromEntries(long), id: row.id }
 }

@@ -1,123 +1,175 @@
-import { factory, nullable, oneOf, primaryKey } from '@mswjs/data'
-import { type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
+import { factory, nullable, primaryKey } from '@mswjs/data'
+import { type Cell, type Column, type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
 
 export const maxRows = 1000
-/** Lifetime of a token: eight hours, in seconds. */
-export const usualLifetime = 8 * 60 * 60
 
-type Comparison = 'equals' | 'notEquals' | 'contains' | 'gte' | 'lte'
-interface Conditions<R> {
-  where: { [Name in keyof R]?: { [How in Comparison]?: NonNullable<R[Name]> } }
+/** What a cell is compared with. But for `equals: null`, a null matches nothing. */
+interface Comparisons<Value> {
+  equals?: Value | null
+  notEquals?: Value | null
+  in?: readonly Value[]
+  notIn?: readonly Value[]
+  gt?: Value
+  gte?: Value
+  lt?: Value
+  lte?: Value
+  contains?: string
+  notContains?: string
 }
-type Order<R> = { [Name in keyof R]?: 'asc' | 'desc' }
+type Condition<Value> = [Value] extends [readonly (infer Item)[]]
+  ? { contains?: Item; notContains?: Item }
+  : [Value] extends [object]
+    ? { [Name in keyof Value]?: Condition<NonNullable<Value[Name]>> }
+    : Comparisons<Value>
+export type Where<R> = { readonly [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
+type Order<R> = { readonly [Name in keyof R]?: 'asc' | 'desc' }
 
-/** The queries of @mswjs/data over one table. Records that they return are live: copy before changing one. */
+export interface Query<R> {
+  where?: Where<R>
+  orderBy?: Order<R> | readonly Order<R>[]
+}
+
+/** Queries of one table. The rows that they return are live: copy before changing one. */
 export interface Table<R> {
   getAll(): R[]
-  count(query?: Conditions<R>): number
-  findFirst(query: Conditions<R>): R | null
-  findMany(query: Partial<Conditions<R>> & { orderBy?: Order<R> | Order<R>[]; skip?: number; take?: number }): R[]
+  count(query?: Query<R>): number
+  findFirst(query: Query<R>): R | null
+  findMany(query: Query<R> & { skip?: number; take?: number }): R[]
 }
 
-interface Model<R> extends Table<R> {
-  findFirst(query: Conditions<R> & { strict: true }): R
-  findFirst(query: Conditions<R>): R | null
+interface Model<R> {
+  getAll(): R[]
+  findMany(query: object): R[]
   create(record: R): R
-  update(query: Conditions<R> & { data: object }): R | null
-  delete(query: Conditions<R>): R | null
-  updateMany(query: Conditions<R> & { data: object }): R[] | null
-  deleteMany(query: Conditions<R>): R[] | null
-}
-
-/** `user` is the row of the signed-in user; undefined once it is deleted. `expiresAt` is in milliseconds since 1970. */
-export interface Session {
-  token: string
-  user?: Row
-  expiresAt: number
+  update(query: object): R | null
+  delete(query: object): R | null
+  deleteMany(query: object): R[] | null
 }
 
 export interface TableDefinition {
   name: string
   columns: Columns
-  /** Generates the row of an id, the same one on every run. Its `id` may be a text. */
+  /** Generates the row of an id, the same one on every run. */
   createRow: (id: number) => PartialRow
 }
 
-/**
- * One edit of the data. Every edit can be undone, `reset` too. `put` holds the cells that it changes. `count` sets how many rows a
- * table has: deletes the last ones, or generates more.
- */
-export type Edit =
+export interface EditSource {
+  readonly endpoint: string
+  readonly request: string
+}
+
+/** `put` has the cells that it changes. `count` deletes the last rows of a table, or generates more. */
+export type Edit = { source?: EditSource | undefined } & (
   | { edit: 'put'; table: string; row: PartialRow }
   | { edit: 'delete'; table: string; id: Id }
   | { edit: 'count'; table: string; count: number }
   | { edit: 'reset' }
+)
+
+type Dictionary = Parameters<typeof factory>[0]
+type CellDefinition = Exclude<Dictionary[string][string], ReturnType<typeof primaryKey> | { error: string }>
 
 /** Every cell is nullable to @mswjs/data: the rows that it gets are complete. */
-function modelOf(columns: Columns): object {
-  const cell = (inner?: Columns) => (inner ? nullable(Object(modelOf(inner))) : nullable<string>(() => null))
-  return Object.fromEntries(Object.entries(columns).map(([name, { columns: inner }]) => [name, cell(inner)]))
+function defineCells(columns: Columns): Record<string, CellDefinition> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, { columns: inner }]) => [
+      name,
+      inner ? nullable(defineCells(inner)) : nullable<string>(() => null),
+    ]),
+  )
 }
 
-export const withId = (id: Id) => ({ where: { id: { equals: id } } })
+/** @mswjs/data repeats every write in all tabs, whatever their dataset, wherever it finds a BroadcastChannel. */
+function createWithoutBroadcast(models: Dictionary): Record<string, unknown> {
+  const usual = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
+  if (!usual) return factory(models)
+  Object.defineProperty(globalThis, 'BroadcastChannel', { ...usual, value: undefined })
+  try {
+    return factory(models)
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', usual)
+  }
+}
 
-/** A database with these tables and without rows. `userTable` is the one that sessions are related to. */
-export function createDatabase(tables: readonly TableDefinition[], userTable: string | undefined) {
-  const models = tables.map(({ name, columns }) => [name, { id: primaryKey<Id>(String), ...modelOf(columns) }])
-  const user = userTable !== undefined && { user: oneOf(userTable) }
-  const session = { token: primaryKey(String), expiresAt: Number, ...user }
-  const all: Record<string, Model<Row>> & { session: Model<Session> } = Object(
-    factory({ ...Object.fromEntries(models), session }),
-  )
+function isModel(value: unknown): value is Model<Row> {
+  return typeof value === 'object' && value !== null && 'findMany' in value
+}
+
+const withId = (id: Id) => ({ where: { id: { equals: id } } })
+
+const hasItem = (cell: Cell | undefined, item: unknown) => Array.isArray(cell) && cell.includes(item)
+const isList = ({ kind, columns }: Column) => kind === 'list' || (kind === 'object' && !columns)
+
+function queryTable({ model, columns }: OpenTable, { where = {}, orderBy = [] }: Query<Row>): Row[] {
+  const known: Record<string, Record<string, unknown>> = {}
+  /** @mswjs/data compares neither with null nor with the items of a list. */
+  const others: ((row: Row) => boolean)[] = []
+  for (const [name, comparisons = {}] of Object.entries(where)) {
+    const column = columns[name]
+    for (const [how, expected] of Object.entries({ ...comparisons })) {
+      if (expected === null) others.push((row) => (row[name] === null) === (how === 'equals'))
+      else if (column && isList(column)) others.push((row) => hasItem(row[name], expected) === (how === 'contains'))
+      else known[name] = { ...known[name], [how]: expected }
+    }
+  }
+  const rows = model.findMany({ where: known, orderBy: [orderBy].flat() })
+  return rows.filter((row) => others.every((isMatching) => isMatching(row)))
+}
+
+interface OpenTable extends TableDefinition {
+  model: Model<Row>
+}
+
+export function createDatabase(tables: readonly TableDefinition[]) {
+  const models = tables.map(({ name, columns }) => [name, { id: primaryKey<Id>(String), ...defineCells(columns) }])
+  const all = createWithoutBroadcast(Object.fromEntries(models))
   const names = tables.map(({ name }) => name)
-  let opened = 0
 
-  function find(name: string): TableDefinition & { model: Model<Row> } {
+  function find(name: string): OpenTable {
     const definition = tables.find((one) => one.name === name)
     const model = all[name]
-    if (!definition || !model) throw new Error(`No table "${name}": known are ${names.join(', ')}`)
+    if (!definition || !isModel(model)) throw new Error(`There is no table "${name}": use one of ${names.join(', ')}.`)
     return { ...definition, model }
   }
 
-  const idsOf = (name: string) => new Set(Array.from(find(name).model.getAll(), ({ id }) => id))
+  const getIds = (name: string) => new Set(Array.from(find(name).model.getAll(), ({ id }) => id))
 
-  /** Generates a row with the next free id. */
-  function createRow(name: string, taken = idsOf(name)): Row {
+  function createRow(name: string, taken = getIds(name)): Row {
     const { columns, createRow: create } = find(name)
     let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
     while (taken.has(create(next).id)) next += 1
     return completeRow(columns, create(next))
   }
 
-  /** The session of a token, which another tab may have opened; null for an unknown token. */
-  function findSession(token: string): Session | null {
-    const known = all.session.findFirst({ where: { token: { equals: token } } })
-    const [, id, expiresAt] = /^demo\.(.+)\.(\d+)\.\d+$/.exec(token) ?? []
-    if (known ?? (userTable === undefined || id === undefined)) return known
-    const rows = find(userTable).model.getAll()
-    const user = rows.find((row) => String(row.id) === id)
-    return user ? all.session.create({ token, user, expiresAt: Number(expiresAt) }) : null
+  function setCount(name: string, count: number): void {
+    const { model } = find(name)
+    const ids = getIds(name)
+    for (const id of [...ids].slice(count)) model.delete(withId(id))
+    while (ids.size < count) ids.add(model.create(createRow(name, ids)).id)
+  }
+
+  function put(name: string, row: PartialRow): void {
+    const { columns, model } = find(name)
+    const [before] = model.findMany(withId(row.id))
+    const data = completeRow(columns, { ...before, ...row })
+    if (before) model.update({ ...withId(row.id), data })
+    else model.create(data)
   }
 
   return {
     names,
-    table: (name: string) => find(name).model,
     find,
     createRow: (name: string) => createRow(name),
 
-    /** Tokens and their users. A token says whose it is and until when: neither a reload nor another tab signs anyone out. */
-    sessions: {
-      find: findSession,
-
-      /** Signs a user in for `lifetime` seconds; 0 creates an expired session. Returns the token. */
-      open(userId: Id, lifetime = usualLifetime): string {
-        opened += 1
-        const token = `demo.${userId}.${Date.now() + lifetime * 1000}.${opened}`
-        findSession(token)
-        return token
-      },
-
-      clear: () => void all.session.updateMany({ where: {}, data: { expiresAt: 0 } }),
+    table(name: string): Table<Row> {
+      const table = find(name)
+      const findMany = (query: Query<Row>) => queryTable(table, query)
+      return {
+        getAll: () => table.model.getAll(),
+        count: (query = {}) => findMany(query).length,
+        findFirst: (query) => findMany(query)[0] ?? null,
+        findMany: ({ skip = 0, take = Infinity, ...query }) => findMany(query).slice(skip, skip + take),
+      }
     },
 
     seed(name: string, rows: readonly PartialRow[]): void {
@@ -126,20 +178,10 @@ export function createDatabase(tables: readonly TableDefinition[], userTable: st
       for (const row of rows.slice(0, maxRows)) model.create(completeRow(columns, row))
     },
 
-    /** Makes an edit; a reset is the caller's to make. */
     apply(edit: Edit): void {
-      if (edit.edit === 'reset') return
-      const { columns, model } = find(edit.table)
-      if (edit.edit === 'put') {
-        const row = withId(edit.row.id)
-        const data = completeRow(columns, { ...model.findFirst(row), ...edit.row })
-        if (!model.update({ ...row, data })) model.create(data)
-      } else if (edit.edit === 'delete') model.delete(withId(edit.id))
-      else {
-        const ids = idsOf(edit.table)
-        for (const id of [...ids].slice(edit.count)) model.delete(withId(id))
-        while (ids.size < edit.count) ids.add(model.create(createRow(edit.table, ids)).id)
-      }
+      if (edit.edit === 'put') put(edit.table, edit.row)
+      if (edit.edit === 'delete') find(edit.table).model.delete(withId(edit.id))
+      if (edit.edit === 'count') setCount(edit.table, edit.count)
     },
   }
 }

@@ -1,6 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { storageWith } from '~test/backendParts'
-import { createLibrary, datasets } from '~test/library'
+import { createLibrary } from '~test/library/createLibrary'
+import { datasets } from '~test/library/library'
+import { commonBehaviors } from '../behaviors'
+import type { Row } from './columns'
+import type { Query } from './database'
 
 let backend: ReturnType<typeof createLibrary>
 beforeEach(() => {
@@ -63,7 +67,7 @@ test('edits survive a reload, with undo and redo, and so does a session', () => 
   reloaded.edits.redo()
   expect(titleOf('isbn-2', reloaded)).toBe('Two')
   expect(reloaded.sessions.find(backend.sessions.open(1))?.user).toMatchObject({ name: 'Ada' })
-  expect(reloaded.sessions.find('demo.2.9999999999999.1')).toBeNull()
+  expect(reloaded.sessions.find('demo.2.9999999999999')).toBeNull()
 })
 
 test.each([
@@ -101,4 +105,126 @@ test('edits stay when the rows of a file change', () => {
   const book = datasets.shelves().book.map((row) => (row.id === 'isbn-1' ? { ...row, title: 'New' } : row))
   backend.edits.useDatasets({ ...datasets, shelves: () => ({ book }) })
   expect([titleOf('isbn-1'), titleOf('isbn-2')]).toEqual(['New', 'Mine'])
+})
+
+describe('the limit of writes', () => {
+  const setCount = (count: number) => backend.edits.apply({ edit: 'count', table: 'book', count })
+  test('an edit over it is refused with a sentence, and all others survive a reload', () => {
+    const disk = storageWith()
+    backend.edits.persist(disk)
+    rename('isbn-1', 'Tides')
+    for (let index = 0; index < 20; index += 1) setCount(1000 - (index % 2))
+    expect(() => setCount(1000)).toThrow('at most 20000 rows. Undo some, or discard them all.')
+    const reloaded = createLibrary()
+    reloaded.edits.persist(disk)
+    expect(titleOf('isbn-1', reloaded)).toBe('Tides')
+    expect(reloaded.edits.getState().done).toBe(21)
+    backend.edits.undo()
+    setCount(3)
+    expect(ids()).toHaveLength(3)
+  })
+
+  test.each([
+    [[5, 0, 4], 4],
+    [[0, 5, 1000, 2], 2],
+    [[1000, 3], 3],
+  ])('row counts %j leave the same rows after a reload', (counts, left) => {
+    const disk = storageWith()
+    backend.edits.persist(disk)
+    rename('isbn-2', 'Tides')
+    for (const count of counts) setCount(count)
+    const reloaded = createLibrary()
+    reloaded.edits.persist(disk)
+    expect(reloaded.database.table('book').getAll()).toEqual(books())
+    expect(books()).toHaveLength(left)
+  })
+})
+
+test.each([
+  [{ edit: 'put', table: 'book', row: { id: 'isbn-1', title: 7 } }, 'row.title: Invalid type: Expected string'],
+  [{ edit: 'put', table: 'book', row: { id: 'isbn-1', titel: '' } }, 'row.titel'],
+  [{ edit: 'count', table: 'book', count: 1001 }, 'count: A table can have at most 1000 rows.'],
+  [{ edit: 'delete', table: 'ship', id: 1 }, 'There is no table "ship"'],
+] as const)('an edit that could not be read again is refused when it is made: %j', (edit, problem) => {
+  expect(() => backend.edits.apply(edit)).toThrow(problem)
+  expect(backend.edits.getState().edits).toEqual([])
+})
+
+describe('the edits of one request', () => {
+  const by = (request: string) => ({ endpoint: 'addBook', request })
+  const put = (id: string, request: string) =>
+    backend.edits.apply({ edit: 'put', table: 'book', row: { id }, source: by(request) })
+
+  test('are undone and redone at once, and the step says whose they are', () => {
+    rename('isbn-2', 'Mine')
+    for (const [id, request] of [
+      ['a', '1'],
+      ['b', '1'],
+      ['c', '2'],
+    ] as const)
+      put(id, request)
+    expect(backend.edits.describeUndo()).toBe('addBook')
+    backend.edits.undo()
+    expect([ids().slice(3), backend.edits.describeUndo()]).toEqual([['a', 'b'], 'addBook, 2 edits'])
+    backend.edits.undo()
+    expect([ids().length, backend.edits.describeUndo()]).toEqual([3, 'book isbn-2'])
+    backend.edits.redo()
+    expect([ids().slice(3), backend.edits.describeRedo()]).toEqual([['a', 'b'], 'addBook'])
+    backend.edits.redo()
+    expect(backend.edits.describeRedo()).toBeUndefined()
+  })
+
+  test('stay together after a reload', () => {
+    const disk = storageWith()
+    backend.edits.persist(disk)
+    for (const id of ['a', 'b']) put(id, '1')
+    const reloaded = createLibrary()
+    reloaded.edits.persist(disk)
+    reloaded.edits.undo()
+    expect(reloaded.edits.getState().done).toBe(0)
+  })
+})
+
+test('a cell that a resolver leaves undefined stays as it is, after a reload too', () => {
+  const disk = storageWith()
+  backend.edits.persist(disk)
+  const table = backend.edits.openTable('book', commonBehaviors.ok)
+  const publisher = { name: 'Harbor', city: 'York' }
+  expect(table.update('isbn-2', { title: undefined, publisher })).toMatchObject({ title: 'Book 2', publisher })
+  const reloaded = createLibrary()
+  reloaded.edits.persist(disk)
+  expect(reloaded.database.table('book').getAll()).toEqual(books())
+})
+
+test('tables do not hear of what other tabs write', () => {
+  const opened = vi.fn<() => void>()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('BroadcastChannel', opened)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  createLibrary()
+  expect(opened).not.toHaveBeenCalled()
+  expect(globalThis.BroadcastChannel).toBe(opened)
+})
+
+describe('a query', () => {
+  beforeEach(() => {
+    const cells = { blurb: 'About light.', tags: ['light', 'sea'] }
+    backend.edits.apply({ edit: 'put', table: 'book', row: { id: 'isbn-1', ...cells } })
+  })
+
+  test.each<[Query<Row>, string[]]>([
+    [{ where: { blurb: { equals: null } } }, ['isbn-2', 'isbn-3']],
+    [{ where: { blurb: { notEquals: null } } }, ['isbn-1']],
+    [{ where: { blurb: { contains: 'light' }, title: { notEquals: null } } }, ['isbn-1']],
+    [{ where: { title: { in: ['Book 1', 'Book 3'] } } }, ['isbn-1', 'isbn-3']],
+    [{ where: { title: { notIn: ['Book 1', 'Book 3'] } } }, ['isbn-2']],
+    [{ where: { published: { gt: '2011-01-01', lt: '2013-01-01' } } }, ['isbn-2']],
+    [{ where: { id: { in: ['isbn-2', 'isbn-9'] } } }, ['isbn-2']],
+    [{ orderBy: [{ blurb: 'asc' }, { title: 'desc' }] as const }, ['isbn-3', 'isbn-2', 'isbn-1']],
+  ])('%j finds %j', (query, found) => {
+    const rows = backend.database.table('book').findMany(query)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(found))
+    expect(backend.database.table('book').count(query)).toBe(found.length)
+    expect(backend.database.table('book').findFirst(query)?.id).toBe(rows[0]?.id)
+  })
 })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { type Behavior, integer } from '../behaviors'
-import { completeRow, type Id, lengthenRow, type PartialRow, type Row, rowSchema } from './columns'
-import { type Database, type Edit, maxRows, type Table, withId } from './database'
+import { completeRow, type Id, lengthenRow, type PartialRow, type Row, createRowSchema } from './columns'
+import { type Database, type Edit, type EditSource, maxRows, type Table } from './database'
 
 /** Storage that never throws. */
 export interface KeyValueStorage {
@@ -11,99 +11,127 @@ export interface KeyValueStorage {
   setItem: (key: string, value: string) => unknown
 }
 
-/** How a dataset is filled: the rows of every table by name. */
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
 
-/** A table to a resolver: the queries of @mswjs/data, and writes that are edits: they can be undone and survive a reload. */
+/** Cells to write. One that is undefined stays as it is. */
+export type Cells<R> = { readonly [Name in keyof R]?: R[Name] | undefined }
+
+/** A table to a resolver: its writes are edits, which can be undone and survive a reload. */
 export interface ResolverTable<R> extends Table<R> {
-  /** Adds a row with the next free id, or with its own. Returns it. */
-  create(cells: Partial<R>): R
-  /** Changes the given cells. Returns the row, or null for an unknown id. */
-  update(id: Id, cells: Partial<R>): R | null
-  /** Returns whether there was such a row. */
+  /** Gives the row the next free id, unless it has one. */
+  create(cells: Cells<R>): R
+  update(id: Id, cells: Cells<R>): R | null
   delete(id: Id): boolean
 }
 
 interface History {
   dataset: string
   edits: readonly Edit[]
-  /** How many of the edits are applied; those after can be redone. */
+  /** How many of the edits are applied: the others can be redone. */
   done: number
-  /** Whether the browser has no room for them: they are lost on reload. */
   isUnstored: boolean
 }
 
 /** A short link can hold edits that would take minutes. */
 const maxWrites = 20_000
 
+function areFew(edits: readonly Edit[]): boolean {
+  const writes = edits.reduce((sum, edit) => sum + (edit.edit === 'count' ? edit.count : 1), 0)
+  return Math.max(edits.length, writes) <= maxWrites
+}
+
 function createSchema({ names, find }: Database) {
   const known = names.join(', ')
   const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": use one of ${known}.`)
   const count = integer(0, maxRows, `A table can have at most ${maxRows} rows.`)
+  const source = v.optional(v.object({ endpoint: v.string(), request: v.string() }))
   const puts = names.map((name) =>
-    v.object({ edit: v.literal('put'), table: v.literal(name), row: rowSchema(find(name).columns) }),
+    v.object({ edit: v.literal('put'), table: v.literal(name), row: createRowSchema(find(name).columns), source }),
   )
-  const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
+  return v.variant('edit', [
     v.variant('table', puts),
-    v.object({ edit: v.literal('delete'), table, id: v.union([v.number(), v.string()]) }),
-    v.object({ edit: v.literal('count'), table, count }),
-    v.object({ edit: v.literal('reset') }),
+    v.object({ edit: v.literal('delete'), table, id: v.union([v.number(), v.string()]), source }),
+    v.object({ edit: v.literal('count'), table, count, source }),
+    v.object({ edit: v.literal('reset'), source }),
   ])
-  const writesOf = (edits: readonly Edit[]) => edits.reduce((sum, one) => sum + 1 + ('count' in one ? one.count : 0), 0)
-  const isApplicable = (edits: Edit[]) => writesOf(edits) <= maxWrites
-  return v.pipe(v.array(edit), v.check(isApplicable, `The edits of a state can write at most ${maxWrites} rows.`))
 }
 
-const keyOf = (dataset: string) => `data.${dataset}`
+const createKey = (dataset: string) => `data.${dataset}`
 
-/** The applied edits since the last reset. */
-function activeOf({ edits, done }: History): readonly Edit[] {
+function findActive({ edits, done }: Pick<History, 'edits' | 'done'>): readonly Edit[] {
   const applied = edits.slice(0, done)
   return applied.slice(applied.findLastIndex(({ edit }) => edit === 'reset') + 1)
 }
 
-/** Fills the database with a dataset and the edits made to it, which are stored for each dataset and survive a reload. */
+function isSameRequest(one: Edit | undefined, other: Edit | undefined): boolean {
+  return one?.source !== undefined && one.source.request === other?.source?.request
+}
+
+function describeEdit(edit: Edit): string {
+  if (edit.source) return edit.source.endpoint
+  if (edit.edit === 'put') return `${edit.table} ${edit.row.id}`
+  if (edit.edit === 'delete') return `deletion of ${edit.table} ${edit.id}`
+  return edit.edit === 'count' ? `row count of ${edit.table}` : 'reset'
+}
+
 export function createEdits(database: Database, initial: Datasets) {
   let datasets = initial
   let storage: KeyValueStorage | undefined
   const [dataset = ''] = Object.keys(datasets)
   const store = createStore<History>(() => ({ dataset, edits: [], done: 0, isUnstored: false }))
   const { getState } = store
-  const schema = createSchema(database)
-  const done = integer(0, maxWrites, 'This is no number of edits.')
-  const Stored = v.pipe(v.string(), v.parseJson(), v.object({ edits: schema, done }))
+  const Edit: v.GenericSchema<unknown, Edit> = createSchema(database)
+  const limit = `The edits of a state can write at most ${maxWrites} rows. Undo some, or discard them all.`
+  const schema = v.pipe(
+    v.array(Edit),
+    v.check((edits: Edit[]) => areFew(edits), limit),
+  )
+  const done = v.pipe(v.number(), v.integer(), v.minValue(0))
+  const Stored = v.pipe(v.string(), v.parseJson(), v.object({ edits: v.array(Edit), done }))
 
-  /** Fills the database again, with the active edits. */
   function show(next: Partial<History> = {}): void {
     const history = { ...getState(), ...next }
     const rows = datasets[history.dataset]?.() ?? {}
+    const unknown = Object.keys(rows).find((table) => !database.names.includes(table))
+    if (unknown) throw new Error(`Dataset "${history.dataset}": there is no table "${unknown}".`)
     for (const table of database.names) database.seed(table, rows[table] ?? [])
-    for (const edit of activeOf(history)) database.apply(edit)
+    for (const edit of findActive(history)) database.apply(edit)
     store.setState(history, true)
   }
 
   function load(dataset = getState().dataset): void {
     const none = { edits: [], done: 0 }
-    const { edits, done } = v.parse(v.fallback(Stored, none), storage?.getItem(keyOf(dataset)))
+    const { edits, done } = v.parse(v.fallback(Stored, none), storage?.getItem(createKey(dataset)))
     show({ dataset, edits, done: Math.min(done, edits.length) })
   }
 
-  function move(steps: number): void {
+  function findNext(step: -1 | 1): number {
     const { edits, done } = getState()
-    show({ done: Math.min(edits.length, Math.max(0, done + steps)) })
+    let next = Math.min(edits.length, Math.max(0, done + step))
+    while (isSameRequest(edits[next - 1], edits[next])) next += step
+    return next
   }
 
-  /** Applies one edit. Drops the edits that could be redone. */
-  function apply(edit: Edit): void {
+  function describeNext(step: -1 | 1): string | undefined {
     const { edits, done } = getState()
-    const next = { edits: [...edits.slice(0, done), edit], done: done + 1 }
-    database.apply(edit)
-    if (edit.edit === 'reset') show(next)
+    const edit = edits[step === -1 ? done - 1 : done]
+    const count = Math.abs(findNext(step) - done)
+    return edit && `${describeEdit(edit)}${count > 1 ? `, ${count} edits` : ''}`
+  }
+
+  function apply(edit: object): void {
+    const { edits, done } = getState()
+    const { success, output, issues } = v.safeParse(Edit, JSON.parse(JSON.stringify(edit)))
+    if (!success) throw new Error(`Nothing has changed. ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`)
+    const next = { edits: [...edits.slice(0, done), output], done: done + 1 }
+    if (!areFew(findActive(next))) throw new Error(limit)
+    database.apply(output)
+    if (output.edit === 'reset') show(next)
     else store.setState(next)
   }
 
   store.subscribe(({ dataset, edits, done, isUnstored: before }) => {
-    const isUnstored = storage?.setItem(keyOf(dataset), JSON.stringify({ edits, done })) === false
+    const isUnstored = storage?.setItem(createKey(dataset), JSON.stringify({ edits, done })) === false
     if (isUnstored !== before) store.setState({ isUnstored })
   })
   show()
@@ -111,24 +139,24 @@ export function createEdits(database: Database, initial: Datasets) {
   return {
     schema,
     subscribe: store.subscribe,
-    /** A snapshot that changes whenever the rows do. */
+    /** Returns another object whenever the rows have changed. */
     getState,
-    active: () => activeOf(getState()),
-    undo: () => move(-1),
-    redo: () => move(1),
+    active: () => findActive(getState()),
+    undo: () => show({ done: findNext(-1) }),
+    redo: () => show({ done: findNext(1) }),
+    describeUndo: () => describeNext(-1),
+    describeRedo: () => describeNext(1),
     useDataset: load,
     apply,
 
-    /** Replaces the datasets, as when their files change, and keeps the edits. */
     useDatasets(next: Datasets): void {
       datasets = next
       show()
     },
 
-    /** Stores edits from now on, and loads those that are stored already. */
     persist(next: KeyValueStorage): void {
       storage = next
-      if (next.getItem(keyOf(getState().dataset))) load()
+      if (next.getItem(createKey(getState().dataset))) load()
     },
 
     /** Replaces the active edits. The earlier ones can be restored by undoing. */
@@ -139,35 +167,38 @@ export function createEdits(database: Database, initial: Datasets) {
     },
 
     clear(): void {
-      for (const dataset of Object.keys(datasets)) storage?.setItem(keyOf(dataset), '')
+      for (const dataset of Object.keys(datasets)) storage?.setItem(createKey(dataset), '')
       load()
     },
 
-    /** A table as a resolver sees it under a behavior. */
-    tableOf(table: string, { isLongText, rows: change = (rows) => rows }: Behavior): ResolverTable<Row> {
-      const { model, columns, createRow } = database.find(table)
+    openTable(name: string, behavior: Behavior, source?: EditSource): ResolverTable<Row> {
+      const { isLongText, rows: change = (rows) => rows } = behavior
+      const { columns, createRow } = database.find(name)
+      const table = database.table(name)
       const show = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
       const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
-      const has = (id: Id) => model.count(withId(id)) > 0
+      const find = (id: Id) => table.findFirst({ where: { id: { equals: id } } })
 
-      function put(row: PartialRow): Row {
-        apply({ edit: 'put', table, row })
-        return model.findFirst({ ...withId(row.id), strict: true })
+      function put(id: Id, cells: Cells<Row>): Row {
+        apply({ edit: 'put', table: name, row: { ...cells, id }, source })
+        const row = find(id)
+        if (!row) throw new Error(`Row ${id} of "${name}" was not written.`)
+        return row
       }
 
       return {
-        count: (query) => model.count(query),
-        getAll: () => list(model.getAll()),
-        findMany: ({ skip = 0, take = Infinity, ...query }) => list(model.findMany(query)).slice(skip, skip + take),
+        ...table,
+        getAll: () => list(table.getAll()),
+        findMany: ({ skip = 0, take = Infinity, ...query }) => list(table.findMany(query)).slice(skip, skip + take),
         findFirst(query) {
-          const row = model.findFirst(query)
+          const row = table.findFirst(query)
           return row && show(row)
         },
-        create: ({ id = database.createRow(table).id, ...cells }) => put({ ...cells, id }),
-        update: (id, cells) => (has(id) ? put({ ...cells, id }) : null),
+        create: ({ id = database.createRow(name).id, ...cells }) => put(id, cells),
+        update: (id, cells) => (find(id) ? put(id, cells) : null),
         delete(id) {
-          const isKnown = has(id)
-          if (isKnown) apply({ edit: 'delete', table, id })
+          const isKnown = find(id) !== null
+          if (isKnown) apply({ edit: 'delete', table: name, id, source })
           return isKnown
         },
       }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { endpoints } from '@/contract/endpoints'
-import { findSizeProblem, readHar, writeHar } from './har'
-import { recordedPath } from './recording'
+import { findEndpoint, findSizeProblem, readHar, writeHar } from './har'
+import { getRecordedPath } from './recording'
 
 const bases = { admin: 'https://other.example/api', local: 'https://other.example', news: 'https://other.example/news' }
 
@@ -16,6 +17,7 @@ test.each([
   [
     'chrome',
     [
+      ['jobs', '/api/jobs', 503],
       ['jobs', '/api/jobs', 200],
       ['job', '/jobs/3', 200],
       ['news', '/top-headlines?category=business&country=us', 200],
@@ -33,7 +35,7 @@ test.each([
     ['the contract does not have: 3.', "response is missing or can't be sent: 2."],
   ],
 ] as const)(
-  'a file of %s has the last response of each call, cached ones too, and counts the rest',
+  'a file of %s has the responses of each call in their order, cached ones too, and counts the rest',
   (browser, calls, rest) => {
     const { recording, skipped } = open(browser)
     expect(recording.name).toBe(browser)
@@ -43,7 +45,7 @@ test.each([
 )
 
 test('a response keeps its time, the headers that matter and its letters', () => {
-  const [first, second, ...others] = open('chrome').recording.responses
+  const [, first, second, ...others] = open('chrome').recording.responses
   expect(first?.headers).toEqual({ 'content-type': 'application/json', 'retry-after': '5' })
   expect(first?.at).toBe('2026-11-20T09:00:05.123Z')
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ description: 'Nächte am Leuchtturm' })
@@ -69,13 +71,14 @@ test('a written recording is read as it was, with its name, and has what HAR 1.2
       entries: [
         {
           request: { method: 'GET', url: 'https://other.example/api/jobs', cookies: [], headersSize: -1 },
-          response: { status: 200, content: { mimeType: 'application/json' }, redirectURL: '' },
+          response: { status: 503, content: { mimeType: 'text/html' }, redirectURL: '' },
           cache: {},
           timings: { send: 0, wait: 0, receive: 0 },
         },
         {},
-        { request: { queryString: ['category=business', 'country=us'].map(toPair) } },
         {},
+        { request: { queryString: ['category=business', 'country=us'].map(toPair) } },
+        { request: { method: 'POST', postData: { text: expect.stringContaining('(hidden)') } } },
       ],
     },
   })
@@ -85,8 +88,9 @@ test.each(['', '{', '[]', '{"log": {}}', '{"log": {"entries": {}}}'])('%j is not
   expect(readHar(text, 'file', endpoints)).toBeUndefined()
 })
 
-test('a file whose letters are lost says so', () => {
-  const text = writeHar(open('chrome').recording, endpoints, bases).replace('Nächte', 'N\uFFFDchte')
+test('a file that is not UTF-8, as every HAR file is, says that its letters are lost', async () => {
+  const latin = Buffer.from(writeHar(open('chrome').recording, endpoints, bases), 'latin1')
+  const text = await new Blob([latin]).text()
   expect(readHar(text, 'file', endpoints)?.skipped).toEqual([expect.stringMatching(/not saved as UTF-8/)])
 })
 
@@ -103,5 +107,19 @@ test.each([
   ['/news/top-headlines?country=us&apiKey=k&category=sports', 'news', '/top-headlines?category=sports&country=us'],
   ['/news/top-headlines?category=sports&country=us&_=1', 'news', '/top-headlines?category=sports&country=us'],
 ] as const)('%s is told apart by what the contract names', (url, endpoint, path) => {
-  expect(recordedPath(endpoints[endpoint], url)).toBe(path)
+  expect(getRecordedPath(endpoints[endpoint], url)).toBe(path)
+})
+
+test('a path with fewer parameters is found first', () => {
+  const slug = { method: 'GET', base: 'a', path: '/articles/:slug', response: v.string() } as const
+  const contract = { article: slug, feed: { ...slug, path: '/articles/feed' }, all: { ...slug, path: '/articles' } }
+  const find = (url: string) => findEndpoint(contract, { method: 'get', url: `https://a.example/api${url}` })?.[0]
+  expect(['/articles/feed', '/articles/tides', '/articles'].map(find)).toEqual(['feed', 'article', 'all'])
+})
+
+test('a response with a header that cannot be sent is skipped, and counted', () => {
+  const file = open('firefox').recording
+  const text = writeHar(file, endpoints, bases).replaceAll('"application/json', String.raw`"a\r\nb`)
+  const { recording, skipped } = readHar(text, 'file', endpoints) ?? {}
+  expect([recording?.responses, skipped?.join(' ')]).toEqual([[], expect.stringContaining("can't be sent: 3.")])
 })

@@ -3,7 +3,8 @@ import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
 import type { Contract } from '../resource'
 import { toBytes } from './mask'
-import { ownPath, type Recording, recordedPath, withoutSecrets, withResponse } from './recording'
+import { normalizeBody } from './replay'
+import { findOwnPath, type Recording, getRecordedPath, removeSecrets, type RecordedResponse } from './recording'
 
 const maxSize = 50_000_000
 
@@ -13,9 +14,12 @@ const maybeText = v.fallback(v.string(), '')
 const Content = v.object({ mimeType: maybeText, text: maybeText, encoding: maybeText })
 const Entry = v.object({
   startedDateTime: maybeText,
-  /** What loaded it, in files of Chromium. */
   _resourceType: maybeText,
-  request: v.object({ method: v.string(), url: v.pipe(v.string(), v.url()) }),
+  request: v.object({
+    method: v.string(),
+    url: v.pipe(v.string(), v.url()),
+    postData: v.fallback(v.object({ text: maybeText }), { text: '' }),
+  }),
   response: v.object({
     status: v.fallback(v.number(), 0),
     headers: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
@@ -29,26 +33,26 @@ const Har = v.pipe(
   v.object({ log: v.object({ comment: maybeText, entries: v.array(v.unknown()) }) }),
 )
 
-/** Says why a file of this size, in bytes, is not read; undefined if it is. */
 export function findSizeProblem(size: number): string | undefined {
   const advice = 'Clear the network log before the visit, and save it without pictures.'
   return size > maxSize ? `A HAR file may have at most ${maxSize / 1_000_000} MB. ${advice}` : undefined
 }
 
-/** Whether the entry is a call, not a document or asset: a page of the site may have the path of an endpoint. */
+/** A page of the site may have the path of an endpoint. */
 function isCall({ _resourceType, response }: Entry): boolean {
   if (_resourceType) return ['xhr', 'fetch'].includes(_resourceType)
   return !/html|css|javascript|image|font/.test(response.content.mimeType)
 }
 
-/** The endpoint that a URL ends with; of several the one with the longest path. */
+const countFixed = ({ path }: Endpoint): number => path.length - 1000 * path.split('/:').length
+
 export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
   const called = Object.entries(contract).filter(([, one]) => one.method === method.toUpperCase())
-  const matching = called.filter(([, one]) => ownPath(one, new URL(url)))
-  return matching.toSorted(([, one], [, other]) => other.path.length - one.path.length)[0]
+  const matching = called.filter(([, one]) => findOwnPath(one, new URL(url)))
+  return matching.toSorted(([, one], [, other]) => countFixed(other) - countFixed(one))[0]
 }
 
-function bodyOf({ text, encoding }: Entry['response']['content']): string {
+function decodeBody({ text, encoding }: Entry['response']['content']): string {
   try {
     return encoding === 'base64' ? new TextDecoder().decode(toBytes(text)) : text
   } catch {
@@ -56,35 +60,41 @@ function bodyOf({ text, encoding }: Entry['response']['content']): string {
   }
 }
 
-function responseOf({ startedDateTime, request, response }: Entry, [endpoint, called]: [string, Endpoint]) {
+function readResponse({ startedDateTime, request, response }: Entry, [endpoint, called]: [string, Endpoint]) {
   const { content } = response
-  const body = bodyOf(content)
+  const body = decodeBody(content)
   // The browser had it in its cache: the page received a 200.
   const status = response.status === 304 ? 200 : response.status
-  if (status < 300 ? status !== 204 && body === '' : status < 400) return undefined
-  const path = recordedPath(called, request.url)
+  const isRedirect = status >= 300 && status < 400
+  const isMissing = status < 300 && status !== 204 && body === ''
+  if (isRedirect || isMissing) return undefined
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
   const type = { name: 'content-type', value: content.mimeType || 'application/json' }
   const headers = [type, ...response.headers].map(({ name, value }) => [name.toLowerCase(), value] as const)
-  const received = withoutSecrets({ endpoint, path, at, status, headers, body })
+  const received = removeSecrets({
+    endpoint,
+    path: getRecordedPath(called, request.url),
+    sent: normalizeBody(request.postData.text),
+    at,
+    status,
+    headers,
+    body,
+  })
   return v.is(CustomResponse, received) ? received : undefined
 }
 
-/**
- * Reads a HAR file as any browser writes it; undefined for any other text. Of several responses to the same request the last
- * counts. A recording that has a name keeps it. `skipped` says what was left out and why, a sentence each.
- */
+/** Returns undefined for a text that is no HAR file. */
 export function readHar(text: string, name: string, contract: Contract) {
   const har = v.safeParse(Har, text.replace(/^\uFEFF/, ''))
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
-  let recording: Recording = { name: comment || name, responses: [] }
+  const responses: RecordedResponse[] = []
   let [foreign, unanswered] = [0, 0]
   for (const item of entries) {
     const { success, output } = v.safeParse(Entry, item)
     const endpoint = success && isCall(output) && findEndpoint(contract, output.request)
-    const response = endpoint && responseOf(output, endpoint)
-    if (response) recording = withResponse(recording, response)
+    const response = endpoint && readResponse(output, endpoint)
+    if (response) responses.push(response)
     else if (endpoint) unanswered += 1
     else foreign += 1
   }
@@ -92,20 +102,26 @@ export function readHar(text: string, name: string, contract: Contract) {
   if (foreign > 0) skipped.push(`Skipped requests that the contract does not have: ${foreign}.`)
   if (text.includes('\uFFFD')) skipped.push('The file is not saved as UTF-8: some of its letters are lost.')
   if (unanswered > 0) skipped.push(`Skipped requests whose response is missing or can't be sent: ${unanswered}.`)
-  return { recording, skipped }
+  return { recording: { name: comment || name, responses }, skipped }
 }
 
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))
 
 export function writeHar({ name, responses }: Recording, contract: Contract, bases: Record<string, string>): string {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
-  const entries = responses.flatMap(({ endpoint, path, at, status, headers, body }) => {
+  const entries = responses.flatMap(({ endpoint, path, sent: text = '', at, status, headers, body }) => {
     const called = contract[endpoint]
     if (!called) return []
     const url = new URL((bases[called.base] ?? '') + path)
     const size = new TextEncoder().encode(body).length
     const content = { size, mimeType: headers['content-type'] ?? 'application/json', text: body }
-    const sent = { method: called.method, url: url.href, headers: [], queryString: pairs(url.searchParams) }
+    const sent = {
+      method: called.method,
+      url: url.href,
+      headers: [],
+      queryString: pairs(url.searchParams),
+      ...(text && { postData: { mimeType: 'application/json', text } }),
+    }
     const received = { status, statusText: '', headers: pairs(Object.entries(headers)), content, redirectURL: '' }
     return {
       startedDateTime: at,

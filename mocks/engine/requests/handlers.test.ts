@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { at, createLibrary } from '~test/library'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { at, createLibrary } from '~test/library/createLibrary'
 import type { Override } from '../behaviors'
 
 let backend: ReturnType<typeof createLibrary>
@@ -131,6 +131,30 @@ describe('a behavior', () => {
     expect([other.status, other.headers.get('x-recording')]).toEqual([200, 'not in the recording'])
   })
 
+  describe('that replays', () => {
+    const recorded = { endpoint: 'changeBook', path: '/books/isbn-1', at: '', status: 200, headers: {} }
+    const replay = (...responses: { body: string; sent?: string }[]) => {
+      const all = responses.map((response) => ({ ...recorded, ...response }))
+      backend.recording.setState({ name: 'Tea', responses: all }, true)
+      set({ endpoint: 'changeBook', steps: [{ behavior: 'replay' }] })
+    }
+    const change = async (body: string) => (await send('PATCH', '/books/isbn-1', { body })).text()
+
+    test('keeps the order of responses to the same request, and repeats the last', async () => {
+      replay({ body: 'first' }, { body: 'second' })
+      for (const body of ['first', 'second', 'second']) expect(await change('{"title":"A"}')).toBe(body)
+      replay({ body: 'first' }, { body: 'second' })
+      expect(await change('{"title":"A"}')).toBe('first')
+    })
+
+    test('tells requests apart by their bodies, but for secrets', async () => {
+      replay({ sent: '{"title":"A","token":"(hidden)"}', body: 'of A' }, { sent: '{"title":"B"}', body: 'of B' })
+      expect(await change('{"title":"B"}')).toBe('of B')
+      expect(await change('{ "title": "A", "token": "abc" }')).toBe('of A')
+      expect(JSON.parse(await change('{"title":"C"}'))).toMatchObject({ title: 'C' })
+    })
+  })
+
   test('does not use up a step for a request that the page gives up', async () => {
     set({ endpoint: 'books', steps: [{ behavior: 'ok', latency: 300 }, { behavior: 503 }] })
     const leaving = new AbortController()
@@ -179,6 +203,50 @@ describe('a held request', () => {
   })
 })
 
+test('a request that is given up while its body is sent is canceled, and not held', async () => {
+  set({ endpoint: 'changeBook', steps: [{ behavior: 'hold' }] })
+  const leaving = new AbortController()
+  const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) })
+  const init = { method: 'PATCH', body: endless, signal: leaving.signal, duplex: 'half' }
+  void getResponse(backend.handlers, new Request(`${at}/books/isbn-1`, init))
+  await expect.poll(() => backend.requests.get()).toHaveLength(1)
+  leaving.abort()
+  await expect.poll(() => backend.requests.get()).toMatchObject([{ ended: 'canceled' }])
+  expect(backend.requests.get()[0]?.isHeld).not.toBe(true)
+})
+
+test('no response waits until its body is masked and checked: that is done when somebody looks', async () => {
+  const check = vi.spyOn(JSON, 'parse')
+  await get('/books')
+  expect(check).not.toHaveBeenCalled()
+  const [entry] = backend.requests.get()
+  expect(entry?.responseIssues).toEqual([])
+  expect(entry?.response?.body).toContain('isbn-3')
+  expect(check).toHaveBeenCalled()
+})
+
+describe('without a worker', () => {
+  test('the real API does not get the header that passes one', async () => {
+    const received = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ total: 0, books: [] }))
+    backend = createLibrary()
+    set({ endpoint: 'books', steps: [{ behavior: 'live' }] })
+    await get('/books', { headers: { accept: 'application/json' } })
+    const [[sent] = []] = received.mock.calls
+    expect(sent instanceof Request && sent.headers.get('accept')).toBe('application/json')
+  })
+
+  test('but a worker gets it', async () => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const received = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ total: 0, books: [] }))
+    backend = createLibrary()
+    set({ endpoint: 'books', steps: [{ behavior: 'live' }] })
+    await get('/books')
+    const [[sent] = []] = received.mock.calls
+    expect(sent instanceof Request && sent.headers.get('accept')).toContain('msw/passthrough')
+  })
+})
+
 describe('the real API', () => {
   /** Sends the responses of the real API, in the order of their requests. */
   let answers: ((response: Response) => void)[]
@@ -202,7 +270,7 @@ describe('the real API', () => {
     expect((await get('/books/isbn-1')).status).toBe(200)
   })
 
-  test('is recorded once for each request, without tokens', async () => {
+  test('is recorded in order, without tokens', async () => {
     set({ endpoint: 'books', steps: [{ behavior: 'record' }] })
     for (const total of [1, 2]) {
       const sent = get('/books')
@@ -211,8 +279,9 @@ describe('the real API', () => {
       expect(await (await sent).json()).toEqual({ total, token: 'secret-1' })
     }
     const { name, responses } = backend.recording.getState() ?? {}
-    expect(name).toMatch(/^Recording of \d+ \w+ \d{4}, \d\d:\d\d:\d\d$/)
-    expect(responses).toMatchObject([{ path: '/books', body: '{"total":2,"token":"(hidden)"}' }])
+    expect(name).toMatch(/^Recording of \w+ \d+, \d{4}, \d\d:\d\d:\d\d$/)
+    const bodies = [1, 2].map((total) => ({ path: '/books', body: `{"total":${total},"token":"(hidden)"}` }))
+    expect(responses).toMatchObject(bodies)
     expect(JSON.stringify(responses)).not.toContain('secret')
   })
 })

@@ -1,22 +1,26 @@
 import { createStore } from 'zustand/vanilla'
+import { checkDefinition } from '../checkDefinition'
 import { createDatabase } from '../database/database'
-import { createEdits, type Datasets } from '../database/edits'
+import { createEdits } from '../database/edits'
+import { createSessions } from '../database/sessions'
 import type { Recording } from '../recording/recording'
 import type { Definition } from '../resource'
 import { createCatalog } from '../state/catalog'
 import { createStateStore } from '../state/state'
 import { createRequestLog } from './requestLog'
 
-export function createParts(definition: Definition, datasets: Datasets) {
-  const { contract, resources, userTable } = definition
-  const tables = resources.flatMap(({ table = [] }) => table)
-  const database = createDatabase(tables, userTable)
+export function createParts(definition: Definition) {
+  const { contract, resources, datasets, userTable } = definition
   const catalog = createCatalog(definition)
+  checkDefinition(definition, catalog)
+  const tables = resources.flatMap(({ table = [] }) => table)
+  const database = createDatabase(tables)
+  const getUsers = () => (userTable === undefined ? [] : database.table(userTable).getAll())
   return {
     definition,
     catalog,
     database,
-    sessions: database.sessions,
+    sessions: createSessions(getUsers),
     edits: createEdits(database, datasets),
     state: createStateStore(catalog),
     requests: createRequestLog(contract),

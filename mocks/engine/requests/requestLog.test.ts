@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { library } from '~test/library'
+import { library } from '~test/library/library'
 import { commonBehaviors } from '../behaviors'
 import { createRequestLog, type RequestLog } from './requestLog'
 
@@ -19,8 +19,10 @@ function start(
   { url = 'http://a.example/books', body = '', ...init }: Sent = {},
   onEnd = vi.fn<() => void>(),
 ) {
-  const logged = { id, endpoint: 'books', step: { behavior: 'ok' }, requestIssues: [] }
-  return log.start(logged, new Request(url, { ...init, ...(body && { body }) }), body, onEnd)
+  const logged = { id, endpoint: 'books', step: { behavior: 'ok' } }
+  const { receive, finish } = log.start(logged, new Request(url, { ...init, ...(body && { body }) }), onEnd)
+  receive(body, [])
+  return finish
 }
 
 async function record(response: Response, init?: Sent) {

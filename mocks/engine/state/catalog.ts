@@ -1,37 +1,56 @@
 import { closest, distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
-import { type Behavior, commonBehaviors, findBehavior, integer, Override, type Step } from '../behaviors'
-import { usualLifetime } from '../database/database'
-import { type Definition, fieldsOf, type Scenario } from '../resource'
+import {
+  type Behavior,
+  commonBehaviors,
+  createStatusBehavior,
+  ErrorStatus,
+  integer,
+  Override,
+  statefulBehaviors,
+  type Step,
+} from '../behaviors'
+import { usualLifetime } from '../database/sessions'
+import { type Definition, getFields, type Scenario } from '../resource'
+import { mergeOverrides } from './overrides'
 
-/** The state of a mock backend: a scenario, and on top of it overrides and who is signed in. */
-const MockState = v.object({
-  scenario: v.string(),
-  overrides: v.pipe(v.array(Override), v.readonly()),
-  /** The name of an account; the scenario's if it is left out. */
-  as: v.optional(v.string()),
-  /** How long a token is valid, in seconds from the sign-in; as the scenario says if it is left out. */
-  expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),
-})
-export type MockState = Readonly<v.InferOutput<typeof MockState>>
+export interface MockState {
+  readonly scenario: string
+  readonly overrides: readonly Override[]
+  readonly as?: string | undefined
+  readonly expires?: number | undefined
+}
 
-/** Suggests the known word nearest to a mistyped one, or lists all. A number can only be a status. */
-export function suggest(word: string | number, known: readonly string[]): string {
-  if (typeof word === 'number') return 'Use a status from 400 to 599.'
-  const nearest = closest(word, known)
-  const isNear = distance(word, nearest) <= Math.max(2, Math.ceil(word.length / 3))
+function matchName(word: string, names: readonly string[]): string {
+  return names.find((name) => name.toLowerCase() === word.toLowerCase()) ?? word
+}
+
+export function suggest(word: string, known: readonly string[]): string {
+  if (/^\d+$/.test(word)) return 'Use a status from 400 to 599.'
+  if (known.length === 0) return 'There is none.'
+  const lower = word.toLowerCase()
+  const nearest = closest(lower, known)
+  const isNear = distance(lower, nearest.toLowerCase()) <= Math.max(2, Math.ceil(word.length / 3))
   return isNear ? `Did you mean "${nearest}"?` : `Use one of: ${known.join(', ')}.`
 }
 
-function oneOf(what: string, names: readonly string[]) {
-  return v.picklist(names, ({ input }) => `Unknown ${what} "${String(input)}". ${suggest(String(input), names)}`)
+function describeUnknown(what: string, word: string, names: readonly string[]): string {
+  return `Unknown ${what} "${word}". ${suggest(word, names)}`
 }
 
-/** What can be set in a mock backend, and what is wrong with a state. */
+function createNameSchema(what: string, names: readonly string[]) {
+  return v.pipe(
+    v.string(),
+    v.transform((word) => matchName(word, names)),
+    v.picklist(names, ({ input }) => describeUnknown(what, String(input), names)),
+  )
+}
+
 export function createCatalog({ contract, resources, scenarios, accounts }: Definition) {
-  const mocks = resources.flatMap(({ endpoints }) => Object.entries(endpoints))
-  const behaviors: ReadonlyMap<string, Readonly<Record<string, Behavior>>> = new Map(
-    mocks.map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
+  const behaviors = new Map<string, Readonly<Record<string, Behavior>>>(
+    resources
+      .flatMap(({ endpoints }) => Object.entries(endpoints))
+      .map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
   )
   const endpointNames = [...behaviors.keys()]
   const allBehaviors: Readonly<Record<string, Behavior>> = Object.assign({}, ...behaviors.values())
@@ -39,47 +58,63 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
   const [nobody = ''] = Object.keys(accounts)
   const everyday: MockState = { scenario: firstScenario, overrides: [] }
 
-  const behaviorsOf = (endpoint: string): Readonly<Record<string, Behavior>> => behaviors.get(endpoint) ?? {}
+  const getBehaviors = (endpoint: string) => behaviors.get(endpoint) ?? {}
 
-  const behavior = (endpoint: string, name: Step['behavior']) => findBehavior(behaviorsOf(endpoint), name)
+  function findBehavior(endpoint: string, name: Step['behavior']): Behavior | undefined {
+    if (v.is(ErrorStatus, name)) return createStatusBehavior(name)
+    return new Map<unknown, Behavior>(Object.entries({ ...getBehaviors(endpoint), ...statefulBehaviors })).get(name)
+  }
 
-  /** The path and query parameters that requests to an endpoint can be told apart by. */
-  const parametersOf = (endpoint: string): Record<string, v.GenericSchema> => ({
-    ...fieldsOf(contract[endpoint]?.params),
-    ...fieldsOf(contract[endpoint]?.query),
+  const getParameters = (endpoint: string): Record<string, v.GenericSchema> => ({
+    ...getFields(contract[endpoint]?.params),
+    ...getFields(contract[endpoint]?.query),
   })
 
-  /** Overrides every endpoint that supports all of the steps. */
-  function everywhere(...steps: Step[]): Override[] {
+  function matchNames({ endpoint: word, when, steps, ...rest }: Override): Override {
+    const endpoint = matchName(word, endpointNames)
+    const parameters = Object.keys(getParameters(endpoint))
+    const known = Object.keys({ ...getBehaviors(endpoint), ...statefulBehaviors })
+    const conditions = Object.entries(when ?? {}).map(([name, value]) => [matchName(name, parameters), value])
+    return {
+      endpoint,
+      ...(when && { when: Object.fromEntries(conditions) }),
+      steps: steps.map(({ behavior, ...step }) => ({
+        behavior: typeof behavior === 'number' ? behavior : matchName(behavior, known),
+        ...step,
+      })),
+      ...rest,
+    }
+  }
+
+  function overrideAll(...steps: Step[]): Override[] {
     return endpointNames
-      .filter((endpoint) => steps.every((step) => behavior(endpoint, step.behavior)))
-      .map((endpoint) => ({ endpoint, steps }))
+      .map((endpoint) => matchNames({ endpoint, steps }))
+      .filter((override) => findUnsupported(override).length === 0)
   }
 
-  function overridesOf(scenario: string): readonly Override[] {
+  function getOverrides(scenario: string): readonly Override[] {
     const { everywhere: behavior, overrides = [] } = scenarios[scenario] ?? {}
-    return [...(behavior === undefined ? [] : everywhere({ behavior })), ...overrides]
+    return [...(behavior === undefined ? [] : overrideAll({ behavior })), ...overrides]
   }
 
-  function scenarioOf({ scenario }: Pick<MockState, 'scenario'>): Scenario {
+  function getScenario({ scenario }: Pick<MockState, 'scenario'>): Scenario {
     const found = scenarios[scenario]
     if (!found) throw new Error(`No scenario "${scenario}"`)
     return found
   }
 
-  /** Who is signed in, and for how many seconds a token is valid. */
-  function signInOf({ scenario, as, expires }: Omit<MockState, 'overrides'>) {
-    const usual = scenarioOf({ scenario })
+  function getSignIn({ scenario, as, expires }: Omit<MockState, 'overrides'>) {
+    const usual = getScenario({ scenario })
     return { as: as ?? usual.as, expires: expires ?? usual.expires ?? usualLifetime }
   }
 
-  /** What an endpoint does not support of an override, a sentence each. */
-  function unsupported({ endpoint, when = {}, steps }: Override): string[] {
-    const parameters = new Map(Object.entries(parametersOf(endpoint)))
-    const known = Object.keys(behaviorsOf(endpoint))
+  function findUnsupported({ endpoint, when = {}, steps }: Override): string[] {
+    if (!behaviors.has(endpoint)) return [describeUnknown('endpoint', endpoint, endpointNames)]
+    const parameters = new Map(Object.entries(getParameters(endpoint)))
+    const known = Object.keys(getBehaviors(endpoint))
     const problems = steps
-      .filter((step) => !behavior(endpoint, step.behavior))
-      .map(({ behavior: name }) => `"${endpoint}" does not support "${name}". ${suggest(name, known)}`)
+      .filter(({ behavior }) => !findBehavior(endpoint, behavior))
+      .map(({ behavior }) => `"${endpoint}" does not support "${behavior}". ${suggest(String(behavior), known)}`)
     for (const [name, value] of Object.entries(when)) {
       const advice = parameters.size > 0 ? suggest(name, [...parameters.keys()]) : 'Its requests cannot be told apart.'
       const schema = parameters.get(name)
@@ -91,17 +126,21 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
   }
 
   const KnownOverride = v.pipe(
-    v.strictObject({ ...Override.entries, endpoint: oneOf('endpoint', endpointNames) }),
+    Override,
+    v.transform(matchNames),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (dataset.typed) for (const message of unsupported(dataset.value)) addIssue({ message })
+      if (dataset.typed) for (const message of findUnsupported(dataset.value)) addIssue({ message })
     }),
   )
   /** Every way in goes through this. */
   const State = v.object({
-    ...MockState.entries,
-    scenario: oneOf('scenario', Object.keys(scenarios)),
-    overrides: v.array(KnownOverride),
-    as: v.optional(oneOf('account', Object.keys(accounts))),
+    scenario: createNameSchema('scenario', Object.keys(scenarios)),
+    overrides: v.pipe(
+      v.array(KnownOverride),
+      v.transform((overrides) => mergeOverrides([], overrides)),
+    ),
+    as: v.optional(createNameSchema('account', Object.keys(accounts))),
+    expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),
   })
 
   return {
@@ -112,24 +151,18 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     scenarios,
     accounts,
     nobody,
-    behaviorsOf,
-    behavior,
-    parametersOf,
-    everywhere,
-    scenarioOf,
-    signInOf,
-    overridesOf,
+    getBehaviors,
+    findBehavior,
+    getParameters,
+    overrideAll,
+    getScenario,
+    getSignIn,
+    getOverrides,
 
-    /** Returns a state without what is not part of it. Throws if something in it is unknown. */
-    check(state: Partial<MockState>): MockState {
-      const { success, output, issues } = v.safeParse(State, { ...everyday, ...state })
-      if (!success) throw new Error(issues.map(({ message }) => message).join(' '))
-      return output
-    },
+    check: (state: Partial<MockState>): MockState => v.parse(State, { ...everyday, ...state }),
 
-    /** What a state says about the sign-in that its scenario does not. */
-    ownSignInOf(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {
-      const [usual, { as, expires }] = [signInOf({ scenario: state.scenario }), signInOf(state)]
+    getOwnSignIn(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {
+      const [usual, { as, expires }] = [getSignIn({ scenario: state.scenario }), getSignIn(state)]
       return { ...(as !== usual.as && { as }), ...(expires !== usual.expires && { expires }) }
     },
   }

@@ -5,14 +5,11 @@ import type { Edits } from '../database/edits'
 import { toBase64, toBytes } from '../recording/mask'
 import { Recording } from '../recording/recording'
 import { type Catalog, type MockState, suggest } from './catalog'
-import { mergeOverrides } from './state'
 
 // The only place that reads or writes a state as text: in an address, a story, a test, a header, a file and a link.
 
-/** What names a state. `now` did in an earlier version, and is refused. */
-export const stateParams = ['scenario', 'mock', 'as', 'expires', 'now'] as const
+export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
 
-/** The words of a state, as an address, a header or a command has them. */
 type StateText = { [Name in (typeof stateParams)[number]]?: string | undefined }
 
 export type Reading<Value> = { value: Value; problems: [] } | { value?: undefined; problems: readonly string[] }
@@ -22,23 +19,20 @@ export interface Snapshot extends MockState {
   edits: readonly Edit[]
 }
 
-/** The version of state files and of links with a fragment. */
 const version = 3
 const fragmentKey = /^#?state=/
-/** Longest address that every chat and mail program keeps intact, in characters. */
+/** The longest address that every chat and mail program keeps intact. */
 export const maxLinkLength = 8000
-/** The most that a fragment may inflate to, in bytes: a short link can hold minutes of work. */
 const maxInflated = 10_000_000
 
 export const hasSnapshot = (fragment: string): boolean => fragmentKey.test(fragment)
 
-/** Whether a query names a state. */
 export function namesState(search: string): boolean {
   const params = new URLSearchParams(search)
   return stateParams.some((name) => params.has(name))
 }
 
-export function withoutState(search: string): string {
+export function removeState(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of stateParams) params.delete(name)
   return params.toString()
@@ -60,7 +54,7 @@ export function writeQuery(catalog: Catalog, state: MockState): string {
   const query = new URLSearchParams()
   if (state.scenario !== catalog.everyday.scenario) query.set('scenario', state.scenario)
   if (state.overrides.length > 0) query.set('mock', state.overrides.map(writeOverride).join(','))
-  for (const [name, value] of Object.entries(catalog.ownSignInOf(state))) query.set(name, String(value))
+  for (const [name, value] of Object.entries(catalog.getOwnSignIn(state))) query.set(name, String(value))
   return query.toString().replaceAll(/%(?:2C|3A|3D|3E|5B|5D)/g, decodeURIComponent)
 }
 
@@ -70,20 +64,11 @@ function fail(sentence: string): never {
   throw new Problem(sentence)
 }
 
-const normalize = (word: string | undefined) => word?.trim().toLowerCase()
-
-/** What earlier versions had, and what to write instead. */
-const gone = [
-  [/^(.*)>\s*loop\s*$/, '">loop" is gone: the last step repeats. Write "$1>$1".'],
-  [/^(?:.*>)?\s*(\S*)@\d.*$/, '"@" is gone: write a step for each request, such as "ok>$1>ok" for the second.'],
-] as const
-
 /** Reads `ok>503+latency=800`. An unescaped plus sign in a query reads as a space. */
 function readSteps(text: string): Step[] {
-  for (const [pattern, advice] of gone) if (pattern.test(text)) fail(text.replace(pattern, advice))
   return text.split('>').map((step) => {
-    const plain = step.trim().replace(/\s+(?=latency)/, '+')
-    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=(\d{1,5}))?$/.exec(plain) ?? []
+    const plain = step.trim().replace(/\s+(?=latency)/i, '+')
+    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=(\d{1,5}))?$/i.exec(plain) ?? []
     const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800.`
     if (!match) fail(`"${plain}" is not a step. ${advice}`)
     const delay = latency !== undefined && { latency: Number(latency) }
@@ -91,7 +76,6 @@ function readSteps(text: string): Step[] {
   })
 }
 
-/** Reads `id=7,page=2`. */
 function readConditions(text: string): Record<string, string> {
   const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*=\s*(.*\S)\s*$/s.exec(pair)?.slice(1) ?? [])
   const names = pairs.map(([name = '']) => name)
@@ -121,9 +105,9 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     const { success, output, issues } = v.safeParse(schema, value)
     if (success) return { value: output, problems: [] }
     // Sentences of our own end with a full stop or a question mark.
-    const sentenceOf = (issue: v.BaseIssue<unknown>) =>
+    const writeSentence = (issue: v.BaseIssue<unknown>) =>
       /[.?]$/.test(issue.message) ? issue.message : `In the state, ${v.getDotPath(issue)}: ${issue.message}.`
-    return { problems: issues.slice(0, 3).map(sentenceOf) }
+    return { problems: issues.slice(0, 3).map(writeSentence) }
   }
 
   /** Reads one part of `news:error,job[id=7]:404,slow`. Without an endpoint it is for all that support it. */
@@ -131,33 +115,34 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     const [, name, conditions, colon, rest = ''] = /^([^:[]*)(?:\[([^\]]*)\])?\s*(:)?(.*)$/s.exec(part.trim()) ?? []
     if (colon) {
       const when = conditions !== undefined && { when: readConditions(conditions) }
-      return [{ endpoint: normalize(name) ?? '', ...when, steps: readSteps(rest.toLowerCase()) }]
+      return [{ endpoint: name?.trim() ?? '', ...when, steps: readSteps(rest) }]
     }
-    if (conditions ?? rest) fail(`Cannot read "${part}". Write it like this: job[id=7]:503.`)
-    const steps = readSteps(part.toLowerCase())
-    const overrides = catalog.everywhere(...steps)
+    if (conditions !== undefined || rest !== '') fail(`Cannot read "${part}". Write it like this: job[id=7]:503.`)
+    const steps = readSteps(part)
+    const overrides = catalog.overrideAll(...steps)
     if (overrides.length > 0) return overrides
-    const wrong = steps.find((step) => catalog.everywhere(step).length === 0)?.behavior ?? part
-    return fail(`Unknown behavior "${wrong}". ${suggest(wrong, [...Object.keys(catalog.allBehaviors), 'latency=800'])}`)
+    const wrong = steps.find((step) => catalog.overrideAll(step).length === 0)?.behavior ?? part
+    return fail(
+      `Unknown behavior "${wrong}". ${suggest(String(wrong), [...Object.keys(catalog.allBehaviors), 'latency=800'])}`,
+    )
   }
 
-  /** Reads `news:error,job[id=7]:404,slow`. Brackets may hold commas. */
   function readOverrides(mock: string): Override[] {
-    const parts = mock.split(/,(?![^[]*\])/).filter((part) => part.trim())
-    return mergeOverrides([], parts.flatMap(readPart))
+    return mock
+      .split(/,(?![^[]*\])/)
+      .filter((part) => part.trim())
+      .flatMap(readPart)
   }
 
   /** Reads the words that set a state. A named scenario drops what the fallback has on top of its own. */
   function readText(text: StateText, fallback: MockState = catalog.everyday): Reading<MockState> {
-    const { scenario = fallback.scenario, mock, as, expires, now } = text
-    const clock = 'the time can no longer be set. Use the clock of Playwright or Vitest, as docs/automation.md says.'
-    if (now !== undefined) return { problems: [`"now" is gone: ${clock}`] }
+    const { scenario = fallback.scenario, mock, as, expires } = text
     const base = text.scenario === undefined ? fallback : catalog.everyday
     try {
       return read(catalog.State, {
-        scenario: normalize(scenario),
+        scenario: scenario.trim(),
         overrides: mock === undefined ? base.overrides : readOverrides(mock),
-        as: normalize(as) ?? base.as,
+        as: as?.trim() ?? base.as,
         expires: expires === undefined ? base.expires : Number(/^\s*\d+\s*$/.exec(expires)?.[0] ?? Number.NaN),
       })
     } catch (reason) {
@@ -166,7 +151,6 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     }
   }
 
-  /** Reads the parameters of a query that name a state; undefined if there are none. */
   function readQuery(query: string): Reading<MockState> | undefined {
     if (!namesState(query)) return undefined
     const params = new URLSearchParams(query)
@@ -189,7 +173,6 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     readQuery,
     readSnapshot,
     writeSnapshot,
-    /** Whether two states are the same, as far as an address can say. */
     isSame: (one: MockState, other: MockState): boolean => writeQuery(catalog, one) === writeQuery(catalog, other),
 
     async writeFragment(snapshot: Snapshot): Promise<string> {
@@ -207,3 +190,5 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     },
   }
 }
+
+export type Codec = ReturnType<typeof createCodec>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createLibrary } from '~test/library'
+import { createLibrary } from '~test/library/createLibrary'
 import type { Override, Step } from '../behaviors'
 import { createStateStore, type StateStore } from './state'
 
@@ -49,7 +49,7 @@ test('requests are counted by override, and start over with a change', () => {
     ['ok', 'ok'],
     [503, 404],
   ])
-  expect(overrides.map((override) => state.countOf(override))).toEqual([2, 2])
+  expect(overrides.map((override) => state.countRequests(override))).toEqual([2, 2])
   set(...overrides)
   expect(both()).toEqual(['ok', 'ok'])
 })

@@ -1,10 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { fill, inTab, openFirstRow, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
 import { DataTab } from './DataTab'
 
-const meta = preview.meta({ title: 'Panel/Data', component: DataTab, decorators: [inTab] })
+const meta = preview.meta({ title: 'Panel/Data', component: DataTab, decorators: [asTab, inPanel] })
 
 export const Default = meta.story()
 

@@ -1,22 +1,20 @@
 import { type KeyboardEvent, useState } from 'react'
-import * as v from 'valibot'
 import type { Cell, Column, Id } from '../../engine/database/columns'
 import { maxRows } from '../../engine/database/database'
 import { parseJson } from '../../engine/recording/mask'
 import type { AnyResource } from '../../engine/resource'
-import { usePanel } from '../context'
+import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { isKey } from '../isKey'
-import { countOf } from '../describe'
+import { formatCount } from '../describe'
 
-/** The text of a cell: a list has a line for each item. */
-function textOf(cell: Cell | undefined): string {
-  if (Array.isArray(cell)) return cell.join('\n')
+function writeCell(cell: Cell | undefined): string {
+  const isList = Array.isArray(cell) && cell.every((item) => typeof item !== 'object')
+  if (isList) return cell.join('\n')
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell, null, 2) : String(cell ?? '')
 }
 
-/** What a typed text says. The schema refuses what does not fit. */
-function cellOf({ kind, default: value }: Column, text: string, before: Cell | undefined): unknown {
+function readCell({ kind, default: value }: Column, text: string, before: Cell | undefined): unknown {
   if (text === '' && value === null) return null
   if (['number', 'boolean', 'object'].includes(kind)) return parseJson(text) ?? text
   if (kind !== 'list') return text
@@ -24,7 +22,7 @@ function cellOf({ kind, default: value }: Column, text: string, before: Cell | u
   return Array.isArray(before) && typeof before[0] === 'number' ? lines.map(Number) : lines
 }
 
-function fieldOf({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
+function chooseField({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
   const nothing = value === null ? [['', 'null'] as const] : []
   return {
     options: options && [...nothing, ...options.map((option) => [option, option] as const)],
@@ -44,20 +42,13 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
   const [newRow, setNewRow] = useState<Id>()
   const rows = database.table(name).getAll()
   const wanted = search.trim().toLowerCase()
-  const found = rows.filter((row) => Object.values(row).some((cell) => textOf(cell).toLowerCase().includes(wanted)))
+  const found = rows.filter((row) => Object.values(row).some((cell) => writeCell(cell).toLowerCase().includes(wanted)))
   const [main = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
 
-  /** Applies an edit of the table. Throws if it does not fit. */
-  function edit(change: object) {
-    const { success, output, issues } = v.safeParse(edits.schema, [{ ...change, table: name }])
-    if (!success) throw new Error(`Nothing has changed. ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`)
-    for (const valid of output) edits.apply(valid)
-  }
-
   const limit = maxRows.toLocaleString('en')
-  const put = (row: object) => edit({ edit: 'put', row })
-  const remove = (id: Id) => edit({ edit: 'delete', id })
-  const setCount = (text: string) => edit({ edit: 'count', count: Number(text) })
+  const put = (row: object) => edits.apply({ edit: 'put', table: name, row })
+  const remove = (id: Id) => edits.apply({ edit: 'delete', table: name, id })
+  const setCount = (text: string) => edits.apply({ edit: 'count', table: name, count: Number(text) })
 
   function add() {
     const row = database.createRow(name)
@@ -80,8 +71,8 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
           <li key={id} ref={id === newRow ? focusField : undefined}>
             <Disclosure
               open={id === newRow}
-              summary={textOf(cells[main]) || 'Untitled'}
-              detail={[id, ...others.map((other) => textOf(cells[other]))].filter(Boolean).join(', ')}
+              summary={writeCell(cells[main]) || 'Untitled'}
+              detail={[id, ...others.map((other) => writeCell(cells[other]))].filter(Boolean).join(', ')}
             >
               {Object.entries(columns).map(([column, definition]) => (
                 <Field
@@ -89,9 +80,9 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
                   label={column}
                   dir="auto"
                   placeholder={cells[column] === null ? 'null' : ''}
-                  {...fieldOf(definition)}
-                  value={textOf(cells[column])}
-                  onCommit={(text) => put({ id, [column]: cellOf(definition, text, cells[column]) })}
+                  {...chooseField(definition)}
+                  value={writeCell(cells[column])}
+                  onCommit={(text) => put({ id, [column]: readCell(definition, text, cells[column]) })}
                 />
               ))}
               <Action label={`Delete row ${id}`} onClick={() => remove(id)} done={`Row ${id} deleted.`} />
@@ -104,12 +95,14 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
 }
 
 export function DataTab() {
-  const { backend, view, setView, edits: active, attempt } = usePanel()
+  const { backend, setView, attempt } = usePanel()
   const { database, definition, edits } = backend
-  const { edits: all, done, isUnstored } = edits.getState()
+  const { history, table } = useShown(({ history, view }) => ({ history, table: view.table }))
+  const active = edits.active()
+  const { edits: all, done, isUnstored } = history
   const tables = definition.resources.flatMap(({ table = [] }) => table)
   const names = tables.map(({ name, title }) => [name, `${title} (${database.table(name).count()})`] as const)
-  const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
+  const selected = tables.find(({ name }) => name === table) ?? tables[0]
 
   function undoByKey(event: KeyboardEvent) {
     const { target, ctrlKey, metaKey } = event
@@ -124,10 +117,22 @@ export function DataTab() {
     <div onKeyDown={undoByKey}>
       <div className="line">
         <h3>
-          <span role="status">{active.length > 0 ? countOf(active.length, 'edit') : 'No edits'}</span>
+          <span role="status">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</span>
         </h3>
-        <Action label="Undo" title="Ctrl+Z" isOff={done === 0} onClick={edits.undo} done="Undone." />
-        <Action label="Redo" title="Ctrl+Shift+Z" isOff={done === all.length} onClick={edits.redo} done="Redone." />
+        <Action
+          label="Undo"
+          title={`${edits.describeUndo() ?? 'Nothing'} (Ctrl+Z)`}
+          isOff={done === 0}
+          onClick={edits.undo}
+          done="Undone."
+        />
+        <Action
+          label="Redo"
+          title={`${edits.describeRedo() ?? 'Nothing'} (Ctrl+Shift+Z)`}
+          isOff={done === all.length}
+          onClick={edits.redo}
+          done="Redone."
+        />
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
       <p role="alert" data-failed>

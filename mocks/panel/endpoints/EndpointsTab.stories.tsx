@@ -1,12 +1,12 @@
 import { expect, userEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { fill, inTab, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
 import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'
 import { EndpointsTab } from './EndpointsTab'
 
-const meta = preview.meta({ title: 'Panel/Endpoints', component: EndpointsTab, decorators: [inTab] })
+const meta = preview.meta({ title: 'Panel/Endpoints', component: EndpointsTab, decorators: [asTab, inPanel] })
 
 function query(): string {
   return writeQuery(backend.catalog, backend.state.get())

@@ -1,28 +1,28 @@
-import { pageAt, pages } from '../../agency/pages'
 import { type Override, statefulBehaviors, type Step } from '../../engine/behaviors'
-import { isOk, mergeOverrides, overrideKey } from '../../engine/state/state'
-import { usePanel } from '../context'
+import { findPage } from '../../engine/resource'
+import { isOk, mergeOverrides, createOverrideKey } from '../../engine/state/overrides'
+import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { HeldRequests } from '../requests/HeldRequests'
 import { ResponseForm } from '../requests/ResponseForm'
-import { countOf, hasFailed, outcomeOf, targetOf } from '../describe'
+import { formatCount, hasFailed, describeOutcome, nameTarget } from '../describe'
 import { setOverrides } from './setOverrides'
 import { StepFields } from './StepFields'
 
-/** An endpoint, or some of its requests, with the steps that they follow. */
 function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boolean }) {
-  const { backend, state, requests } = usePanel()
+  const { backend } = usePanel()
   const { catalog, definition } = backend
   const { endpoint: name, when, steps } = override
-  const own = requests.filter(({ endpoint }) => endpoint === name)
-  const others = state.overrides.filter((one) => overrideKey(one) !== overrideKey(override))
+  const state = useShown(({ state }) => state)
+  const own = useShown(({ requests }) => requests.filter(({ endpoint }) => endpoint === name))
+  const others = state.overrides.filter((one) => createOverrideKey(one) !== createOverrideKey(override))
   const isOverridden = others.length < state.overrides.length
-  const target = targetOf(override)
+  const target = nameTarget(override)
   const [last] = own
-  const count = backend.state.countOf(override)
+  const count = backend.state.countRequests(override)
   const position = `at step ${Math.min(Math.max(count, 1), steps.length)} of ${steps.length}`
   const { method, path } = definition.contract[name] ?? {}
-  const parameters = when ? [] : Object.keys(catalog.parametersOf(name))
+  const parameters = when ? [] : Object.keys(catalog.getParameters(name))
   const change = (next: readonly Step[], only = when) =>
     setOverrides(backend, [{ ...override, when: only, steps: next }])
   const addStep = () => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])
@@ -37,11 +37,12 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
       </div>
       <ol>
         {steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its position: that of a request
           <li key={index}>
             {index > 0 && <small>then</small>}
             <StepFields
               name={index === 0 ? target : `${target}, step ${index + 1}`}
-              behaviors={{ ...catalog.behaviorsOf(name), ...statefulBehaviors }}
+              behaviors={{ ...catalog.getBehaviors(name), ...statefulBehaviors }}
               step={step}
               onChange={(changed) => change(steps.with(index, changed))}
               onRemove={steps.length > 1 ? () => change(steps.toSpliced(index, 1)) : undefined}
@@ -54,8 +55,10 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
         <Action className="link" label="Then…" about={`add a step to ${target}`} onClick={addStep} />
         {isOverridden && <Action className="link" label={when ? 'Delete' : 'Reset'} about={target} onClick={reset} />}
         {!isOverridden && !isOk(override) && <small>Set by the scenario</small>}
-        {(when ?? steps.length > 1) && <small role="status">{`${countOf(count, 'request')}, ${position}`}</small>}
-        {!when && last && <small data-failed={hasFailed(last)}>Last: {outcomeOf(last)}</small>}
+        {(when !== undefined || steps.length > 1) && (
+          <small role="status">{`${formatCount(count, 'request')}, ${position}`}</small>
+        )}
+        {!when && last && <small data-failed={hasFailed(last)}>Last: {describeOutcome(last)}</small>}
       </div>
       {!when && <HeldRequests entries={own} />}
       {parameters.length > 0 && (
@@ -79,12 +82,12 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
 }
 
 export function EndpointsTab() {
-  const { backend, state, path } = usePanel()
+  const { backend, path } = usePanel()
+  const state = useShown(({ state }) => state)
   const { catalog } = backend
-  const page = pageAt(path())
-  const calls: readonly string[] = page ? pages[page].calls : []
-  const usual = catalog.everywhere({ behavior: 'ok' })
-  const overrides = mergeOverrides(usual, [...catalog.overridesOf(state.scenario), ...state.overrides])
+  const calls: readonly string[] = findPage(backend.definition.pages ?? {}, path())?.calls ?? []
+  const usual = catalog.overrideAll({ behavior: 'ok' })
+  const overrides = mergeOverrides(usual, [...catalog.getOverrides(state.scenario), ...state.overrides])
   const [steps = [], ...others] = overrides.filter(({ when }) => !when).map((override) => override.steps)
   const isCommon = steps.length === 1 && others.every((other) => JSON.stringify(other) === JSON.stringify(steps))
 
@@ -100,7 +103,7 @@ export function EndpointsTab() {
           name="all endpoints"
           behaviors={catalog.allBehaviors}
           step={isCommon ? steps[0] : undefined}
-          onChange={(step) => setOverrides(backend, catalog.everywhere(step))}
+          onChange={(step) => setOverrides(backend, catalog.overrideAll(step))}
         />
       </div>
       <ul>
@@ -108,7 +111,11 @@ export function EndpointsTab() {
           .toSorted((one, other) => Number(calls.includes(other.endpoint)) - Number(calls.includes(one.endpoint)))
           .flatMap(({ endpoint }) => overrides.filter((override) => override.endpoint === endpoint))
           .map((override) => (
-            <EndpointRow key={overrideKey(override)} override={override} isOnPage={calls.includes(override.endpoint)} />
+            <EndpointRow
+              key={createOverrideKey(override)}
+              override={override}
+              isOnPage={calls.includes(override.endpoint)}
+            />
           ))}
       </ul>
     </>

@@ -1,10 +1,9 @@
-import { type Behavior, offeredStatuses, statusBehavior, type Step } from '../../engine/behaviors'
+import { type Behavior, offeredStatuses, createStatusBehavior, type Step } from '../../engine/behaviors'
 import { Action, Field } from '../controls'
 
-export const statusOptions = offeredStatuses.map((status) => [status, statusBehavior(status).title] as const)
+export const statusOptions = offeredStatuses.map((status) => [status, createStatusBehavior(status).title] as const)
 
 interface StepFieldsProps {
-  /** What responds: names the fields. */
   name: string
   behaviors: Readonly<Record<string, Behavior>>
   step: Step | undefined
@@ -15,7 +14,7 @@ interface StepFieldsProps {
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
   const { behavior = '', latency = '' } = step ?? {}
   const isStatus = typeof behavior === 'number'
-  const { title = 'Different' } = (isStatus ? statusBehavior(behavior) : behaviors[behavior]) ?? {}
+  const { title = 'Different' } = (isStatus ? createStatusBehavior(behavior) : behaviors[behavior]) ?? {}
   const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
   const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
   const choose = (chosen: string) => onChange({ ...step, behavior: Number(chosen) || chosen })

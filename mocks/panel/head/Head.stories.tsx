@@ -1,6 +1,6 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { inTab, panelIn } from '../../../.storybook/panel'
+import { inPanel, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
 import { writeHar } from '../../engine/recording/har'
 import { Head } from './Head'
@@ -8,7 +8,7 @@ import { Head } from './Head'
 const meta = preview.meta({
   title: 'Panel/Head',
   component: Head,
-  decorators: [inTab],
+  decorators: [inPanel],
   args: { onClose: () => undefined },
 })
 

@@ -1,13 +1,12 @@
 import { Server, Share2, X } from 'lucide-react'
-import { storybookPath } from '../../agency/pages'
 import { findSizeProblem, readHar } from '../../engine/recording/har'
 import { maxLinkLength } from '../../engine/state/codec'
-import { usesBehavior } from '../../engine/state/state'
+import { usesBehavior } from '../../engine/state/overrides'
 import { applySnapshot, applyState } from '../../transports/address'
-import { createLink, readFile, takeSnapshot, writeFile } from '../../transports/share'
-import { usePanel } from '../context'
+import { createLink, takeSnapshot } from '../../transports/share'
+import { usePanel, useShown } from '../context'
 import { Action, Disclosure } from '../controls'
-import { countOf, describeState } from '../describe'
+import { formatCount, describeState } from '../describe'
 import { toReport } from './report'
 
 const places = {
@@ -16,15 +15,16 @@ const places = {
 }
 
 function ShareMenu() {
-  const { backend, site, baseUrl, requests, path, copy, copyLink, download, attempt, say, setView } = usePanel()
+  const { backend, site, baseUrl, path, copy, copyLink, download, attempt, say, setView } = usePanel()
+  useShown(({ state, history, recording, account }) => ({ state, history, recording, account }))
   const snapshot = takeSnapshot(backend, site)
   const { recording, overrides } = snapshot
   const parts = describeState(backend.catalog, snapshot)
   const own = overrides.filter(({ response }) => response).map(({ endpoint }) => endpoint)
   if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
-  if (recording) parts.push(`the recording, ${countOf(recording.responses.length, 'response')}`)
+  if (recording) parts.push(`the recording, ${formatCount(recording.responses.length, 'response')}`)
 
-  const save = () => download(writeFile(backend, snapshot), 'alderway-state.json')
+  const save = () => download(backend.codec.writeSnapshot(snapshot), `${backend.definition.name}-state.json`)
   const link = () => createLink(backend, snapshot, globalThis.location)
 
   async function copyReport() {
@@ -36,22 +36,20 @@ function ShareMenu() {
       Browser: navigator.userAgent,
       Window: `${innerWidth} x ${innerHeight}`,
     }
-    await copy(toReport(facts, requests))
+    await copy(toReport(facts, backend.requests.get()))
   }
 
-  /** Copies a line of a Playwright test that opens this page in this state. */
   async function copyTest() {
     await copy(`await page.goto(${JSON.stringify((await link()).replace(globalThis.location.origin + baseUrl, ''))})`)
   }
 
-  /** Opens a state file, or a HAR file as the recording. Says what it was. */
   async function openFile(file: File) {
     const tooLarge = findSizeProblem(file.size)
     if (tooLarge) return say(tooLarge)
     const text = await file.text()
     const har = readHar(text, file.name.replace(/\.\w+$/, ''), backend.definition.contract)
     if (!har) {
-      const { value, problems } = readFile(backend, text)
+      const { value, problems } = backend.codec.readSnapshot(text)
       if (value) applySnapshot(backend, site, value)
       return say(value ? `Opened ${file.name}.` : `${file.name}: ${problems.join(' ')}`)
     }
@@ -61,10 +59,10 @@ function ShareMenu() {
     backend.recording.setState(recording, true)
     if (overrides.some((override) => usesBehavior(override, 'replay'))) site.refetch()
     setView({ tab: 'Requests' })
-    say([`Opened ${file.name}: ${countOf(count, 'response')} to replay.`, ...skipped].join(' '))
+    say([`Opened ${file.name}: ${formatCount(count, 'response')} to replay.`, ...skipped].join(' '))
   }
 
-  const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
+  const story = backend.definition.findStory?.(path(), baseUrl)
   return (
     <section id="share" popover="auto" aria-label="Share">
       <h3>This page with</h3>
@@ -94,16 +92,20 @@ function ShareMenu() {
           }}
         />
       </label>
-      <a href={`${storybook}?path=${storybookPath(path())}`} target="_blank" rel="noopener">
-        This page in Storybook (opens in a new tab)
-      </a>
+      {story && (
+        <a href={story} target="_blank" rel="noopener">
+          This page in Storybook (opens in a new tab)
+        </a>
+      )}
     </section>
   )
 }
 
 export function Head({ onClose }: { onClose: () => void }) {
-  const { backend, site, runsIn, state, edits } = usePanel()
-  const changes = describeState(backend.catalog, { ...state, edits })
+  const { backend, site } = usePanel()
+  const { state, place } = useShown(({ state, history, place }) => ({ state, history, place }))
+  const changes = describeState(backend.catalog, { ...state, edits: backend.edits.active() })
+  const summary = changes.length > 2 ? formatCount(changes.length, 'change') : changes.join(', ') || 'Default state'
 
   function reset() {
     backend.edits.clear()
@@ -114,10 +116,8 @@ export function Head({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header>
-        <div>
-          <h2>Demo data</h2>
-          <p>{changes.length > 2 ? countOf(changes.length, 'change') : changes.join(', ') || 'Default state'}</p>
-        </div>
+        <h2>Demo data</h2>
+        <p title={summary}>{summary}</p>
         <Action icon={Share2} popoverTarget="share" label="Share" />
         <Action icon={Server} popoverTarget="backend" label="Backend" />
         <Action icon={X} aria-label="Close" onClick={onClose} />
@@ -125,7 +125,7 @@ export function Head({ onClose }: { onClose: () => void }) {
       <ShareMenu />
       <section id="backend" popover="auto" aria-label="Backend">
         <h3>Where it runs</h3>
-        <p>{places[runsIn.getState()]}</p>
+        <p>{places[place]}</p>
         <h3>Confusing state?</h3>
         <Disclosure summary="Reset everything…">
           <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>

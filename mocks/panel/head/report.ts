@@ -1,7 +1,6 @@
 import type { LogEntry } from '../../engine/requests/requestLog'
-import { contractIssues, hasFailed, outcomeOf } from '../describe'
+import { listIssues, hasFailed, describeOutcome } from '../describe'
 
-/** How many failed requests a report has, and how much of a body, in characters. */
 const maxRequests = 5
 const maxBody = 1000
 
@@ -14,15 +13,15 @@ function codeBlock(title: string, body = ''): string[] {
 function describe(entry: LogEntry): string {
   const { method, url, step, startedAt, request, response } = entry
   return [
-    `### \`${method} ${url}\`: ${outcomeOf(entry)}`,
+    `### \`${method} ${url}\`: ${describeOutcome(entry)}`,
     `${new Date(startedAt).toISOString()}, behavior \`${step.behavior}\``,
-    ...contractIssues(entry).map((issue) => `- ${issue}`),
+    ...listIssues(entry).map((issue) => `- ${issue}`),
     ...codeBlock('Request', request.body),
     ...codeBlock('Response', response?.body),
   ].join('\n\n')
 }
 
-/** A bug report in Markdown. What it quotes comes from the log, where passwords, tokens and keys are hidden. */
+/** Returns a bug report in Markdown. The log that it quotes hides passwords, tokens and keys. */
 export function toReport(facts: Readonly<Record<string, string>>, requests: readonly LogEntry[]): string {
   const failed = requests.filter(hasFailed).slice(0, maxRequests)
   const where = Object.entries(facts).map((fact) => `- ${fact.join(': ')}`)

@@ -4,10 +4,9 @@ import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
 import { statusOptions } from '../endpoints/StepFields'
-import { pathOf } from '../describe'
+import { shortenUrl } from '../describe'
 
 const { ok, offline } = commonBehaviors
-/** How held requests can be released, besides with a response. */
 const outcomes = [['ok', ok.title] as const, ['offline', offline.title] as const, ...statusOptions]
 
 export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
@@ -30,10 +29,10 @@ export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
         {held.map((entry) => (
           <li key={entry.id} className="line">
             <code>
-              {entry.method} {pathOf(entry.url)}
+              {entry.method} {shortenUrl(entry.url)}
             </code>
             <small>held since {new Date(entry.startedAt).toLocaleTimeString('en-GB')}</small>
-            <Action label="Release" about={pathOf(entry.url)} onClick={() => release(entry)} />
+            <Action label="Release" about={shortenUrl(entry.url)} onClick={() => release(entry)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { fill, inTab, openFirstRow, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { RequestsTab } from './RequestsTab'
@@ -8,7 +8,7 @@ import { RequestsTab } from './RequestsTab'
 const meta = preview.meta({
   title: 'Panel/Requests',
   component: RequestsTab,
-  decorators: [inTab],
+  decorators: [asTab, inPanel],
   async beforeEach() {
     await request('jobs', {}).catch(() => undefined)
     await request('dashboard', {}).catch(() => undefined)

@@ -1,27 +1,27 @@
 import { writeHar } from '../../engine/recording/har'
 import type { Recording } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requests/requestLog'
-import { usesBehavior } from '../../engine/state/state'
-import { usePanel } from '../context'
+import { usesBehavior } from '../../engine/state/overrides'
+import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
-import { contractIssues, countOf, describeSteps, hasFailed, outcomeOf, pathOf } from '../describe'
+import { listIssues, formatCount, describeSteps, hasFailed, describeOutcome, shortenUrl } from '../describe'
 import { setOverrides } from '../endpoints/setOverrides'
 import { HeldRequests } from './HeldRequests'
 import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
 function CurrentRecording() {
-  const { backend, state, download } = usePanel()
+  const { backend, download } = usePanel()
+  const { state, recording } = useShown(({ state, recording }) => ({ state, recording }))
   const { catalog, definition, bases } = backend
-  const recording = backend.recording.getState()
   const used = ['record', 'replay'].find((name) => state.overrides.some((override) => usesBehavior(override, name)))
 
   function record() {
     backend.recording.setState(undefined, true)
-    setOverrides(backend, catalog.everywhere({ behavior: 'record' }))
+    setOverrides(backend, catalog.overrideAll({ behavior: 'record' }))
   }
 
   function replay({ responses }: Recording) {
-    const everywhere = catalog.everywhere({ behavior: 'replay' })
+    const everywhere = catalog.overrideAll({ behavior: 'replay' })
     const recorded = everywhere.filter((override) => responses.some(({ endpoint }) => endpoint === override.endpoint))
     setOverrides(backend, recorded)
   }
@@ -33,7 +33,7 @@ function CurrentRecording() {
 
   function save(saved: Recording) {
     const full = Object.entries(bases).map(([name, base]) => [name, new URL(base, globalThis.location.href).href])
-    download(writeHar(saved, definition.contract, Object.fromEntries(full)), 'alderway-recording.har')
+    download(writeHar(saved, definition.contract, Object.fromEntries(full)), `${definition.name}-recording.har`)
   }
 
   return (
@@ -41,10 +41,11 @@ function CurrentRecording() {
       <h3>Recording</h3>
       <p role="status">
         {recording
-          ? `${recording.name}: ${countOf(recording.responses.length, 'response')}. `
+          ? `${recording.name}: ${formatCount(recording.responses.length, 'response')}. `
           : 'None. To replay a HAR file, open it under Share. '}
         {used === 'record' && 'Recording: use the site. Passwords and tokens are not kept.'}
-        {used === 'replay' && 'Replaying, whatever is sent.'}
+        {used === 'replay' &&
+          'Replaying, in the recorded order. Secrets that are sent, such as passwords, are not compared.'}
       </p>
       <div className="line">
         {!used && <Action label="Record the real API" onClick={record} />}
@@ -57,15 +58,15 @@ function CurrentRecording() {
   )
 }
 
-/** A request or a response as HTTP writes it: headers, then the body. */
 function Message({ title, message }: { title: string; message: LogEntry['request'] }) {
   const text = `${writeHeaders(message.headers)}\n\n${prettyPrint(message.body)}`.trim()
   return <Field label={title} className="code" readOnly rows={Math.min(text.split('\n').length + 1, 16)} value={text} />
 }
 
 export function RequestsTab() {
-  const { backend, requests, view, setView } = usePanel()
-  const wanted = view.filter.trim().toLowerCase()
+  const { backend, setView } = usePanel()
+  const { requests, filter } = useShown(({ requests, view }) => ({ requests, filter: view.filter }))
+  const wanted = filter.trim().toLowerCase()
   const shown = requests.filter((entry) => {
     const { endpoint, method, url, status = '', step } = entry
     const words = [method, url, status, step.behavior, endpoint, hasFailed(entry) ? 'failed' : '']
@@ -81,17 +82,17 @@ export function RequestsTab() {
         <h3>{`${shown.length === requests.length ? 'Latest' : 'Matching'} requests: ${shown.length}`}</h3>
         <Action label="Clear" onClick={backend.requests.clear} />
       </div>
-      <Field label="Search by URL, status, behavior or “failed”" type="search" value={view.filter} onCommit={search} />
+      <Field label="Search by URL, status, behavior or “failed”" type="search" value={filter} onCommit={search} />
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => {
           const { id, endpoint, method, url, step, startedAt, request, response } = entry
-          const usual = { ...backend.state.overrideFor(endpoint), response: undefined }
+          const usual = { ...backend.state.getOverride(endpoint), response: undefined }
           const steps = describeSteps(backend.catalog, { endpoint, steps: [step] })
           return (
             <li key={id} data-failed={hasFailed(entry)}>
-              <Disclosure summary={`${method} ${pathOf(url)}`} detail={`${outcomeOf(entry)} · ${steps}`}>
+              <Disclosure summary={`${method} ${shortenUrl(url)}`} detail={`${describeOutcome(entry)} · ${steps}`}>
                 <p>Sent at {new Date(startedAt).toLocaleTimeString('en-GB')}.</p>
-                <p data-failed>{contractIssues(entry).join('\n')}</p>
+                <p data-failed>{listIssues(entry).join('\n')}</p>
                 <Message title="Request" message={request} />
                 {response && <Message title="Response" message={response} />}
                 <Disclosure summary="Edit response…" about={endpoint}>

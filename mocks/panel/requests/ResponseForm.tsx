@@ -6,9 +6,8 @@ import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'
 import { Action, Field } from '../controls'
 import { setOverrides } from '../endpoints/setOverrides'
-import { targetOf } from '../describe'
+import { nameTarget } from '../describe'
 
-/** Indents JSON; anything else stays as it is. */
 export function prettyPrint(body: string): string {
   const json = parseJson(body)
   return json === undefined ? body : JSON.stringify(json, null, 2)
@@ -23,17 +22,13 @@ function readHeaders(text: string): CustomResponse['headers'] {
   return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2).map((part) => part.trim())))
 }
 
-/** A logged response, to be edited. Without one, an empty JSON response. */
 function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomResponse {
   const sent = response?.headers.filter(([name]) => name !== 'content-length' && name !== replayHeader) ?? []
   const headers = Object.fromEntries([['content-type', 'application/json'], ...sent])
   return { status: status || 200, headers, body: prettyPrint(response?.body ?? '') }
 }
 
-/**
- * Edits a response, and answers with it: the next of the requests that an override is for, all of them, or the held ones. Validates
- * the body while typing; an invalid body is allowed.
- */
+/** Validates the body while typing; an invalid body is allowed. */
 export function ResponseForm({ override, entries }: { override: Override; entries: readonly LogEntry[] }) {
   const { backend, say } = usePanel()
   const [response, setResponse] = useState(() => override.response ?? editableResponse(entries[0]))
@@ -51,7 +46,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
 
   function answer(then: readonly Step[]) {
     setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
-    say(`${targetOf(override)} responds with it.`)
+    say(`${nameTarget(override)} responds with it.`)
   }
 
   return (

@@ -1,11 +1,11 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { fill, inTab, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, panelIn } from '../../../.storybook/panel'
 import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'
 import { ScenariosTab } from './ScenariosTab'
 
-const meta = preview.meta({ title: 'Panel/Scenarios', component: ScenariosTab, decorators: [inTab] })
+const meta = preview.meta({ title: 'Panel/Scenarios', component: ScenariosTab, decorators: [asTab, inPanel] })
 
 export const Default = meta.story()
 

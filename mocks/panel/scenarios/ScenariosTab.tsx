@@ -1,27 +1,23 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { pageAt } from '../../agency/pages'
-import { usualLifetime } from '../../engine/database/database'
+import { usualLifetime } from '../../engine/database/sessions'
 import { parseJson } from '../../engine/recording/mask'
+import { findPage } from '../../engine/resource'
 import type { MockState } from '../../engine/state/catalog'
-import { accountOn, applySnapshot, applyState } from '../../transports/address'
-import { storagePrefix } from '../../transports/names'
-import { readFile, takeSnapshot, writeFile } from '../../transports/share'
-import { usePanel } from '../context'
+import { applySnapshot, applyState } from '../../transports/address'
+import { takeSnapshot } from '../../transports/share'
+import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { describeState } from '../describe'
 
-/** The lifetimes of a token that are offered, by seconds. */
 const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${usualLifetime / 3600} hours` }
 
-const storageKey = `${storagePrefix}mine`
+const storageKey = 'mine'
 const maxName = 80
 
-/** A state with a name. `state` is the text of a state file. */
 const SavedState = v.object({ id: v.string(), name: v.string(), state: v.string() })
 const Stored = v.fallback(v.array(SavedState), [])
 
-/** Saves this state under a name in this browser, and applies, shares and changes those that were saved. */
 function Mine() {
   const { backend, site, local, say, copyLink, download } = usePanel()
   const read = () => v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
@@ -41,7 +37,7 @@ function Mine() {
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
-    const state = writeFile(backend, takeSnapshot(backend, site))
+    const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
     change((all) => [...all, { id, name, state }], `Saved ${name}.`)
   }
 
@@ -56,41 +52,42 @@ function Mine() {
         <Field label="Name" name="name" required maxLength={maxName} />
         <button type="submit">Save this state</button>
       </form>
-      <ul className="rows" aria-label="Mine">
-        {saved.map(({ id, name, state }) => {
-          const { value: snapshot, problems } = readFile(backend, state)
-          const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
-          const apply = () => snapshot && applySnapshot(backend, site, snapshot)
-          const remove = () => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)
-          return (
-            <li key={id}>
-              <Action className="row" isOff={!snapshot} onClick={apply}>
-                <b>{name}</b>
-                <span>{parts.join(', ') || 'Default state'}</span>
-              </Action>
-              <Disclosure summary="Change or share" about={name}>
-                <Field label="Name" value={name} maxLength={maxName} onCommit={(text) => rename(id, text.trim())} />
-                <div className="line">
-                  <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(snapshot)} />
-                  <Action label="Download" onClick={() => download(state, `${name}.json`)} />
-                  <Action label="Delete" onClick={remove} />
-                </div>
-              </Disclosure>
-            </li>
-          )
-        })}
-      </ul>
+      {saved.length > 0 && (
+        <ul className="rows" aria-label="Mine">
+          {saved.map(({ id, name, state }) => {
+            const { value: snapshot, problems } = backend.codec.readSnapshot(state)
+            const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
+            const apply = () => snapshot && applySnapshot(backend, site, snapshot)
+            const remove = () => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)
+            return (
+              <li key={id}>
+                <Action className="row" isOff={!snapshot} onClick={apply}>
+                  <b>{name}</b>
+                  <span>{parts.join(', ') || 'Default state'}</span>
+                </Action>
+                <Disclosure summary="Change or share" about={name}>
+                  <Field label="Name" value={name} maxLength={maxName} onCommit={(text) => rename(id, text.trim())} />
+                  <div className="line">
+                    <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(snapshot)} />
+                    <Action label="Download" onClick={() => download(state, `${name}.json`)} />
+                    <Action label="Delete" onClick={remove} />
+                  </div>
+                </Disclosure>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </>
   )
 }
 
-/** Says who is signed in. Applies a scenario on click, without overrides. */
 export function ScenariosTab() {
-  const { backend, site, baseUrl, state, path } = usePanel()
-  const { accounts, scenarios, signInOf } = backend.catalog
-  const { expires } = signInOf(state)
-  const account = accountOn(backend, site)
-  const page = pageAt(path())
+  const { backend, site, baseUrl, path } = usePanel()
+  const { state, account } = useShown(({ state, account }) => ({ state, account }))
+  const { accounts, scenarios, getSignIn } = backend.catalog
+  const { expires } = getSignIn(state)
+  const page = findPage(backend.definition.pages ?? {}, path())
   const names = Object.entries(accounts).map(([name, { title }]) => [name, title] as const)
   const offered = Object.entries({ [expires]: `${expires} s`, ...lifetimes })
   const change = (part: Partial<MockState>) => applyState(backend, site, { ...state, ...part })
@@ -120,7 +117,7 @@ export function ScenariosTab() {
       </ul>
       <Mine />
       {page && (
-        <a href={`${baseUrl}__states?page=${page}`} target="_blank" rel="noopener">
+        <a href={`${baseUrl}__states?page=${page.name}`} target="_blank" rel="noopener">
           All states of this page (opens in a new tab)
         </a>
       )}

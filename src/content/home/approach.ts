@@ -10,7 +10,9 @@ export const whyChoose = {
     },
     {
       title: '3 or 6 months, stated at the start',
-      text: 'Job search assistance has an end date. You know what you are paying for, and for how long.',
+      text: `\
+Job search assistance has an end date. You know what you pay for, coaching and your resume, and for how long. \
+Introductions are free.`,
     },
     {
       title: '4 to 5 openings per month',
@@ -27,36 +29,43 @@ export const whyChoose = {
 export const process = {
   title: 'How recruitment works',
   intro: 'Six steps, from your first message to the third month at work.',
+  /** `day` counts from the Monday of the week in which a message of today is answered. */
   steps: [
     {
       title: 'First contact',
-      text: 'A consultant calls you: the job, the place, the pay and the date.',
+      text: 'A consultant writes to you and offers a call: the job, the place, the pay and the date.',
       when: 'Week 1',
+      day: 'answer',
     },
     {
       title: 'The brief',
       text: 'We write it on one page. The search begins when you have approved it.',
       when: 'Week 2',
+      day: 7,
     },
     {
       title: 'The search',
       text: 'We advertise, ask the people we know and interview each candidate before you do.',
       when: 'Weeks 2 to 4',
+      day: 7,
     },
     {
       title: 'The shortlist',
       text: '3 to 5 people who want the job, each with a page of notes.',
       when: 'End of week 4',
+      day: 25,
     },
     {
       title: 'Interviews and offer',
       text: 'We arrange the interviews, check references with consent and carry the offer. You decide.',
       when: 'Weeks 5 and 6',
+      day: 28,
     },
     {
       title: 'After the first day',
       text: 'We speak with you and with your new colleague, and tell each what the other would like.',
       when: 'Months 1 and 3',
+      day: 70,
     },
   ],
 }

@@ -4,14 +4,16 @@ import { type Link, missingPaths, paths } from '../paths'
 interface HeroSlide {
   title: string
   subtitle: string
-  picture: 'hero-hire' | 'hero-global' | 'hero-coaching' | 'hero-ai'
+  /** The first slide has the desk instead: who answers a message, and when. */
+  picture?: 'hero-global' | 'hero-coaching' | 'hero-ai'
   tone: 'sand' | 'sage'
   buttons: readonly [Link, Link]
 }
 
 export const home = {
-  description:
-    'HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer within 48 to 72 working hours.',
+  description: `\
+HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer \
+within 48 to 72 working hours.`,
   carousel: `What ${agency.name} does`,
 }
 
@@ -20,7 +22,6 @@ export const heroSlides: readonly HeroSlide[] = [
   {
     title: agency.name,
     subtitle: 'Empowering Businesses with Innovative HR Solutions',
-    picture: 'hero-hire',
     tone: 'sand',
     buttons: [
       { text: 'Hire Talent', to: paths.hireUs },

@@ -3,7 +3,7 @@ import type { Heading } from './types'
 
 export const featured: Heading & { more: Link } = {
   title: 'Featured jobs',
-  intro: 'Six jobs we are filling now. Each says what it asks and what it pays, in US dollars.',
+  intro: 'Six jobs we are filling now, with their pay in US dollars. Open one to see what it asks.',
   more: { text: 'See open jobs', to: paths.jobs },
 }
 
@@ -12,4 +12,6 @@ export const latestNews = {
   intro: 'Headlines from business, technology and sports: a little reading before your next interview.',
   category: 'News category',
   pages: 'News',
+  /** For screen readers. */
+  count: (articles: number) => (articles === 1 ? '1 headline' : `${articles} headlines`),
 }

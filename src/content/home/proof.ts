@@ -18,33 +18,28 @@ export const testimonials: { title: string; items: readonly Testimonial[] } = {
     {
       name: 'Ilse Marchetti',
       role: 'Product designer, Toronto',
-      quote:
-        'I had sent out forty applications and heard almost nothing. My consultant cut my resume to one page and sent me four openings a month. I took the ninth.',
+      quote: `\
+I had sent out forty applications and heard almost nothing. My consultant cut my resume to one page and sent me four \
+openings a month. I took the ninth.`,
       picture: 'testimonial-1',
     },
     {
       name: 'Gerald Whitcombe',
       role: 'Works director, Ostrava Mills',
-      quote:
-        'They told me on the first call that my pay range was too low for the job. They were right, and it saved me two months of looking.',
+      quote: `\
+They told me on the first call that my pay range was too low for the job. They were right, and it saved me two months \
+of looking.`,
       picture: 'testimonial-2',
     },
     {
       name: 'Kwame Asare',
       role: 'Junior data analyst, London',
-      quote:
-        'It was my first job, so I had no idea what an employer checks. I got a list, I gathered the papers, and nothing held up my start date.',
+      quote: `\
+It was my first job, so I had no idea what an employer checks. I got a list, I gathered the papers, and nothing held \
+up my start date.`,
       picture: 'testimonial-3',
     },
   ],
-}
-
-/** Directly under the hero's search: one of `statistics`, and an employer whose logo stands beside it. */
-export const proof = {
-  figure: '100,000+',
-  label: 'candidates placed',
-  quote: 'They sent us four names, not forty. The second one signed in week six.',
-  by: 'Renata Vale, head of people, Tallis & Rook',
 }
 
 export const clients: { title: string; items: readonly Client[] } = {

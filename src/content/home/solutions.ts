@@ -65,7 +65,8 @@ export const offers = {
     },
     {
       title: 'Immigration assessment',
-      text: 'The routes that could fit you and the papers each one asks for, in writing within 10 working days.',
+      text: `\
+The published routes that could fit you and the papers each one asks for, in writing within 10 working days.`,
       to: paths.internationalImmigration,
     },
     {

@@ -7,7 +7,9 @@ export const domesticAssistance: Service = {
   area: 'Domestic',
   description:
     'Job search assistance over 3 or 6 months: 4 to 5 openings a month and one consultant who knows your profile.',
-  lead: 'You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you want.',
+  lead: `\
+You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you \
+want.`,
   picture: 'service-domestic-assistance',
   action: { text: 'Ask for a plan', to: paths.contact },
   secondary: { text: 'See open jobs', to: paths.jobs },
@@ -15,13 +17,15 @@ export const domesticAssistance: Service = {
     {
       kind: 'timetable',
       title: 'Two plans, month by month',
-      intro: 'Both start with the same call. They differ in how far we can go.',
+      intro: `\
+Both start with the same call. You pay for coaching and your resume, never for a job: introductions to employers are \
+free.`,
       plans: [
         {
           name: '3 months',
           summary: 'For you if you know the job you want. 12 to 15 openings, at least 3 of them specialized.',
           rows: [
-            { when: 'Start', what: 'First contact, a 30 minute call and a written plan.' },
+            { when: 'Start', what: 'First contact, a 30-minute call and a written plan.' },
             { when: 'Month 1', what: 'Resume rewritten with you. 4 to 5 openings. First applications out.' },
             { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
@@ -34,7 +38,7 @@ export const domesticAssistance: Service = {
           name: '6 months',
           summary: 'For you if you change field, return after a break or aim a level higher. 24 to 30 openings.',
           rows: [
-            { when: 'Start', what: 'First contact, a 30 minute call and a written plan.' },
+            { when: 'Start', what: 'First contact, a 30-minute call and a written plan.' },
             { when: 'Month 1', what: 'Resume and cover letter for two kinds of job. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
@@ -60,7 +64,7 @@ export const domesticAssistance: Service = {
     {
       kind: 'cards',
       title: 'What an opening from us contains',
-      intro: 'A link to a job board is not an opening. Each one reaches you with the following.',
+      intro: 'A link to a job board is not an opening. Ours come with four things.',
       items: [
         {
           title: 'The job itself',
@@ -76,7 +80,8 @@ export const domesticAssistance: Service = {
         },
         {
           title: 'What comes next',
-          text: 'After a yes, the employer has your resume within 2 working days, and we tell you when we expect an answer.',
+          text: `\
+After a yes, the employer has your resume within 2 working days, and we tell you when we expect an answer.`,
         },
       ],
     },
@@ -86,8 +91,9 @@ export const domesticAssistance: Service = {
       items: [
         {
           question: 'What is a specialized opening?',
-          answer:
-            'A job that asks for your field by name, such as payroll accountant or surgical nurse, and not a general one that you could also do.',
+          answer: `\
+A job that asks for your field by name, such as payroll accountant or surgical nurse, and not a general one that you \
+could also do.`,
         },
         {
           question: 'Do you promise me a job?',
@@ -103,8 +109,9 @@ export const domesticAssistance: Service = {
         },
         {
           question: 'What does it cost?',
-          answer:
-            'That depends on the plan. You get the price in writing after the call and before you agree to anything.',
+          answer: `\
+You pay for coaching, practice interviews and your resume. Introductions to employers are free, and so is a job that \
+comes of them. You get the price of the plan in writing after the call and before you agree to anything.`,
         },
       ],
     },

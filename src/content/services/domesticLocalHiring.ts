@@ -7,7 +7,9 @@ export const domesticLocalHiring: Service = {
   area: 'Domestic',
   description:
     'Hire people who live near your site: a clear brief, a shortlist of 3 to 5 and one consultant who knows the area.',
-  lead: 'You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist of 3 to 5 people.',
+  lead: `\
+You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist \
+of 3 to 5 people.`,
   picture: 'service-domestic-local-hiring',
   action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
@@ -16,9 +18,15 @@ export const domesticLocalHiring: Service = {
       kind: 'prose',
       title: 'Why near matters',
       paragraphs: [
-        'A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map: who can reach you, at the hour the shift begins, by the means that they have.',
-        'Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the search begins if it is too low to fill the job.',
-        'We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that too, and take a week longer to learn it.',
+        `\
+A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map: who can reach you, \
+at the hour the shift begins, by the means that they have.`,
+        `\
+Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the \
+search begins if it is too low to fill the job.`,
+        `\
+We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that \
+too, and take a week longer to learn it.`,
       ],
       aside: 'First the journey to work, then the journey through the resume.',
     },
@@ -29,7 +37,8 @@ export const domesticLocalHiring: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'First contact',
-          text: 'A consultant for your region calls you. Twenty minutes: the job, the shifts, the pay, the start date.',
+          text: `\
+A consultant writes to you and offers a call of twenty minutes: the job, the shifts, the pay, the start date.`,
         },
         {
           when: 'Week 2',
@@ -44,7 +53,7 @@ export const domesticLocalHiring: Service = {
         {
           when: 'End of week 4',
           title: 'Your shortlist',
-          text: '3 to 5 people, each with a one page summary, their notice period and their travel time.',
+          text: '3 to 5 people, each with a one-page summary, their notice period and their travel time.',
         },
         {
           when: 'Weeks 5 and 6',
@@ -66,8 +75,8 @@ export const domesticLocalHiring: Service = {
       bars: { columns: ['Weeks to start'], of: 12 },
       rows: [
         { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10'] },
-        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '4 to 6'] },
-        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '4 to 8'] },
+        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '5 to 8'] },
+        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '5 to 8'] },
         { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12'] },
       ],
     },

@@ -5,9 +5,11 @@ export const domesticProfessionalWorld: Service = {
   path: paths.domesticProfessionalWorld,
   title: 'A professional website of your own',
   area: 'Domestic',
-  description:
-    'A professional website that shows your work, valid for one year and renewed at 50% of the first price if you like it.',
-  lead: 'A resume says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at 50%.',
+  description: `\
+A professional website that shows your work, valid for one year and renewed at 50% of the first price if you like it.`,
+  lead: `\
+A resume says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at \
+50%.`,
   picture: 'service-domestic-professional-world',
   action: { text: 'Ask for your website', to: paths.contact },
   secondary: { text: 'Job assistance', to: paths.domesticAssistance },
@@ -18,20 +20,24 @@ export const domesticProfessionalWorld: Service = {
       intro: 'One page, read in two minutes, on a phone as well as on a desk. This one is drawn. Yours shows you.',
       picture: 'specimen-website',
       items: [
-        { title: 'Who you are', text: 'Your portrait, your field in one sentence, three short paragraphs.' },
+        {
+          title: 'Who you are',
+          text: 'Your field in one sentence, three short paragraphs, a portrait if you want one.',
+        },
         { title: 'What you have done', text: 'Up to 6 pieces of work, your jobs with dates, your resume as a PDF.' },
         { title: 'How to reach you', text: 'When you could start, and a form that hides your email address.' },
       ],
     },
     {
       kind: 'steps',
-      title: 'From photo to going live',
+      title: 'From first material to going live',
       intro: 'About 15 working days from our first contact, of which you spend perhaps three hours.',
       steps: [
         {
           when: 'Days 1 to 3',
-          title: 'Photo and material',
-          text: 'You get a one page guide to a good portrait by a window. Send it with your resume and whatever shows your work.',
+          title: 'Your material',
+          text: `\
+You send your resume and whatever shows your work. If you want a portrait, a one-page guide helps you take it.`,
         },
         {
           when: 'Days 4 to 6',
@@ -51,7 +57,8 @@ export const domesticProfessionalWorld: Service = {
         {
           when: 'Day 15',
           title: 'Going live',
-          text: 'You approve it in writing, the site goes online and the address goes on your resume. Your year begins here.',
+          text: `\
+You approve it in writing, the site goes online and the address goes on your resume. Your year begins here.`,
         },
       ],
     },
@@ -59,9 +66,11 @@ export const domesticProfessionalWorld: Service = {
       kind: 'terms',
       title: 'One year, then you decide',
       figure: '50%',
-      text: 'Your website is valid for one year from the day it goes live. To keep it, you renew at 50% of the first price.',
-      smallPrint:
-        'We write to you 30 days before the year ends. Renewal is never automatic: without your yes the site goes offline and you receive your text and pictures as files.',
+      text: `\
+Your website is valid for one year from the day it goes live. To keep it, you renew at 50% of the first price.`,
+      smallPrint: `\
+We write to you 30 days before the year ends. Renewal is never automatic: without your yes the site goes offline and \
+you receive your text and pictures as files.`,
     },
     {
       kind: 'questions',

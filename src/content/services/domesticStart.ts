@@ -34,22 +34,26 @@ export const domesticStart: Service = {
         {
           when: 'Within three working days',
           title: 'We make contact',
-          text: 'Your consultant writes to you, introduces themselves, asks for your resume and offers times for a call.',
+          text: `\
+Your consultant writes to you, introduces themselves, asks for your resume and offers times for a call.`,
         },
         {
           when: '30 minutes',
           title: 'We talk',
-          text: 'By phone or video: what you have done, what you want next, where you can work and what you need to earn.',
+          text: `\
+By phone or video: what you have done, what you want next, where you can work and what you need to earn.`,
         },
         {
           when: 'Within 3 working days of the call',
           title: 'You get a written plan',
-          text: 'One page: the jobs to aim for, what to change in your resume, and whether 3 or 6 months suits you better.',
+          text: `\
+One page: the jobs to aim for, what to change in your resume, and whether 3 or 6 months suits you better.`,
         },
         {
           when: 'Month 1',
           title: 'The openings begin',
-          text: 'Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out without your agreement.',
+          text: `\
+Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out without your agreement.`,
         },
       ],
     },
@@ -89,24 +93,27 @@ export const domesticStart: Service = {
         },
         {
           question: 'Will my employer find out that I am looking?',
-          answer:
-            'Not from us. We send your name to an employer only after you have agreed to that employer, and you can name companies that we must never contact.',
+          answer: `\
+Not from us. We send your name to an employer only after you have agreed to that employer, and you can name companies \
+that we must never contact.`,
         },
         {
           question: 'I have just graduated. Is it too early?',
-          answer:
-            'No. Many openings are for freshers or are internships. Bring your coursework, a project or a part-time job: we start from there.',
+          answer: `\
+No. Many openings are for freshers or are internships. Bring your coursework, a project or a part-time job: we start \
+from there.`,
         },
         {
           question: 'What counts as working hours?',
-          answer: 'All hours from Monday to Friday, so that 72 of them are three working days. Weekends do not count.',
+          answer: 'We count two to three working days, Monday to Friday. Weekends and our holidays do not count.',
         },
       ],
     },
   ],
   closing: {
     title: 'Ready to say hello?',
-    text: 'Choose Support in the contact form and write “register” in your first line. It finds the right consultant from there.',
+    text: `\
+Choose Support in the contact form and write “register” in your first line. A consultant takes it from there.`,
     action: { text: 'Open the contact form', to: paths.contact },
   },
 }

@@ -5,9 +5,10 @@ export const domesticVerification: Service = {
   path: paths.domesticVerification,
   title: 'Verification without the waiting room',
   area: 'Domestic',
-  description:
-    'Identity, education, employment and reference checks, each with its number of working days and your consent first.',
-  lead: 'Employers want facts. You want to know who asks what about you. Here is each check, what it takes and how long.',
+  description: `\
+Identity, education, employment and reference checks, each with its number of working days and your consent first.`,
+  lead: `\
+Employers want facts. You want to know who asks what about you. Here is each check, what it takes and how long.`,
   picture: 'service-domestic-verification',
   action: { text: 'Start a verification', to: `${paths.contact}?about=verification` },
   blocks: [
@@ -60,8 +61,12 @@ export const domesticVerification: Service = {
       kind: 'prose',
       title: 'Your consent, your report',
       paragraphs: [
-        'No check begins before you have signed for it. The consent names each check, and you can strike out one that you do not want. We then tell you what that means for the job.',
-        'You read the report before the employer does. If something in it is wrong, you have 5 working days to correct it. We go back to the source and note what it said.',
+        `\
+No check begins before you have signed for it. The consent names each check, and you can strike out one that you do \
+not want. We then tell you what that means for the job.`,
+        `\
+You read the report before the employer does. If something in it is wrong, you have 5 working days to correct it. We \
+go back to the source and note what it said.`,
       ],
       aside: 'You read it first. Always.',
     },
@@ -71,8 +76,9 @@ export const domesticVerification: Service = {
       items: [
         {
           question: 'A former employer no longer exists. What now?',
-          answer:
-            'We work with what remains: pay stubs, tax records, a contract, a former manager. The report says which of these we used.',
+          answer: `\
+We work with what remains: pay stubs, tax records, a contract, a former manager. The report says which of these we \
+used.`,
         },
         {
           question: 'Will you call my current employer?',

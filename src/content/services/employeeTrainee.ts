@@ -5,8 +5,8 @@ export const employeeTrainee: Service = {
   path: paths.employeeTrainee,
   title: 'Employee training, week by week',
   area: 'For employers',
-  description:
-    'Training for new hires and trainees in 4 or 12 weeks, in small groups, with a mentor and a written review at the end.',
+  description: `\
+Training for new hires and trainees in 4 or 12 weeks, in small groups, with a mentor and a written review at the end.`,
   lead: 'New people learn your work faster when the weeks have a plan. Ours take 4 or 12, in groups of up to 12.',
   picture: 'service-employee-trainee',
   action: { text: 'Plan a program', to: `${paths.contact}?department=sales&about=training` },
@@ -16,8 +16,12 @@ export const employeeTrainee: Service = {
       kind: 'prose',
       title: 'For the first months at work',
       paragraphs: [
-        'The program is for people who have just joined you: freshers from college, interns, and colleagues who change departments. You can send your own, or we recruit a group for you first.',
-        'Before the first week we spend a day with you and watch the work. The exercises come from there. Nobody practices on invented cases when real ones lie on the desk.',
+        `\
+The program is for people who have just joined you: freshers from college, interns, and colleagues who change \
+departments. You can send your own, or we recruit a group for you first.`,
+        `\
+Before the first week we spend a day with you and watch the work. The exercises come from there. Nobody practices on \
+invented cases when real ones lie on the desk.`,
       ],
     },
     {
@@ -105,8 +109,8 @@ export const employeeTrainee: Service = {
         },
         {
           question: 'Can it be remote?',
-          answer:
-            'Yes. Training days are then half days, four a week, since nobody learns well from a screen for eight hours.',
+          answer: `\
+Yes. Training days are then half days, four a week, since nobody learns well from a screen for eight hours.`,
         },
         {
           question: 'Do trainees get a certificate?',

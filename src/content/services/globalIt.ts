@@ -7,7 +7,9 @@ export const globalIt: Service = {
   area: 'For employers',
   description:
     'Software, data, cloud and security people from four regions, interviewed by engineers before you ever meet them.',
-  lead: 'You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per opening.',
+  lead: `\
+You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per \
+opening.`,
   picture: 'service-global-it',
   action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
@@ -41,7 +43,8 @@ export const globalIt: Service = {
         },
         {
           title: 'Security',
-          text: 'Application security, incident response, audit. With their consent, checks begin before the shortlist.',
+          text: `\
+Application security, incident response, audit. With their consent, checks begin before the shortlist.`,
         },
         { title: 'Quality', text: 'Test engineers and test leads. We ask which bug they are glad to have found.' },
         {
@@ -68,16 +71,23 @@ export const globalIt: Service = {
       kind: 'prose',
       title: 'How we test, and what we leave to you',
       paragraphs: [
-        'Each candidate has a 60 minute conversation with an engineer of the same field. It is about work that they did, not about puzzles. You get the notes, unedited.',
-        'Contracts, permits and payroll differ by country. Before the first interview you know for each person whether they would work remotely, move, or be hired where they live, and what that asks of you.',
-        'Tests with your own code, and the decision, are yours. We suggest one test of no more than two hours. Longer ones lose the people who have a choice.',
+        `\
+Each candidate has a 60-minute conversation with an engineer of the same field. It is about work that they did, not \
+about puzzles. You get the notes, unedited.`,
+        `\
+Contracts, permits and payroll differ by country. Before the first interview you know for each person whether they \
+would work remotely, move, or be hired where they live, and what that asks of you.`,
+        `\
+Tests with your own code, and the decision, are yours. We suggest one test of no more than two hours. Longer ones \
+lose the people who have a choice.`,
       ],
       aside: 'About work that they did, not about puzzles.',
     },
   ],
   closing: {
     title: 'Which skill is missing?',
-    text: 'Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.',
+    text: `\
+Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.`,
     action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   },
 }

@@ -5,8 +5,8 @@ export const internationalAssistance: Service = {
   path: paths.internationalAssistance,
   title: 'Job assistance across borders',
   area: 'International',
-  description:
-    'Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from employers who hire across borders.',
+  description: `\
+Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from employers who hire across borders.`,
   lead: 'Many job ads never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
   picture: 'service-international-assistance',
   action: { text: 'Ask for a plan', to: paths.contact },
@@ -18,11 +18,13 @@ export const internationalAssistance: Service = {
       items: [
         {
           title: 'Employers who can',
-          text: 'Before you see an opening, we ask the employer whether they hire from abroad. If not, it is not for you.',
+          text: `\
+Before you see an opening, we ask the employer whether they hire from abroad. If not, it is not for you.`,
         },
         {
           title: 'Your resume, read there',
-          text: 'Length, photo, dates, degree names: each country reads a resume its own way. Yours is adapted for up to two.',
+          text: `\
+Length, photo, dates, degree names: each country reads a resume its own way. Yours is adapted for up to two.`,
         },
         {
           title: 'Interviews across time zones',
@@ -33,7 +35,9 @@ export const internationalAssistance: Service = {
     {
       kind: 'timetable',
       title: 'Your months with us',
-      intro: 'A work permit takes its own time and comes after the offer. These months are for finding the offer.',
+      intro: `\
+A work permit takes its own time and comes after the offer. You pay for coaching and your resume, never for a job: \
+introductions to employers are free.`,
       plans: [
         {
           name: '3 months',
@@ -95,8 +99,9 @@ export const internationalAssistance: Service = {
       items: [
         {
           question: 'Can you promise me a job abroad?',
-          answer:
-            'No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialized ones within 3 months.',
+          answer: `\
+No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialized ones within 3 \
+months.`,
         },
         {
           question: 'How good must my language be?',

@@ -5,9 +5,12 @@ export const internationalImmigration: Service = {
   path: paths.internationalImmigration,
   title: 'Immigration assessment',
   area: 'International',
-  description:
-    'A written assessment of the routes that could take you to work abroad. We assess and advise, the authority decides.',
-  lead: 'You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working days.',
+  description: `\
+A written assessment of the published routes to work abroad. We explain them, a licensed adviser advises, the \
+authority decides.`,
+  lead: `\
+You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working \
+days.`,
   picture: 'service-international-immigration',
   action: { text: 'Ask for an assessment', to: paths.contact },
   secondary: { text: 'Job assistance abroad', to: paths.internationalAssistance },
@@ -16,16 +19,21 @@ export const internationalImmigration: Service = {
       kind: 'prose',
       title: 'What we do, and what we do not',
       paragraphs: [
-        'We read your documents, compare them with the published rules of up to three countries and tell you what we see. We advise. The immigration authority of the country decides, and only that authority.',
-        'Where the law keeps immigration advice or representation for licensed advisers, we say so and you take that step with one of them. Rules change: each assessment carries its date and the sources that it used.',
+        `\
+We read your documents and lay the published routes of up to three countries beside them. We explain published \
+routes; a licensed adviser advises on your case. The immigration authority of the country decides, and only that \
+authority.`,
+        `\
+For advice and for representation we name the public register of licensed advisers, and you choose one. Rules change: \
+each assessment carries its date and the sources that it used.`,
       ],
-      aside: 'We assess and advise. The authority decides.',
+      aside: 'We explain. A licensed adviser advises. The authority decides.',
     },
     {
       kind: 'comparison',
       title: 'Routes in general terms',
-      intro:
-        'Names, conditions and fees differ from country to country. This is a map for orientation, not advice on your case.',
+      intro: `\
+Names, conditions and fees differ from country to country. This is a map for orientation, not advice on your case.`,
       columns: ['Route', 'Often suits you if', 'Usually rests on', 'Who acts first'],
       rows: [
         {
@@ -90,7 +98,8 @@ export const internationalImmigration: Service = {
         {
           when: 'Within 10 working days of your documents',
           title: 'Written assessment',
-          text: 'For each country: possible routes, what speaks for them, what is missing, published fees and times.',
+          text: `\
+For each country: the published routes, what each one asks for, what is missing, published fees and times.`,
         },
         {
           when: 'The week after',
@@ -105,13 +114,15 @@ export const internationalImmigration: Service = {
       items: [
         {
           question: 'Does a good assessment mean that I get a visa?',
-          answer:
-            'No. It means that we see no obvious obstacle. The authority looks at your case itself and may decide otherwise.',
+          answer: `\
+No. It means that the published rules name no obvious obstacle. The authority looks at your case itself and may \
+decide otherwise.`,
         },
         {
           question: 'Do you fill in the application for me?',
-          answer:
-            'You stay the applicant. We help you understand the form and the papers it asks for. Where representation needs a license, a licensed adviser does it.',
+          answer: `\
+You stay the applicant. We help you understand the form and the papers it asks for. Where representation needs a \
+license, a licensed adviser does it.`,
         },
         {
           question: 'Are government fees included?',
@@ -120,8 +131,9 @@ export const internationalImmigration: Service = {
         },
         {
           question: 'What happens to my documents?',
-          answer:
-            'Only the people who work on your assessment see them. Ask us to delete them and we do, unless the law makes us keep one.',
+          answer: `\
+Only the people who work on your assessment see them. Ask us to delete them and we do, unless the law makes us keep \
+one.`,
         },
       ],
     },

@@ -7,7 +7,9 @@ export const internationalProfessionalWorld: Service = {
   area: 'International',
   description:
     'A professional website for employers abroad who have never met you: valid for one year, with renewal at 50%.',
-  lead: 'An employer in another country cannot ask around about you. Your professional website answers first. It is valid for one year.',
+  lead: `\
+An employer in another country cannot ask around about you. Your professional website answers first. It is valid for \
+one year.`,
   picture: 'service-international-professional-world',
   action: { text: 'Ask for your website', to: paths.contact },
   blocks: [
@@ -29,9 +31,12 @@ export const internationalProfessionalWorld: Service = {
       kind: 'terms',
       title: 'The year and the renewal',
       figure: '1 year',
-      text: 'Your website is online for one year from the day it goes live. After that you can renew it at 50% of the first price, as often as you like.',
-      smallPrint:
-        'You hear from us 30 days before the year ends. If you do not renew, the site goes offline and your text and pictures come to you as files. Nothing renews by itself.',
+      text: `\
+Your website is online for one year from the day it goes live. After that you can renew it at 50% of the first price, \
+as often as you like.`,
+      smallPrint: `\
+You hear from us 30 days before the year ends. If you do not renew, the site goes offline and your text and pictures \
+come to you as files. Nothing renews by itself.`,
     },
     {
       kind: 'steps',
@@ -41,7 +46,7 @@ export const internationalProfessionalWorld: Service = {
         {
           when: 'Days 1 to 4',
           title: 'Material',
-          text: 'Your portrait, your resume and your work. A photo guide comes with our first message.',
+          text: 'Your resume, your work and a portrait if you want one. A photo guide comes with our first message.',
         },
         {
           when: 'Days 5 to 8',
@@ -61,7 +66,8 @@ export const internationalProfessionalWorld: Service = {
         {
           when: 'Day 20',
           title: 'Going live',
-          text: 'You approve it in writing. The address goes on your resume and into your applications. Your year begins.',
+          text: `\
+You approve it in writing. The address goes on your resume and into your applications. Your year begins.`,
         },
       ],
     },

@@ -5,9 +5,10 @@ export const internationalStart: Service = {
   path: paths.internationalStart,
   title: 'Let’s get started, across borders',
   area: 'International',
-  description:
-    'Register for work in another country: a video call first, then two pages on your options in up to three countries.',
-  lead: 'A job abroad is two decisions: the work and the country. We look at both with you before you spend money on either.',
+  description: `\
+Register for work in another country: a video call first, then two pages on your options in up to three countries.`,
+  lead: `\
+A job abroad is two decisions: the work and the country. We look at both with you before you spend money on either.`,
   picture: 'service-international-start',
   action: { text: 'Register with us', to: paths.contact },
   secondary: { text: 'How immigration assessment works', to: paths.internationalImmigration },
@@ -16,8 +17,11 @@ export const internationalStart: Service = {
       kind: 'prose',
       title: 'First, is it a good idea?',
       paragraphs: [
-        'Sometimes the honest answer is not yet. A missing certificate, a language level or a year of experience can make the difference between a hard road and a short one. We tell you in the first call, not in month five.',
-        'When the answer is yes, you know which countries, which jobs and roughly how long. You decide with that in your hand.',
+        `\
+Sometimes the honest answer is not yet. A missing certificate, a language level or a year of experience can make the \
+difference between a hard road and a short one. We tell you in the first call, not in month five.`,
+        `\
+When the answer is yes, you know which countries, which jobs and roughly how long. You decide with that in your hand.`,
       ],
       aside: 'Better one sober call now than a suitcase too early.',
     },
@@ -33,12 +37,13 @@ export const internationalStart: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'First contact',
-          text: 'A consultant for your region writes to you and offers a video call at an hour that suits your time zone.',
+          text: 'A consultant writes to you and offers a video call at an hour that suits your time zone.',
         },
         {
           when: '45 minutes',
           title: 'The orientation call',
-          text: 'Your profession, your languages, your family, your savings, your date. You may bring your partner along.',
+          text: `\
+Your profession, your languages, your family, your savings, your date. You may bring your partner along.`,
         },
         {
           when: 'Within 5 working days of the call',
@@ -48,7 +53,8 @@ export const internationalStart: Service = {
         {
           when: 'Your decision',
           title: 'Plan or pause',
-          text: 'You start job assistance, have your case assessed first, or keep the note and think it over.',
+          text: `\
+You start job assistance, ask for an immigration assessment first, or keep the note and think it over.`,
         },
       ],
     },

@@ -5,9 +5,11 @@ export const internationalVerification: Service = {
   path: paths.internationalVerification,
   title: 'Verification across borders',
   area: 'International',
-  description:
-    'Your degrees, jobs and references confirmed at their source in other countries, with working days told for each check.',
-  lead: 'A degree from one country, a job in a second, an employer in a third. We confirm each at its source and put it into one report.',
+  description: `\
+Your degrees, jobs and references confirmed at their source in other countries, with the working days for each check.`,
+  lead: `\
+A degree from one country, a job in a second, an employer in a third. We confirm each at its source and put it into \
+one report.`,
   picture: 'service-international-verification',
   action: { text: 'Start a verification', to: `${paths.contact}?about=verification` },
   secondary: { text: 'Checks within one country', to: paths.domesticVerification },
@@ -30,7 +32,8 @@ export const internationalVerification: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'First contact',
-          text: 'You tell us the countries and the employer. We tell you which checks make sense and in which language.',
+          text: `\
+You tell us the countries and the employer. We tell you which checks make sense and in which language.`,
         },
         {
           when: 'Week 2',
@@ -40,20 +43,23 @@ export const internationalVerification: Service = {
         {
           when: 'Weeks 2 to 8',
           title: 'We ask at the source',
-          text: 'In the language of the place where we can, through a translator where we cannot. You get news every week.',
+          text: `\
+In the language of the place where we can, through a translator where we cannot. You get news every week.`,
         },
         {
           when: 'Within 3 working days of the last answer',
           title: 'You read the report',
-          text: 'You have 5 working days to correct it. Then it goes to the employers whom you name, and to no one else.',
+          text: `\
+You have 5 working days to correct it. Then it goes to the employers whom you name, and to no one else.`,
         },
       ],
     },
     {
       kind: 'comparison',
       title: 'How long each check takes',
-      intro:
-        'From complete documents, side by side. Holidays there add to them. Right to work and address are checked at home only.',
+      intro: `\
+From complete documents, side by side. Holidays there add to them. Right to work and address are checked at home \
+only.`,
       columns: ['Check', 'At home, working days', 'Abroad, working days', 'What slows it down'],
       bars: { columns: ['At home, working days', 'Abroad, working days'], of: 30 },
       rows: [

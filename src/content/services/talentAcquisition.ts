@@ -6,8 +6,9 @@ export const talentAcquisition: Service = {
   title: 'Talent acquisition',
   area: 'For employers',
   description:
-    'Three ways to search for people, compared: single search, retained search and a recruiter who sits in your team.',
-  lead: 'One opening, one key person or a year of growth: each asks for another way to search. Compare the three and choose.',
+    'Three ways to search for people, compared: single search, retained search and a recruiter who sits on your team.',
+  lead: `\
+One opening, one key person or a year of growth: each asks for another way to search. Compare the three and choose.`,
   picture: 'service-talent-acquisition',
   action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   secondary: { text: 'Hire us at a glance', to: paths.hireUs },
@@ -18,11 +19,12 @@ export const talentAcquisition: Service = {
       intro: 'Prices are agreed in writing before a search begins.',
       sheets: true,
       columns: ['What to compare', 'Single search', 'Retained search', 'Embedded recruiter'],
+      recommended: { column: 'Single search', text: 'Start here for one or two hires' },
       rows: [
         { label: 'For', cells: ['One opening', 'Key and confidential jobs', '5 or more hires in half a year'] },
         {
           label: 'Who searches',
-          cells: ['One consultant', 'A consultant and a researcher', 'A recruiter in your team'],
+          cells: ['One consultant', 'A consultant and a researcher', 'A recruiter on your team'],
         },
         {
           label: 'First shortlist',
@@ -41,17 +43,19 @@ export const talentAcquisition: Service = {
         {
           when: 'Within 48 to 72 working hours',
           title: 'First contact',
-          text: 'A consultant calls you. We know 20+ industries.',
+          text: 'A consultant writes to you and offers a call. We know 20+ industries.',
         },
         {
           when: '60 minutes',
           title: 'The brief',
-          text: 'With the person who will lead the new colleague, not only with HR. What must they have done after a year?',
+          text: `\
+With the person who will lead the new colleague, not only with HR. What must they have done after a year?`,
         },
         {
           when: 'Every Friday',
           title: 'A short report',
-          text: 'Whom we asked, who said no and why. If the market says that the brief is wrong, you read it here first.',
+          text: `\
+Whom we asked, who said no and why. If the market says that the brief is wrong, you read it here first.`,
         },
         {
           when: 'Shortlist day',
@@ -81,8 +85,9 @@ export const talentAcquisition: Service = {
       items: [
         {
           question: 'Which model is right for us?',
-          answer:
-            'Count the hires of the next six months. One or two: single search. One that must not become known: retained. Five or more: embedded.',
+          answer: `\
+Count the hires of the next six months. One or two: single search. One that must not become known: retained. Five or \
+more: embedded.`,
         },
         {
           question: 'What if the new colleague leaves early?',

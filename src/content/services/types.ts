@@ -30,6 +30,8 @@ export type Block =
       intro?: string
       sheets?: boolean
       columns: string[]
+      /** The column to start with, and for whom. */
+      recommended?: { column: string; text: string }
       /** Columns of figures to draw, and how many parts a full bar has. */
       bars?: { columns: string[]; of: number }
       rows: { label: string; cells: string[] }[]

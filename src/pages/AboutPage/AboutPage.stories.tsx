@@ -8,10 +8,10 @@ const meta = preview.meta({ component: AboutPage, parameters: { route: '/about' 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: about.title })).toBeVisible()
-    const { story, values, team, history, offices } = about
+    const { story, values, team, offices, history } = about
     const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
-      [story, values, team, history, offices].map(({ title }) => title),
+      [story, values, team, offices, history].map(({ title }) => title),
     )
   },
 })

@@ -1,21 +1,22 @@
 import { about } from '@/content/about'
 import { CardsBand } from '@/sections/CardsBand/CardsBand'
 import { History } from '@/sections/History/History'
+import { Offices } from '@/sections/Offices/Offices'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
 import { Team } from '@/sections/Team/Team'
 import { Page } from '@/ui/Page/Page'
 
 export function AboutPage() {
-  const { title, description, lead, picture, story, values, team, history, offices, more } = about
+  const { title, lead, picture, story, values, team, history, offices, more } = about
   return (
-    <Page title={title} description={description}>
+    <Page {...about}>
       <PageHero tone="sand" title={title} lead={lead} picture={picture} />
       <ProseBand tone="paper" {...story} />
       <CardsBand tone="white" layout="columns" {...values} action={{ ...more, variant: 'quiet' }} />
       <Team tone="paper" {...team} />
-      <History tone="sage" {...history} />
-      <ProseBand tone="white" {...offices} />
+      <Offices tone="sand" {...offices} />
+      <History tone="white" {...history} />
     </Page>
   )
 }

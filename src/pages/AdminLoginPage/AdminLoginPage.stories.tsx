@@ -2,9 +2,10 @@ import { expect, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { demoSignIn, demoWords } from '@/content/demo'
 import preview from '../../../.storybook/preview'
+import { controls } from '@/content/controls'
 import { AdminLoginPage } from './AdminLoginPage'
 
-const { title, failed, hidePassword, labels, reasons, showPassword, submit, submitting } = admin.login
+const { title, failed, fields, hidePassword, reasons, showPassword, submit, submitting } = admin.login
 
 const meta = preview.meta({ component: AdminLoginPage, parameters: { route: '/admin-login' } })
 
@@ -13,14 +14,14 @@ const heading = { level: 1, name: title }
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
-    await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText(new RegExp(`^${fields.email.label}`))).toHaveAttribute('type', 'text')
     await expect(canvas.getByText(demoSignIn.email)).toBeVisible()
     await expect(canvas.queryByText(/session has expired|logged out/)).not.toBeInTheDocument()
   },
 })
 
 Default.test('staff look at the password they typed', async ({ canvas }) => {
-  const password = canvas.getByLabelText(new RegExp(`^${labels.password}`))
+  const password = canvas.getByLabelText(new RegExp(`^${fields.password.label}`))
   await userEvent.type(password, 'secret')
   await userEvent.click(canvas.getByRole('button', { name: showPassword }))
   await expect(password).toHaveAttribute('type', 'text')
@@ -42,7 +43,7 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
     await logIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
+    await expect(await canvas.findByText(failed)).toBeVisible()
   },
 })
 
@@ -51,10 +52,10 @@ export const Faults = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading)
     await userEvent.click(canvas.getByRole('button', { name: submit }))
-    const summary = await canvas.findByRole('alert')
+    const summary = await canvas.findByRole('group', { name: controls.form.errors(2) })
     await expect(summary).toHaveTextContent(reasons.emailMissing)
     await expect(summary).toHaveTextContent(reasons.passwordMissing)
-    await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(new RegExp(`^${fields.email.label}`))).toHaveAccessibleDescription(
       reasons.emailMissing,
     )
     await expect(canvas.queryByText(failed)).not.toBeInTheDocument()
@@ -64,7 +65,7 @@ export const Faults = meta.story({
 async function logIn(page: HTMLElement) {
   const canvas = within(page)
   await userEvent.click(canvas.getByRole('button', { name: demoWords.fill }))
-  await expect(canvas.getByLabelText(new RegExp(`^${labels.email}`))).toHaveValue(demoSignIn.email)
-  await expect(canvas.getByLabelText(new RegExp(`^${labels.password}`))).toHaveValue(demoSignIn.password)
+  await expect(canvas.getByLabelText(new RegExp(`^${fields.email.label}`))).toHaveValue(demoSignIn.email)
+  await expect(canvas.getByLabelText(new RegExp(`^${fields.password.label}`))).toHaveValue(demoSignIn.password)
   await userEvent.click(canvas.getByRole('button', { name: submit }))
 }

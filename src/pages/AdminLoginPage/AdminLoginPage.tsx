@@ -2,37 +2,42 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { useAuth } from '@/stores/auth'
+import { announce } from '@/ui/announce'
 import { Band } from '@/ui/Band/Band'
 import { Notice } from '@/ui/Notice/Notice'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './AdminLoginPage.module.css'
-import { LoginForm } from './LoginForm'
-import { returnAddress } from './returnAddress'
+import { LoginForm } from '@/features/account/LoginForm/LoginForm'
+import { readReturnAddress } from '@/features/account/readReturnAddress'
 
 export function AdminLoginPage() {
   const { token, signOutReason, isReasonShown } = useAuth()
   const [reason] = useState(isReasonShown ? null : signOutReason)
-  useEffect(() => void useAuth.setState({ isReasonShown: true }), [])
   const state: unknown = useLocation().state
-  if (token !== null) return <Navigate to={returnAddress(state)} replace />
-
   const { title, description, expired, expiredElsewhere, signedOut } = admin.login
   // Only the guard, which turned the visitor away from a page, leaves a state.
   const words = { expired: state ? expired : expiredElsewhere, 'signed-out': signedOut }
+  const text = reason && words[reason]
+  useEffect(() => {
+    useAuth.setState({ isReasonShown: true })
+    if (text) announce(text)
+  }, [text])
+  if (token !== null) return <Navigate to={readReturnAddress(state)} replace />
+
   return (
     <Page title={title} description={description}>
       <Band>
-        <div className={`halves ${styles.page}`} data-closing="">
+        <div className={`halves ${styles.page}`}>
           <div className={styles.words}>
             <h1>{title}</h1>
             <p className="lead">{description}</p>
             <Picture name="signed-out" eager className={styles.picture ?? ''} />
           </div>
           <div className={styles.sheet}>
-            {reason && (
+            {text && (
               <Notice tone="info">
-                <p role="status">{words[reason]}</p>
+                <p>{text}</p>
               </Notice>
             )}
             <LoginForm />

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
@@ -7,14 +6,13 @@ import { application } from '@/content/application'
 import type { Consultant } from '@/content/consultants'
 import { jobDetail } from '@/content/jobsListing'
 import { useBackLink } from '@/ui/backLink'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
+import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
 import { TextArea, TextField } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
-import { Sent } from '@/ui/Form/Sent'
+import { Sent } from '@/features/answers/Sent/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
-import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
-import { PrivacyNote } from '@/ui/PersonFields/PrivacyNote'
+import { PersonFields, personEntries, PrivacyNote } from '@/features/answers/PersonFields/PersonFields'
 import { checkResume } from './resume'
 
 const { fields, reasons } = application
@@ -35,26 +33,35 @@ const Application = v.objectAsync({
 const draftFields = ['fullName', 'email', 'coverLetter'] as const
 
 /** Makes no network call. The log line contains nothing that the visitor typed. */
-export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Consultant | undefined }) {
+export function ApplyForm({
+  jobId,
+  consultant,
+  sender,
+  onSender,
+}: {
+  jobId: string
+  consultant: Consultant | undefined
+  /** Who has sent it; '' until then. */
+  sender: string
+  onSender: (name: string) => void
+}) {
   const form = useForm({
     resolver: valibotResolver(Application),
     defaultValues: { fullName: '', email: '', coverLetter: '' },
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
-  /** Who has sent it. */
-  const [sender, setSender] = useState('')
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const { errors } = form.formState
 
   function clear({ fullName }: { fullName: string }) {
     form.reset()
     clearDraft()
-    setSender(fullName)
+    onSender(fullName)
   }
 
   function applyAgain() {
-    flushSync(() => setSender(''))
+    flushSync(() => onSender(''))
     form.setFocus('fullName')
   }
 
@@ -62,22 +69,20 @@ export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Co
     const { success, successMore, again } = application
     return (
       <Sent title={success} text={successMore} name={sender} consultant={consultant} again={again} onAgain={applyAgain}>
-        <ButtonLink variant="secondary" to={back.to}>
-          {back.text}
-        </ButtonLink>
+        <ButtonLink variant="secondary" {...back} />
       </Sent>
     )
   }
   return (
     <Form
       form={form}
-      labels={{ fullName: fields.fullName.label, email: fields.email.label, resume: fields.resume.label }}
+      fields={fields}
       send={application.submit}
       onSubmit={() => console.info('Application form submitted')}
       onSent={clear}
     >
       <p className="small">{application.requiredNote}</p>
-      <PersonFields fields={fields} register={form.register} errors={errors} />
+      <PersonFields fields={fields} />
       <TextField
         type="file"
         {...fields.resume}
@@ -87,9 +92,7 @@ export function ApplyForm({ jobId, consultant }: { jobId: string; consultant: Co
         aria-required
       />
       <TextArea {...fields.coverLetter} {...form.register('coverLetter')} error={errors.coverLetter?.message} />
-      <p>
-        <AnswerBy by={consultant} />
-      </p>
+      <AnswerBy by={consultant} />
       <PrivacyNote />
     </Form>
   )

@@ -4,6 +4,7 @@ import { jobDetail } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
+import { controls } from '@/content/controls'
 import { ApplyPage } from './ApplyPage'
 
 const meta = preview.meta({ component: ApplyPage, parameters: { route: '/jobs/2/apply' } })
@@ -30,8 +31,8 @@ export const NotFound = meta.story({
 export const Faults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
-    await userEvent.click(submitOf(canvasElement))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 things need your attention')
+    await userEvent.click(findSubmit(canvasElement))
+    await expect(await canvas.findByRole('group', { name: '3 things need your attention' })).toHaveFocus()
     await expect(field(canvasElement, 'Full name')).toHaveAccessibleDescription(/Enter your full name\./)
     await expect(field(canvasElement, 'Resume')).toHaveAccessibleDescription(/Choose your resume as a PDF file\./)
     await expect(field(canvasElement, 'Cover letter')).toBeValid()
@@ -43,8 +44,10 @@ export const NotAPdf = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement, 'GIF89a')
-    await userEvent.click(submitOf(canvasElement))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(application.reasons.resumeNotReallyPdf)
+    await userEvent.click(findSubmit(canvasElement))
+    await expect(await canvas.findByRole('group', { name: controls.form.errors(1) })).toHaveTextContent(
+      application.reasons.resumeNotReallyPdf,
+    )
     await expect(field(canvasElement, 'Resume')).toHaveAccessibleDescription(/it is not a PDF inside/)
   },
 })
@@ -55,8 +58,10 @@ export const Sent = meta.story({
     const log = spyOn(console, 'info').mockReturnValue()
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement)
-    await userEvent.click(submitOf(canvasElement))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(application.success)
+    await userEvent.click(findSubmit(canvasElement))
+    await expect(await canvas.findByRole('group', { name: controls.form.whatNext })).toHaveTextContent(
+      application.success,
+    )
     await expect(canvas.queryByRole('button', { name: application.submit })).not.toBeInTheDocument()
     await expect(log.mock.calls).toEqual([['Application form submitted']])
     log.mockRestore()
@@ -76,7 +81,7 @@ function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Resume' | 'Cove
   return within(page).getByLabelText(new RegExp(`^${name}( \\(.*\\))?( \\*)?$`))
 }
 
-function submitOf(page: HTMLElement) {
+function findSubmit(page: HTMLElement) {
   return within(page).getByRole('button', { name: application.submit })
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { statusOf } from '@/api/ApiError'
-import { jobQuery } from '@/api/queries'
+import { useState } from 'react'
+import { getStatus } from '@/api/ApiError'
+import { jobQuery } from '@/features/jobs/jobsQuery'
 import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobsListing'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import type { Consultant as Person } from '@/content/consultants'
@@ -10,58 +12,62 @@ import { useBackLink, useListState } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { Consultant } from '@/ui/Consultant/Consultant'
-import { consultantFor } from '@/domain/consultantFor'
+import { Consultant } from '@/features/answers/Consultant/Consultant'
+import { findConsultant } from '@/features/answers/findConsultant'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
-import { JobValue } from '@/ui/JobCard/JobValue'
+import { describeJob } from '@/features/jobs/describeJob'
+import { JobValue } from '@/features/jobs/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
-import { Road } from '@/ui/Road/Road'
-import { describeFailure } from '@/ui/State/describeFailure'
+import { Road } from '@/features/answers/Road/Road'
 import { Empty, FailedNote } from '@/ui/State/State'
+import { Travel } from '@/ui/Travel/Travel'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
 /** The form doesn't wait for the job: its title is filled in when it loads. */
 export function ApplyPage() {
   const id = useIdParam()
+  const [sender, setSender] = useState('')
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
-  const consultant = job && consultantFor(job)
-  const failed = job ? messages.outdated : application.detailsFailed
+  const consultant = job && findConsultant(job)
+  const failed = job ? controls.outdated : application.detailsFailed
   const title = application.title(job?.title ?? application.thisJob)
 
-  if (statusOf(error) === 404) {
+  if (getStatus(error) === 404) {
     return (
       <Page title={application.title(application.thisJob)} description={application.description}>
         <Band>
           <h1 className="visually-hidden">{application.title(application.thisJob)}</h1>
           <Empty text={messages.job.notFound} picture="empty-jobs">
-            <ButtonLink to={back.to}>{back.text}</ButtonLink>
+            <ButtonLink {...back} />
           </Empty>
         </Band>
       </Page>
     )
   }
   return (
-    <Page title={title} description={application.description}>
-      <Band tone="sage" pad="less" hasRows>
+    <Page title={title} description={job ? application.describe(describeJob(job)) : application.description}>
+      <Band tone="sage" pad="less" hasRows label={title}>
         <BackLink to={paths.job(id)} state={list} text={application.back.text} />
-        <h1 className={styles.title} dir="auto">
-          {title}
-        </h1>
+        <Travel name={`job-${id}`}>
+          <h1 className={styles.title} dir="auto">
+            {title}
+          </h1>
+        </Travel>
         {job && (
           <p className={styles.job}>
             <JobValue job={job} field="company" />, <JobValue job={job} field="location" />
           </p>
         )}
-        <p className="lead">{application.lead}</p>
-        {error && <FailedNote text={describeFailure(failed, error)} onRetry={() => void refetch()} />}
+        {!sender && <p className="lead">{application.lead}</p>}
+        {error && <FailedNote text={failed} error={error} onRetry={refetch} />}
       </Band>
       <Band>
-        <FormSheet aside={<Next consultant={consultant} />}>
-          <ApplyForm jobId={id} consultant={consultant} />
+        <FormSheet aside={sender ? undefined : <Next consultant={consultant} />}>
+          <ApplyForm jobId={id} consultant={consultant} sender={sender} onSender={setSender} />
         </FormSheet>
       </Band>
     </Page>

@@ -1,60 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { blogsQuery } from '@/api/blogsQuery'
+import { blogsQuery } from '@/features/blog/blogsQuery'
 import { blog } from '@/content/blog'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import type { Blog } from '@/contract/entities'
+import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { scrollBehavior } from '@/ui/Motion/reducedMotion'
+import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'
 import { Page } from '@/ui/Page/Page'
-import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
-import { describeFailure } from '@/ui/State/describeFailure'
-import { Empty, FailedNote, Loading } from '@/ui/State/State'
-import { BlogCard, BlogCardSkeleton } from './BlogCard'
+import { Pagination, takePage } from '@/ui/Pagination/Pagination'
+import { QueryStates } from '@/ui/State/QueryStates'
+import { Empty, Failed, Loading, Placeholders } from '@/ui/State/State'
+import { BlogCard, BlogCardSkeleton } from '@/features/blog/BlogCard/BlogCard'
 import styles from './BlogPage.module.css'
 
 export function BlogPage() {
-  const { data: posts, error, refetch } = useQuery(blogsQuery)
+  const title = useRef<HTMLHeadingElement>(null)
+  const query = useQuery(blogsQuery)
+  useAnnouncedChange(query.data?.length ? blog.count(query.data.length) : undefined)
   return (
-    <Page title={blog.title} description={blog.description}>
-      <Band hasRows>
+    <Page {...blog}>
+      <Band hasRows label={blog.listLabel}>
         <div className={styles.head}>
-          <h1>{blog.heading}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {blog.heading}
+          </h1>
           <p className={styles.intro}>{blog.intro}</p>
         </div>
-        {!posts && (
-          <Loading text={messages.blogs.loading}>
-            <div className={styles.posts}>
-              {Array.from({ length: blog.perPage }, (_, index) => (
-                <BlogCardSkeleton key={index} />
+        <QueryStates
+          query={query}
+          loading={
+            <Loading text={messages.blogs.loading}>
+              <div className={styles.posts}>
+                <Placeholders count={blog.perPage}>
+                  <BlogCardSkeleton />
+                </Placeholders>
+              </div>
+            </Loading>
+          }
+          failed={(failure) => <Failed text={controls.outdated} {...failure} />}
+          empty={
+            <Empty text={messages.blogs.empty} picture="empty-blogs">
+              {blog.emptyWays.map((way, index) => (
+                <ButtonLink key={way.to} {...way} variant={index === 0 ? 'primary' : 'secondary'} />
               ))}
-            </div>
-          </Loading>
-        )}
-        {error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
-        {posts?.length === 0 && (
-          <Empty text={messages.blogs.empty} picture="empty-blogs">
-            {blog.emptyWays.map(({ text, to }, index) => (
-              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
-                {text}
-              </ButtonLink>
-            ))}
-          </Empty>
-        )}
-        {posts && posts.length > 0 && <Posts posts={posts} />}
+            </Empty>
+          }
+        >
+          {(posts) => <Posts posts={posts} title={title} />}
+        </QueryStates>
       </Band>
     </Page>
   )
 }
 
-function Posts({ posts }: { posts: readonly Blog[] }) {
+function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTMLHeadingElement | null> }) {
   const [params, setParams] = useSearchParams()
-  const top = useRef<HTMLParagraphElement>(null)
-  const total = pagesOf(posts.length, blog.perPage)
-  const page = pageWithin(Number(params.get('page') ?? 1), total)
-  const rows = rowsOfPage(posts, page, blog.perPage)
+  const list = useRef<HTMLParagraphElement>(null)
+  const { page, total, rows } = takePage(posts, Number(params.get('page') ?? 1), blog.perPage)
 
   function turnTo(to: number) {
     setParams((now) => {
@@ -63,19 +69,19 @@ function Posts({ posts }: { posts: readonly Blog[] }) {
       else next.set('page', String(to))
       return next
     })
-    top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ behavior: scrollBehavior() })
+    title.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ behavior: scrollBehavior() })
   }
 
   return (
     <>
-      <p role="status" className={styles.place} tabIndex={-1} ref={top}>
+      <p className={styles.place} ref={list}>
         {blog.count(posts.length)}
         {total > 1 && `, ${blog.place(page, total)}`}
       </p>
       <ul className={styles.posts}>
         {rows.map((post, index) => (
-          <li key={`${post.id}-${index}`}>
+          <li key={post.id}>
             <BlogCard post={post} eager={index === 0} />
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { blog } from '@/content/blog'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
+import { formatDay } from '@/ui/formatDay'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -24,7 +26,7 @@ export const BuiltIn = meta.story({
   parameters: { route: '/blog/1', mock: { blogs: 'pending' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sampleBlogs[0].title })).toBeVisible()
-    await expect(canvas.getByText('16 November 2026')).toBeVisible()
+    await expect(canvas.getByText(formatDay(sampleBlogs[0].date))).toBeVisible()
     await expect(canvas.getAllByText('Claire Beaumont')[0]).toBeVisible()
     await expect(canvas.queryByText(messages.blogs.loading)).not.toBeInTheDocument()
     await waitFor(() => expect(titlesInHead()).toContain(`${sampleBlogs[0].title} | Alderway`))
@@ -44,16 +46,18 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: messages.blogs.notFound })).toBeVisible()
     await waitFor(() => expect(titlesInHead()).toContain(`${blog.post.missingTitle} | Alderway`))
-    await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: controls.tryAgain })).not.toBeInTheDocument()
   },
 })
 
 /** Arabic text runs right to left and has no drop cap. */
 export const Arabic = meta.story({
   beforeEach() {
-    backend.database.table('blog').update({
-      where: { id: { equals: 3 } },
-      data: {
+    backend.edits.apply({
+      edit: 'put',
+      table: 'blog',
+      row: {
+        id: 3,
         title: 'كيف تتحدث عن الراتب',
         author: 'ليلى عبد الرحمن المنصوري',
         description: 'رقمان وجملة واحدة تكفي.',
@@ -71,7 +75,7 @@ export const Arabic = meta.story({
 /** The post has no text. */
 export const WithoutText = meta.story({
   beforeEach() {
-    backend.database.table('blog').update({ where: { id: { equals: 3 } }, data: { content: '', description: '' } })
+    backend.edits.apply({ edit: 'put', table: 'blog', row: { id: 3, content: '', description: '' } })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(blog.post.noText)).toBeVisible()

@@ -1,53 +1,63 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { blogsQuery } from '@/api/blogsQuery'
+import { blogsQuery } from '@/features/blog/blogsQuery'
 import { agency } from '@/content/agency'
 import { blog } from '@/content/blog'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import type { Blog } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { dayOf } from '@/ui/formatDay'
-import { Page } from '@/ui/Page/Page'
-import { StructuredData } from '@/ui/Page/StructuredData'
+import { readDay } from '@/ui/formatDay'
+import { Page, StructuredData } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
-import { describeFailure } from '@/ui/State/describeFailure'
 import { FailedNote, Loading, Skeleton, TryAgain } from '@/ui/State/State'
 import styles from './BlogPostPage.module.css'
-import { MorePosts } from './MorePosts'
-import { Post } from './Post'
+import { MorePosts } from '@/features/blog/MorePosts/MorePosts'
+import { Post } from '@/features/blog/Post/Post'
 
 export function BlogPostPage() {
   const id = useIdParam()
   const { data: posts, error, refetch } = useQuery(blogsQuery)
+
+  function retry() {
+    focusMain()
+    return refetch()
+  }
+
   const post = [...sampleBlogs, ...(posts ?? [])].find((candidate) => candidate.id === id)
   if (post) {
     return (
       <Page title={post.title} description={post.description || blog.description}>
         {error && (
           <Band pad="less">
-            <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />
+            <FailedNote text={controls.outdated} error={error} onRetry={retry} />
           </Band>
         )}
         <Post post={post} />
         <MorePosts post={post} posts={posts ?? []} />
-        <StructuredData thing={blogPosting(post)} />
+        <StructuredData thing={describePost(post)} />
       </Page>
     )
   }
   return posts ? <Missing mayExist={posts === sampleBlogs} /> : <Waiting />
 }
 
-function blogPosting({ title, author, date, description }: Blog) {
+/** Moves the focus to the element that stays when a band is gone, as a change of page does. */
+function focusMain() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function describePost({ title, author, date, description }: Blog) {
   return {
     '@type': 'BlogPosting',
     headline: title,
     description,
     author: { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: agency.name },
-    datePublished: dayOf(date),
+    datePublished: readDay(date),
   }
 }
 
@@ -77,9 +87,8 @@ function Missing({ mayExist }: { mayExist: boolean }) {
   const back = useBackLink(all)
   const queryClient = useQueryClient()
 
-  /** Moves the focus to the element that stays while the page is replaced, as a change of page does. */
   function retry() {
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     void queryClient.resetQueries(blogsQuery)
   }
 
@@ -89,12 +98,10 @@ function Missing({ mayExist }: { mayExist: boolean }) {
         <div className={`halves ${styles.missing}`}>
           <Picture name="not-found" eager />
           <div>
-            <div role="status">
-              <h1>{messages.blogs.notFound}</h1>
-            </div>
+            <h1>{messages.blogs.notFound}</h1>
             <p className={styles.sentence}>{missing}</p>
             <div className="ways">
-              <ButtonLink to={back.to}>{back.text}</ButtonLink>
+              <ButtonLink {...back} />
               {mayExist && <TryAgain variant="secondary" onRetry={retry} />}
             </div>
           </div>

@@ -1,6 +1,7 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { contact } from '@/content/contact'
 import preview from '../../../.storybook/preview'
+import { controls } from '@/content/controls'
 import { ContactPage } from './ContactPage'
 
 const meta = preview.meta({ component: ContactPage, parameters: { route: '/contact' } })
@@ -17,8 +18,8 @@ export const Default = meta.story({
 Default.test('a double click sends once', async ({ canvas, canvasElement }) => {
   const log = spyOn(console, 'info').mockReturnValue()
   await fillIn(canvasElement)
-  await userEvent.dblClick(sendOf(canvasElement))
-  await waitFor(() => expect(canvas.getByText(contact.messages.sent('support'))).toBeVisible())
+  await userEvent.dblClick(findSend(canvasElement))
+  await waitFor(() => expect(canvas.getByText(contact.messages.sent('Support'))).toBeVisible())
   await expect(log.mock.calls).toEqual([['Contact form submitted']])
   log.mockRestore()
 })
@@ -27,8 +28,8 @@ Default.test('a double click sends once', async ({ canvas, canvasElement }) => {
 export const Faults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
-    await userEvent.click(sendOf(canvasElement))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 things need your attention')
+    await userEvent.click(findSend(canvasElement))
+    await expect(await canvas.findByRole('group', { name: '3 things need your attention' })).toHaveFocus()
     await expect(field(canvasElement, 'Full name')).toHaveAccessibleDescription(/Enter your full name\./)
     await expect(field(canvasElement, 'Email')).toHaveAccessibleDescription(/Enter your email address\./)
     await expect(field(canvasElement, 'Message')).toHaveAccessibleDescription(/Write a message\./)
@@ -40,8 +41,8 @@ export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', heading)
     await fillIn(canvasElement)
-    await userEvent.click(sendOf(canvasElement))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(contact.messages.sent('support'))
+    await userEvent.click(findSend(canvasElement))
+    await expect(await canvas.findByRole('heading', { name: contact.messages.sent('Support') })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: contact.form.submit })).not.toBeInTheDocument()
   },
 })
@@ -62,8 +63,14 @@ export const ForSales = meta.story({
 
 ForSales.test('an employer who asks about IT hears from its head', async ({ canvas, canvasElement }) => {
   await fillIn(canvasElement)
-  await userEvent.click(sendOf(canvasElement))
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Rohan Iyer')
+  await userEvent.click(findSend(canvasElement))
+  await expect(await canvas.findByRole('group', { name: controls.form.whatNext })).toHaveTextContent('Rohan Iyer')
+})
+
+ForSales.test('a visitor chooses another department, and another person answers', async ({ canvas, canvasElement }) => {
+  await userEvent.selectOptions(field(canvasElement, 'Department'), 'HR')
+  await expect(field(canvasElement, 'Department')).toHaveDisplayValue('HR')
+  await expect(canvas.getByText(/Grace Adeyemi answers/)).toBeVisible()
 })
 
 ForSales.test('a visitor who goes on to Contact Us writes to Support', async ({ canvas, canvasElement }) => {
@@ -76,7 +83,7 @@ function field(page: HTMLElement, name: 'Full name' | 'Email' | 'Department' | '
   return within(page).getByLabelText(new RegExp(`^${name}( \\*)?$`))
 }
 
-function sendOf(page: HTMLElement) {
+function findSend(page: HTMLElement) {
   return within(page).getByRole('button', { name: contact.form.submit })
 }
 

@@ -1,29 +1,30 @@
+import { useState } from 'react'
 import { agency } from '@/content/agency'
+import { consultantByDepartment } from '@/content/consultants'
 import { contact } from '@/content/contact'
+import { Consultant } from '@/features/answers/Consultant/Consultant'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
-import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './ContactPage.module.css'
 
 export function ContactPage() {
+  const [isSent, setSent] = useState(false)
   return (
-    <Page title={contact.title} description={contact.description}>
+    <Page {...contact}>
       <Band tone="sage" pad="less">
         <div className={`halves ${styles.head}`}>
           <div>
             <h1>{contact.title}</h1>
-            <p className="lead">{contact.lead}</p>
+            {!isSent && <p className="lead">{contact.lead}</p>}
           </div>
           <Picture name={contact.picture} eager />
         </div>
       </Band>
       <Band>
-        <FormSheet aside={<Details />}>
-          <ContactForm />
-        </FormSheet>
+        <ContactForm aside={<Details />} onSentChange={setSent} />
       </Band>
     </Page>
   )
@@ -64,6 +65,16 @@ function Details() {
           </dd>
         </div>
       </dl>
+      <h2>{contact.readers}</h2>
+      <ul className={styles.readers}>
+        {contact.departments.map(({ value, label }) => (
+          <li key={value}>
+            <Consultant person={consultantByDepartment[value]}>
+              <p className="small">{label}</p>
+            </Consultant>
+          </li>
+        ))}
+      </ul>
     </aside>
   )
 }

@@ -5,7 +5,7 @@ import { says } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { DashboardPage } from './DashboardPage'
 
-const { failed, loading } = admin.dashboard
+const { failed, latest, loading } = admin.dashboard
 
 const meta = preview.meta({ component: DashboardPage, parameters: { route: '/admin', as: 'admin' } })
 
@@ -19,6 +19,11 @@ export const Loaded = meta.story({
       const card = canvas.getByRole('heading', { level: 2, name: `Total ${label}` }).closest('li')
       await expect(card?.querySelector('p')).toHaveTextContent(new RegExp(`^${database.table(table).count()}$`))
     }
+    const [newest, ...others] = await within(canvas.getByRole('region', { name: latest.jobs.title })).findAllByRole(
+      'link',
+    )
+    await expect(newest).toHaveAttribute('href', '/jobs/26')
+    await expect(others).toHaveLength(latest.count - 1)
     const links = within(canvas.getByRole('navigation', { name: admin.areaLabel })).getAllByRole('link')
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
@@ -40,6 +45,11 @@ export const Empty = meta.story({
 })
 
 export const Failed = meta.story(says({ mock: { dashboard: 'error' } }, failed))
+
+export const LatestJobsEmpty = meta.story(says({ mock: { jobs: 'empty' } }, latest.jobs.empty))
+
+/** The totals stay. */
+export const LatestJobsFailed = meta.story(says({ mock: { jobs: 'error' } }, latest.failed))
 
 /** The token has expired: the login page says so. */
 export const Expired = meta.story(says({ mock: { dashboard: '401' } }, admin.login.expired))

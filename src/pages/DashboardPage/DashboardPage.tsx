@@ -1,69 +1,107 @@
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, Newspaper, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { statusOf } from '@/api/ApiError'
-import { dashboardQuery } from '@/api/queries'
+import { getStatus } from '@/api/ApiError'
+import { dashboardQuery } from '@/features/account/dashboardQuery'
+import { blogsQuery } from '@/features/blog/blogsQuery'
+import { jobsQuery } from '@/features/jobs/jobsQuery'
 import { admin } from '@/content/admin'
-import { messages } from '@/content/messages'
+import { paths } from '@/content/paths'
+import type { ResponseOf } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
+import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Button } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
-import { describeFailure } from '@/ui/State/describeFailure'
-import { Failed, FailedNote, Loading, Skeleton } from '@/ui/State/State'
+import { QueryStates } from '@/ui/State/QueryStates'
+import { Failed, Loading, Skeleton } from '@/ui/State/State'
 import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
+import { LatestRows } from './LatestRows'
 
-const { title, description, loading, cards, failed, forbidden } = admin.dashboard
+const { title, loading, loaded, cards, latest, failed, forbidden } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
 
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(dashboardQuery)
-
+  const query = useQuery(dashboardQuery)
+  const jobs = useQuery(jobsQuery)
+  const posts = useQuery(blogsQuery)
+  useAnnouncedChange(query.data && jobs.data && posts.data && loaded)
   return (
-    <Page title={title} description={description}>
+    <Page {...admin.dashboard}>
       <h1>{title}</h1>
-      {data && error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
-      {data && (
-        <ul className={styles.cards}>
-          {cards.map(({ key, label, ...card }) => {
-            const Icon = icons[key]
-            return (
-              <li key={key} className={styles.card}>
-                <h2 className={`with-icon ${styles.label}`}>
-                  <Icon aria-hidden="true" />
-                  {label}
-                </h2>
-                <p className={styles.figure}>{formatNumber(data[key])}</p>
-                <p className={styles.hint}>
-                  {'link' in card ? <Link to={card.link.to}>{card.link.text}</Link> : card.hint}
-                </p>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {!data && !error && (
-        <Loading text={loading}>
-          <div className={styles.cards}>
-            {cards.map(({ key }) => (
-              <div key={key} className={styles.card}>
-                <Skeleton />
-                <Skeleton height="title" />
-              </div>
-            ))}
-          </div>
-        </Loading>
-      )}
-      {!data && error && statusOf(error) === 403 && (
-        <Failed text={forbidden}>
-          <Button variant="secondary" size="s" onClick={() => useAuth.getState().signOut('signed-out')}>
-            {admin.logout}
-          </Button>
-        </Failed>
-      )}
-      {!data && error && statusOf(error) !== 403 && (
-        <Failed text={describeFailure(failed, error)} onRetry={() => void refetch()} />
-      )}
+      <QueryStates
+        query={query}
+        loading={
+          <Loading text={loading}>
+            <div className={styles.cards}>
+              {cards.map(({ key }) => (
+                <div key={key} className={styles.card}>
+                  <Skeleton />
+                  <Skeleton height="title" />
+                </div>
+              ))}
+            </div>
+          </Loading>
+        }
+        failed={(failure) => <DashboardFailed {...failure} />}
+      >
+        {(totals) => (
+          <>
+            <Totals totals={totals} />
+            <div className={styles.latest}>
+              <LatestRows
+                {...latest.jobs}
+                query={jobs}
+                readRow={({ id, title, company, datePosted }) => ({
+                  id,
+                  title,
+                  to: paths.job(id),
+                  by: company,
+                  date: datePosted,
+                })}
+              />
+              <LatestRows
+                {...latest.posts}
+                query={posts}
+                readRow={({ id, title, author, date }) => ({ id, title, to: paths.blogPost(id), by: author, date })}
+              />
+            </div>
+          </>
+        )}
+      </QueryStates>
     </Page>
+  )
+}
+
+function DashboardFailed(failure: { error: Error; onRetry: () => void }) {
+  if (getStatus(failure.error) !== 403) return <Failed text={failed} {...failure} />
+  return (
+    <Failed text={forbidden}>
+      <Button variant="secondary" size="s" onClick={() => useAuth.getState().signOut('signed-out')}>
+        {admin.logout}
+      </Button>
+    </Failed>
+  )
+}
+
+function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ key, label, ...card }) => {
+        const Icon = icons[key]
+        return (
+          <li key={key} className={styles.card}>
+            <h2 className={`with-icon ${styles.label}`}>
+              <Icon />
+              {label}
+            </h2>
+            <p className={styles.figure}>{formatNumber(totals[key])}</p>
+            <p className={styles.hint}>
+              {'link' in card ? <Link to={card.link.to}>{card.link.text}</Link> : card.hint}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

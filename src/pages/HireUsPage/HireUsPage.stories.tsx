@@ -11,9 +11,10 @@ export const Default = meta.story({
     const { models, steps, promise, questions, brief } = hireUs
     const titles = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
     await expect(titles.map(({ textContent }) => textContent)).toEqual([
-      ...[models, steps, questions, brief].map(({ title }) => title),
+      ...[models, steps, brief].map(({ title }) => title),
       brief.form,
       promise.title,
+      questions.title,
     ])
     const rows = within(canvas.getByRole('region', { name: steps.title })).getAllByRole('listitem')
     await expect(rows.map(({ textContent }) => textContent)).toEqual(

@@ -1,28 +1,24 @@
-import { consultantOf } from '@/content/consultants'
+import { consultantByDepartment } from '@/content/consultants'
 import { hireUs } from '@/content/hireUs'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
 import { HiringModels } from '@/sections/HiringModels/HiringModels'
 import { PageHero } from '@/sections/PageHero/PageHero'
-import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
 import { Steps } from '@/sections/Steps/Steps'
 import { Band } from '@/ui/Band/Band'
-import { Consultant } from '@/ui/Consultant/Consultant'
-import { FormSheet } from '@/ui/FormSheet/FormSheet'
+import { Consultant } from '@/features/answers/Consultant/Consultant'
 import { Page } from '@/ui/Page/Page'
+import { Questions } from '@/ui/Questions/Questions'
 
 export function HireUsPage() {
-  const { title, description, lead, picture, action, models, steps, questions, brief } = hireUs
+  const { title, lead, picture, action, models, steps, brief } = hireUs
   return (
-    <Page title={title} description={description}>
+    <Page {...hireUs}>
       <PageHero tone="sage" mount="sheet" title={title} lead={lead} picture={picture} action={action} />
       <HiringModels tone="paper" {...models} />
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
-      <QuestionsBand tone="paper" {...questions} />
-      <div id="brief" tabIndex={-1} data-closing="">
+      <div id="brief" tabIndex={-1}>
         <Band tone="sage" title={brief.title} intro={brief.text}>
-          <FormSheet aside={<Sales />}>
-            <ContactForm to="sales" draft="brief" title={brief.form} />
-          </FormSheet>
+          <ContactForm to="sales" draft="brief" title={brief.form} aside={<Sales />} />
         </Band>
       </div>
     </Page>
@@ -30,13 +26,15 @@ export function HireUsPage() {
 }
 
 function Sales() {
-  const { title, text } = hireUs.promise
+  const { promise, questions } = hireUs
   return (
     <aside aria-labelledby="hire-us-consultant">
-      <h2 id="hire-us-consultant">{title}</h2>
-      <Consultant person={consultantOf.sales}>
-        <p>{text}</p>
+      <h2 id="hire-us-consultant">{promise.title}</h2>
+      <Consultant person={consultantByDepartment.sales}>
+        <p>{promise.text}</p>
       </Consultant>
+      <h2>{questions.title}</h2>
+      <Questions name="hire-us" items={questions.items} />
     </aside>
   )
 }

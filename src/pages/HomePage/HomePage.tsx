@@ -12,8 +12,7 @@ import { Statistics } from '@/sections/Statistics/Statistics'
 import { Testimonials } from '@/sections/Testimonials/Testimonials'
 import { WhatWeOffer } from '@/sections/WhatWeOffer/WhatWeOffer'
 import { WhyChooseUs } from '@/sections/WhyChooseUs/WhyChooseUs'
-import { Page } from '@/ui/Page/Page'
-import { StructuredData } from '@/ui/Page/StructuredData'
+import { Page, StructuredData } from '@/ui/Page/Page'
 
 const organization = {
   '@type': 'Organization',

@@ -1,5 +1,6 @@
 import { expect, spyOn, within } from 'storybook/test'
 import { jobDetail } from '@/content/jobsListing'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { sharing } from '@/content/sharing'
 import { backend } from '~test/backend'
@@ -16,7 +17,7 @@ const related = { name: jobDetail.related }
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', nurse)).toBeVisible()
-    await expect(canvas.getByText('Salary').nextElementSibling).toHaveTextContent(/^\$58,000 a year, in US dollars$/)
+    await expect(canvas.getByText('Salary').nextElementSibling).toHaveTextContent(/^\$36,000 a year, in US dollars$/)
     await expect(canvas.getByText(/^Three fixed days a week/)).toBeVisible()
     await expect(canvas.getByText(/^Registration with the College/)).toBeVisible()
     const titles = within(await canvas.findByRole('region', related)).getAllByRole('heading', {
@@ -52,7 +53,7 @@ Loaded.test('a visitor shares a job, and the message is gone on the next job', a
 /** A job with only the required fields shows the defaults. */
 export const Defaults = meta.story({
   beforeEach() {
-    backend.database.table('job').create({ id: 901, title: 'Payroll Clerk' })
+    backend.edits.apply({ edit: 'put', table: 'job', row: { id: 901, title: 'Payroll Clerk' } })
   },
   parameters: { route: '/jobs/901' },
   play: async ({ canvas }) => {
@@ -83,6 +84,6 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.job.notFound)).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: messages.tryAgain })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: controls.tryAgain })).not.toBeInTheDocument()
   },
 })

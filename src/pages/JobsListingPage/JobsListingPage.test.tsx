@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openSite } from '~test/renderPage'
 
 test('Back undoes choices, not typed letters, and the URL keeps other parameters', async () => {
@@ -13,6 +13,13 @@ test('Back undoes choices, not typed letters, and the URL keeps other parameters
   expect(await screen.findByText('7 jobs found')).toBeVisible()
   expect(screen.getByLabelText('Keyword')).toHaveValue('')
   expect(screen.getByLabelText('Job type')).toHaveValue('')
+})
+
+test('a search by what only the full list can narrow by goes on there', async () => {
+  await openSite('/jobs-listing?type=Contract')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/jobs?type=Contract')
+  expect(await screen.findByRole('link', { name: 'Network Engineer' })).toBeVisible()
 })
 
 test('of two choices, made before the first is drawn, both count', async () => {
@@ -32,4 +39,14 @@ test('text that is still being composed stays out of the URL', async () => {
   expect(location.search).toBe('')
   fireEvent.compositionEnd(keyword)
   await waitFor(() => expect(location.search).toBe('?q=n'))
+})
+
+test('typing changes the address once, when it pauses: Safari refuses the hundredth change within ten seconds', async () => {
+  await openSite('/jobs-listing')
+  const keyword = screen.getByLabelText('Keyword')
+  const replaceState = vi.spyOn(globalThis.history, 'replaceState')
+  for (const value of ['d', 'du', 'dub', 'duba', 'dubai']) fireEvent.change(keyword, { target: { value } })
+  await waitFor(() => expect(location.search).toBe('?q=dubai'))
+  expect(replaceState).toHaveBeenCalledOnce()
+  replaceState.mockRestore()
 })

@@ -1,23 +1,29 @@
-import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { consultants } from '@/content/consultants'
 import { jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
-import { describeSearch, listingFilters, noSearch, partsOf, searchJobs, writeSearch } from '@/domain/jobSearch'
+import {
+  describeSearch,
+  findWiderSearch,
+  listingFilters,
+  noSearch,
+  searchJobs,
+  writeSearch,
+} from '@/features/jobs/jobSearch'
+import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
-import { JobList } from '@/ui/JobCard/JobList'
+import { JobList } from '@/features/jobs/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
-import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
-import { Portrait } from '@/ui/Portrait/Portrait'
+import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
-import { useJobSearch } from '@/ui/useJobSearch'
-import { fromForm, JobFilters } from './JobFilters'
+import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
+import { useJobSearch } from '@/features/jobs/useJobSearch'
+import { fromForm, JobFilters } from '@/features/jobs/JobFilters/JobFilters'
 import styles from './JobsListingPage.module.css'
 
 const samples = v.parse(v.array(Job), sampleJobs)
@@ -31,8 +37,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   const results = useRef<HTMLHeadingElement>(null)
 
   const found = searchJobs(jobs, search)
-  const total = pagesOf(found.length, perPage)
-  const page = pageWithin(search.page, total)
+  const { page, total, rows } = takePage(found, search.page, perPage)
 
   const wanted = describeSearch(search)
   const all = wanted
@@ -49,8 +54,12 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
     results.current?.focus()
   }
 
+  useAnnouncedChange(found.length > 0 ? jobsListing.found(found.length) : undefined)
+
+  const wider = findWiderSearch(params)
+  if (wider) return <Navigate replace to={wider} />
   return (
-    <Page title={jobsListing.title} description={jobsListing.description}>
+    <Page {...jobsListing}>
       <Band tone="sage" pad="less">
         <div className={styles.head}>
           <h1>{jobsListing.title}</h1>
@@ -69,32 +78,14 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           <h2 ref={results} tabIndex={-1}>
             {jobsListing.results}
           </h2>
-          <span className={`cluster ${styles.faces}`}>
-            {consultants.map(({ name }) => (
-              <Portrait key={name} name={name} size="s" />
-            ))}
-          </span>
-          <p role="status">{jobsListing.found(found.length)}</p>
-          {wanted && (
-            <ul className={`cluster ${styles.chips}`}>
-              {partsOf(search).map(({ text, without }) => (
-                <li key={text}>
-                  <Button
-                    variant="secondary"
-                    size="s"
-                    aria-label={jobsListing.remove(text)}
-                    onClick={() => {
-                      change(without)
-                      results.current?.focus()
-                    }}
-                  >
-                    {text}
-                    <X aria-hidden="true" />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <p>{jobsListing.found(found.length)}</p>
+          <ChosenFilters
+            search={search}
+            onRemove={(without) => {
+              change(without)
+              results.current?.focus()
+            }}
+          />
           {wanted && found.length > 0 && (
             <Button variant="quiet" size="s" onClick={clear}>
               {messages.jobs.clearFilters}
@@ -103,16 +94,14 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
         </div>
         {found.length === 0 ? (
           <Empty text={messages.jobs.noMatch} picture="empty-jobs">
-            <ButtonLink variant="secondary" to={all.to}>
-              {all.text}
-            </ButtonLink>
+            <ButtonLink variant="secondary" {...all} />
             <Button variant="quiet" onClick={clear}>
               {messages.jobs.clearFilters}
             </Button>
           </Empty>
         ) : (
           <>
-            <JobList jobs={rowsOfPage(found, page, perPage)} />
+            <JobList jobs={rows} />
             <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
             <p className={styles.all}>
               <Link to={all.to}>{all.text}</Link>

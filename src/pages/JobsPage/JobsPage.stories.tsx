@@ -36,7 +36,7 @@ export const Empty = meta.story(says({ mock: { jobs: 'empty' } }, messages.jobs.
 export const Failed = meta.story({
   parameters: { mock: { jobs: '503' } },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
+    const alert = await canvas.findByText(messages.jobs.failed(503))
     await expect(alert).toHaveTextContent(/^HTTP error! Status: 503$/)
     await expect(alert.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(alert.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 35, 21)' })
@@ -66,5 +66,5 @@ export const LongText = meta.story({
 })
 
 function change(id: number, data: { title?: string; description?: string; company?: string; location?: string }) {
-  backend.database.table('job').update({ where: { id: { equals: id } }, data })
+  backend.edits.apply({ edit: 'put', table: 'job', row: { id, ...data } })
 }

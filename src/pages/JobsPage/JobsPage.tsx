@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { ApiError, statusOf } from '@/api/ApiError'
-import { jobsQuery } from '@/api/queries'
+import { type RefObject, useRef } from 'react'
+import { ApiError, getStatus } from '@/api/ApiError'
+import { jobsQuery } from '@/features/jobs/jobsQuery'
 import { jobList, jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
-import { describeSearch, groupJobs, nameOf, noSearch, searchJobs } from '@/domain/jobSearch'
+import type { Job } from '@/contract/entities'
+import { describeSearch, groupJobs, type JobSearch, nameOption, noSearch, searchJobs } from '@/features/jobs/jobSearch'
+import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
-import { JobList, JobListSkeleton } from '@/ui/JobCard/JobList'
+import { JobList, JobListSkeleton } from '@/features/jobs/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
-import { Pagination, pagesOf, pageWithin, rowsOfPage } from '@/ui/Pagination/Pagination'
-import { describeFailure } from '@/ui/State/describeFailure'
-import { Empty, Failed, FailedNote, Loading } from '@/ui/State/State'
-import { useJobSearch } from '@/ui/useJobSearch'
-import { JobRail } from './JobRail'
+import { Pagination, takePage } from '@/ui/Pagination/Pagination'
+import { QueryStates } from '@/ui/State/QueryStates'
+import { Empty, Failed, Loading } from '@/ui/State/State'
+import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
+import { useJobSearch } from '@/features/jobs/useJobSearch'
+import { JobRail } from '@/features/jobs/JobRail/JobRail'
 import styles from './JobsPage.module.css'
 
 const perPage = 30
@@ -22,7 +25,7 @@ const perPage = 30
 export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <Page title={jobList.title} description={jobList.description}>
+    <Page {...jobList}>
       <Band tone="sand" pad="less">
         <div className={styles.head}>
           <div>
@@ -31,12 +34,10 @@ export function JobsPage() {
             </h1>
             <p className="lead">{jobList.lead}</p>
           </div>
-          <ButtonLink variant="quiet" to={jobList.toListing.to}>
-            {jobList.toListing.text}
-          </ButtonLink>
+          <ButtonLink variant="quiet" {...jobList.toListing} />
         </div>
       </Band>
-      <Band pad="less" hasRows>
+      <Band pad="less" hasRows label={jobList.title}>
         <AllJobs title={title} />
       </Band>
     </Page>
@@ -44,90 +45,112 @@ export function JobsPage() {
 }
 
 function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
-  const { data: jobs, error, refetch } = useQuery(jobsQuery)
+  const query = useQuery(jobsQuery)
+  const { search } = useJobSearch()
+  useAnnouncedChange(query.data && countFound(query.data, search))
+  return (
+    <QueryStates
+      query={query}
+      loading={
+        <Loading text={messages.jobs.loading}>
+          <div className={styles.columns}>
+            <JobRail />
+            <JobListSkeleton layout="rows" />
+          </div>
+        </Loading>
+      }
+      failed={(failure) => (
+        <Failed
+          text={describe(failure.error)}
+          mark={getStatus(failure.error) && <X className={styles.cross} />}
+          {...failure}
+        />
+      )}
+      empty={
+        <Empty text={messages.jobs.empty} picture="empty-jobs">
+          <ButtonLink variant="secondary" {...jobList.emptyWayOn} />
+        </Empty>
+      }
+    >
+      {(jobs) => <FoundJobs jobs={jobs} title={title} />}
+    </QueryStates>
+  )
+}
+
+/** Returns '' if there are none: another sentence says so. */
+function countFound(jobs: readonly Job[], search: JobSearch): string {
+  const found = searchJobs(jobs, search).length
+  const wanted = describeSearch(search)
+  if (found === 0) return ''
+  return wanted ? jobList.found(found, jobs.length, wanted) : jobList.count(found)
+}
+
+function FoundJobs({ jobs, title }: { jobs: readonly Job[]; title: RefObject<HTMLHeadingElement | null> }) {
   const { search, change } = useJobSearch()
   const wanted = describeSearch(search)
+  const found = searchJobs(jobs, search)
+  const sorted = search.q ? found : groupJobs(found).flatMap((group) => group.jobs)
+  const { page, total, rows } = takePage(sorted, search.page, perPage)
 
   function showAll() {
     change(noSearch)
     title.current?.focus()
   }
 
-  function turn(page: number) {
-    change({ page })
+  function turn(to: number) {
+    change({ page: to })
     title.current?.focus()
   }
 
-  if (jobs && jobs.length > 0) {
-    const found = searchJobs(jobs, search)
-    const total = pagesOf(found.length, perPage)
-    const page = pageWithin(search.page, total)
-    const sorted = search.q ? found : groupJobs(found).flatMap((group) => group.jobs)
-    const shown = rowsOfPage(sorted, page, perPage)
-    if (found.length === 0) {
-      return (
-        <Empty text={jobList.noneFound(wanted)} picture="empty-jobs">
-          <Button onClick={showAll}>{jobList.showAll}</Button>
-        </Empty>
-      )
-    }
+  if (found.length === 0) {
     return (
-      <>
-        <div className={`cluster ${styles.found}`}>
-          <p role="status">{wanted ? jobList.found(found.length, jobs.length, wanted) : jobList.count(jobs.length)}</p>
-          {wanted && (
-            <Button variant="quiet" size="s" onClick={showAll}>
-              {jobList.showAll}
-            </Button>
-          )}
-        </div>
-        {error && <FailedNote text={describeFailure(messages.outdated, error)} onRetry={() => void refetch()} />}
-        <div className={styles.columns}>
-          <JobRail jobs={jobs} />
-          <div className={styles.results}>
-            {groupJobs(shown, search.q).map(({ industry, jobs: rows }) => (
-              <section key={industry ?? ''} className={styles.group}>
-                <h2>
-                  {industry ? nameOf(industry) : jobList.otherIndustries}
-                  <span className={styles.number}>{found.filter((job) => job.industry === industry).length}</span>
-                </h2>
-                <JobList jobs={rows} layout="rows" />
-              </section>
-            ))}
-            <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
-          </div>
-        </div>
-      </>
-    )
-  }
-  if (jobs) {
-    return (
-      <Empty text={messages.jobs.empty} picture="empty-jobs">
-        <ButtonLink variant="secondary" to={jobList.emptyWayOn.to}>
-          {jobList.emptyWayOn.text}
-        </ButtonLink>
+      <Empty text={jobList.noneFound(wanted)} picture="empty-jobs">
+        <Button onClick={showAll}>{jobList.showAll}</Button>
       </Empty>
     )
   }
-  if (error) return <Failed text={describe(error)} onRetry={() => void refetch()} />
   return (
-    <Loading text={messages.jobs.loading}>
-      <JobListSkeleton />
-    </Loading>
+    <>
+      <div className={`cluster ${styles.found}`}>
+        <p>{countFound(jobs, search)}</p>
+        <ChosenFilters
+          search={search}
+          onRemove={(without) => {
+            change(without)
+            title.current?.focus()
+          }}
+        />
+        {wanted && (
+          <Button variant="quiet" size="s" onClick={showAll}>
+            {jobList.showAll}
+          </Button>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <JobRail jobs={jobs} />
+        <div className={styles.results}>
+          {groupJobs(rows, search.q).map(({ industry, jobs: group }) => (
+            <section key={industry ?? ''} className={styles.group}>
+              <h2>
+                {industry ? nameOption(industry) : jobList.otherIndustries}
+                <span className={styles.number}>{found.filter((job) => job.industry === industry).length}</span>
+              </h2>
+              <JobList jobs={group} layout="rows" />
+            </section>
+          ))}
+          <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
+        </div>
+      </div>
+    </>
   )
 }
 
-function describe(error: Error): ReactNode {
+function describe(error: Error): string {
   const { failed, noAnswer, unreadable } = messages.jobs
-  const status = statusOf(error)
+  const status = getStatus(error)
   if (status === undefined) {
     const hasAnswered = error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout'
-    return hasAnswered ? unreadable : describeFailure(noAnswer, error)
+    return hasAnswered ? unreadable : noAnswer
   }
-  return (
-    <>
-      <X aria-hidden="true" className={styles.cross} />
-      {describeFailure(failed(status), error)}
-    </>
-  )
+  return failed(status)
 }

@@ -6,4 +6,9 @@ const meta = preview.meta({ component: LegalPage })
 
 export const Privacy = meta.story({ args: { of: 'privacy' }, ...says({ route: '/privacy' }, /^Nothing that you type/) })
 
+export const Accessibility = meta.story({
+  args: { of: 'accessibility' },
+  ...says({ route: '/accessibility' }, /^Everyone should be able/),
+})
+
 export const Terms = meta.story({ args: { of: 'terms' }, ...says({ route: '/terms' }, /^This website is a demo/) })

@@ -6,16 +6,16 @@ import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
-import { answerTo, isAdminPath } from './answerTo'
+import { findAnswer, isAdminPath } from './findAnswer'
 import styles from './NotFoundPage.module.css'
 
-const { title, description, status, home, dashboard } = notFound
+const { status, home, dashboard } = notFound
 
 /** It depends on the address, so it is never prerendered: static hosts send an empty shell. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const isAdmin = isAdminPath(pathname)
-  const { text, nearest } = answerTo(pathname)
+  const { text, nearest } = findAnswer(pathname)
   const back = isAdmin ? dashboard : home
 
   const words = (
@@ -30,21 +30,19 @@ export function NotFoundPage() {
               <Link to={path} className={styles.page}>
                 <span className={styles.title}>{landmarks[path]?.title ?? path}</span>
                 <span>{landmarks[path]?.text}</span>
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </Link>
             </li>
           ))}
         </ul>
       )}
       <p className={styles.back}>
-        <ButtonLink to={back.to} variant={nearest.length > 0 ? 'secondary' : 'primary'}>
-          {back.text}
-        </ButtonLink>
+        <ButtonLink {...back} variant={nearest.length > 0 ? 'secondary' : 'primary'} />
       </p>
     </div>
   )
   return (
-    <Page title={title} description={description}>
+    <Page {...notFound}>
       {isAdmin ? (
         words
       ) : (

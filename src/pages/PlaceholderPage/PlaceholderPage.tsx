@@ -1,13 +1,12 @@
 import { admin } from '@/content/admin'
 import { Page } from '@/ui/Page/Page'
-import styles from './PlaceholderPage.module.css'
 
 export function PlaceholderPage({ of }: { of: keyof typeof admin.placeholders }) {
   const { title, text } = admin.placeholders[of]
   return (
     <Page title={title} description={text}>
       <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
     </Page>
   )
 }

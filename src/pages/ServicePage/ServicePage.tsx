@@ -5,7 +5,7 @@ import { Closing } from '@/sections/Closing/Closing'
 import { type Mount, PageHero } from '@/sections/PageHero/PageHero'
 import { Page } from '@/ui/Page/Page'
 import { ServiceBlock } from './ServiceBlock'
-import { grounds, tonesOf } from './tones'
+import { areaTones, chooseTones } from './tones'
 
 const mounts: Record<Service['area'], Mount> = {
   Domestic: 'sheet',
@@ -20,11 +20,16 @@ export function ServicePage() {
   const service = services[index]
   if (!service) return null
 
-  const { area, blocks, closing, title, description } = service
-  const tones = tonesOf(service)
+  const { area, blocks, closing } = service
+  const tones = chooseTones(service)
   return (
-    <Page title={title} description={description}>
-      <PageHero {...service} tone={grounds[area].hero} mount={mounts[area]} side={index % 2 === 0 ? 'right' : 'left'} />
+    <Page {...service}>
+      <PageHero
+        {...service}
+        tone={areaTones[area].hero}
+        mount={mounts[area]}
+        side={index % 2 === 0 ? 'right' : 'left'}
+      />
       {blocks.map((block, place) => (
         <ServiceBlock key={block.title} block={block} area={area} tone={tones[place] ?? 'paper'} />
       ))}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '@/content/services'
-import { grounds, tonesOf } from './tones'
+import { areaTones, chooseTones } from './tones'
 
 const plain = ['paper', 'white']
 
 describe('the backgrounds of a service page', () => {
   test.each(services)('$path has no two equal or colored neighbors', (service) => {
-    const tones = [grounds[service.area].hero, ...tonesOf(service)]
+    const tones = [areaTones[service.area].hero, ...chooseTones(service)]
     tones.slice(1).forEach((tone, index) => {
       const before = tones[index] ?? ''
       expect(tone).not.toBe(before)
@@ -15,12 +15,12 @@ describe('the backgrounds of a service page', () => {
   })
 
   test.each(services)('$path has a background for each block and a plain one for the closing', (service) => {
-    const tones = tonesOf(service)
+    const tones = chooseTones(service)
     expect(tones).toHaveLength(service.blocks.length + 1)
     expect(plain).toContain(tones.at(-1))
   })
 
   test.each(services)('$path has a colored band below the first', (service) => {
-    expect(tonesOf(service).some((tone) => !plain.includes(tone))).toBe(true)
+    expect(chooseTones(service).some((tone) => !plain.includes(tone))).toBe(true)
   })
 })

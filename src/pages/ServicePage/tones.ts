@@ -2,7 +2,7 @@ import type { Block, Service } from '@/content/services/types'
 import type { Tone } from '@/ui/Band/Band'
 
 /** The background of each area's first band, and the color that its pages return to. */
-export const grounds: Record<Service['area'], { hero: Tone; accent: Tone; statistics: Tone }> = {
+export const areaTones: Record<Service['area'], { hero: Tone; accent: Tone; statistics: Tone }> = {
   Domestic: { hero: 'sage', accent: 'sand', statistics: 'sand' },
   International: { hero: 'sand', accent: 'sage', statistics: 'sage' },
   'For employers': { hero: 'white', accent: 'sage', statistics: 'ink' },
@@ -24,19 +24,19 @@ const colors: Record<Block['kind'], 'always' | 'third' | 'never'> = {
 const isPlain = (tone: Tone | undefined) => tone === 'paper' || tone === 'white'
 
 /** Returns the background of each block, then of the closing: no two neighbors are equal, and no two are colored. */
-export function tonesOf({ area, blocks }: Pick<Service, 'area' | 'blocks'>): Tone[] {
-  const { hero, accent, statistics } = grounds[area]
+export function chooseTones({ area, blocks }: Pick<Service, 'area' | 'blocks'>): Tone[] {
+  const { hero, accent, statistics } = areaTones[area]
   const tones: Tone[] = [hero]
   for (const { kind } of blocks) {
     const before = tones.at(-1)
     const wish = colors[kind]
     const due = wish === 'always' || (wish === 'third' && tones.length > 2 && isPlain(tones.at(-2)))
     if (due && isPlain(before)) tones.push(kind === 'statistics' ? statistics : accent)
-    else tones.push(plainAfter(tones))
+    else tones.push(choosePlain(tones))
   }
-  return [...tones.slice(1), plainAfter(tones)]
+  return [...tones.slice(1), choosePlain(tones)]
 }
 
-function plainAfter(tones: readonly Tone[]): Tone {
+function choosePlain(tones: readonly Tone[]): Tone {
   return tones.findLast(isPlain) === 'paper' ? 'white' : 'paper'
 }

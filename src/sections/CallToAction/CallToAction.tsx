@@ -1,23 +1,39 @@
+import { Link } from 'react-router-dom'
 import { callToAction } from '@/content/callToAction'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CallToAction.module.css'
 
 /** The two ways on, at the end of every public page. */
-export function CallToAction(props: Partial<typeof callToAction>) {
+export function CallToAction({
+  layout = 'block',
+  ...props
+}: Partial<typeof callToAction> & {
+  /** A quiet `row` below a page that ends with a form or a question of its own. */
+  layout?: 'block' | 'row'
+}) {
   const { label, candidates, employers } = { ...callToAction, ...props }
+  const audiences = [candidates, employers]
+  if (layout === 'row')
+    return (
+      <section className={styles.row} aria-label={label} data-screen-only="">
+        {audiences.map(({ title, action }) => (
+          <p key={title}>
+            {title} <Link to={action.to}>{action.text}</Link>
+          </p>
+        ))}
+      </section>
+    )
   return (
     <section className={styles.block} aria-label={label} data-screen-only="">
-      {[candidates, employers].map(({ title, text, action, picture }) => (
+      {audiences.map(({ title, text, action, picture }) => (
         <div key={title} className={styles.side}>
           <div className={styles.inside}>
             <Picture name={picture} className={styles.picture} />
             <div>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <ButtonLink to={action.to} variant="secondary">
-                {action.text}
-              </ButtonLink>
+              <ButtonLink {...action} variant="secondary" />
             </div>
           </div>
         </div>

@@ -3,9 +3,9 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Checklist.module.css'
 
 /** Papers and facts that a visitor gets ready. A tick means “have this ready”, not “included”. */
-export function Checklist({ tone, title, intro, groups }: BlockContent<'checklist'> & { tone: Tone }) {
+export function Checklist({ groups, ...band }: BlockContent<'checklist'> & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title} intro={intro}>
+    <Band {...band}>
       <div className={styles.sheet}>
         {groups.map((group) => (
           <div key={group.title} className={styles.group}>

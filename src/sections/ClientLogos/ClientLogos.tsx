@@ -1,13 +1,13 @@
 import { clients } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
-import { pictures } from '@/pictures'
+import { getPicture } from '@/pictures'
 import styles from './ClientLogos.module.css'
 
 /** Eight wordmarks in one ink, once on the home page. */
 export function ClientLogos(props: Partial<typeof clients>) {
-  const { title, items } = { ...clients, ...props }
+  const { items, ...band } = { ...clients, ...props }
   return (
-    <Band tone="white" title={title} pad="less">
+    <Band tone="white" {...band} pad="less">
       <ul className={styles.row}>
         {items.map(({ name, picture }) => (
           <li key={name}>
@@ -15,7 +15,7 @@ export function ClientLogos(props: Partial<typeof clients>) {
               className={styles.logo}
               role="img"
               aria-label={name}
-              style={{ maskImage: `url(${pictures[picture].src})` }}
+              style={{ maskImage: `url(${getPicture(picture).src})` }}
             />
           </li>
         ))}

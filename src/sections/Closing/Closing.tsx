@@ -4,12 +4,12 @@ import { ButtonLink } from '@/ui/Button/Button'
 import styles from './Closing.module.css'
 
 /** The last band of a service page: one question, one sentence, one action. */
-export function Closing({ tone, title, text, action }: Service['closing'] & { tone: Tone }) {
+export function Closing({ text, action, ...band }: Service['closing'] & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title} align="center">
-      <div className={styles.closing} data-closing="">
+    <Band {...band} align="center">
+      <div className={styles.closing}>
         <p className="lead">{text}</p>
-        <ButtonLink to={action.to}>{action.text}</ButtonLink>
+        <ButtonLink {...action} />
       </div>
     </Band>
   )

@@ -19,8 +19,15 @@ export const Many = meta.story({
   args: blockOf(domesticVerification, 'comparison'),
 })
 
-/** Each column is a choice. */
-export const Sheets = meta.story({ args: blockOf(talentAcquisition, 'comparison') })
+/** Each column is a choice, and one is where to start. */
+export const Sheets = meta.story({
+  args: blockOf(talentAcquisition, 'comparison'),
+  play: async ({ canvas }) => {
+    const recommended = canvas.getByRole('columnheader', { name: 'Single search Start here for one or two hires' })
+    await expect(within(recommended).getByText(/^Start here/)).toBeVisible()
+    await expect(canvas.getAllByText(/^Start here/)).toHaveLength(1)
+  },
+})
 
 Many.test('shows heads and rows as a table', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'The checks and their working days' }))

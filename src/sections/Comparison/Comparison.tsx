@@ -5,18 +5,22 @@ import styles from './Comparison.module.css'
 type Props = BlockContent<'comparison'> & { tone: Tone }
 
 /** In a narrow band each row, or with `sheets` each column, becomes a card that repeats the names of the others. */
-export function Comparison({ tone, title, intro, sheets, columns, bars, rows }: Props) {
+export function Comparison({ tone, title, intro, sheets, columns, recommended, bars, rows }: Props) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <table className={styles.table} data-sheets={sheets}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <th key={column} scope="col" style={{ order: index }}>
-                {column}
-              </th>
-            ))}
+            {columns.map((column, index) => {
+              const isRecommended = column === recommended?.column
+              return (
+                <th key={column} scope="col" style={{ order: index }} data-recommended={isRecommended || undefined}>
+                  {column}
+                  {isRecommended && <span className={styles.start}> {recommended.text}</span>}
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
@@ -30,7 +34,7 @@ export function Comparison({ tone, title, intro, sheets, columns, bars, rows }: 
                   </span>
                   {cell}
                   {bars?.columns.includes(columns[index + 1] ?? '') && (
-                    <span className={styles.bar} style={barOf(cell, bars.of)} aria-hidden="true" />
+                    <span className={styles.bar} style={sizeBar(cell, bars.of)} aria-hidden="true" />
                   )}
                 </td>
               ))}
@@ -43,8 +47,8 @@ export function Comparison({ tone, title, intro, sheets, columns, bars, rows }: 
 }
 
 /** Sizes "5 to 6" of 9 as five dark parts, a lighter one and three empty ones. */
-function barOf(text: string, of: number) {
+function sizeBar(text: string, of: number) {
   const [least = 0, most = least] = text.match(/\d+/g)?.map(Number) ?? []
-  const widthOf = (parts: number) => `${(parts / of) * 100}% 100%`
-  return { backgroundSize: `${widthOf(least)}, ${widthOf(most)}`, maskSize: widthOf(1) }
+  const sizeParts = (parts: number) => `${(parts / of) * 100}% 100%`
+  return { backgroundSize: `${sizeParts(least)}, ${sizeParts(most)}`, maskSize: sizeParts(1) }
 }

@@ -1,32 +1,33 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { type ChangeEvent, useLayoutEffect, useState } from 'react'
+import { type ChangeEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { consultantOf, specialists } from '@/content/consultants'
+import { consultantByDepartment, specialists } from '@/content/consultants'
 import { contact, type Department } from '@/content/contact'
-import { AnswerBy } from '@/ui/AnswerBy/AnswerBy'
+import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
 import { SelectField, TextArea } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
-import { Sent } from '@/ui/Form/Sent'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
+import { Sent } from '@/features/answers/Sent/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
-import { PersonFields, personEntries } from '@/ui/PersonFields/PersonFields'
-import { PrivacyNote } from '@/ui/PersonFields/PrivacyNote'
+import { useInBrowser } from '@/ui/useInBrowser'
+import { PersonFields, personEntries, PrivacyNote } from '@/features/answers/PersonFields/PersonFields'
 import styles from './ContactForm.module.css'
 
 const { fields, reasons } = contact
 
 const Message = v.object({
   ...personEntries,
-  department: v.picklist(
-    contact.departments.map(({ value }) => value),
-    reasons.departmentMissing,
-  ),
   message: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.messageMissing)),
 })
 
 const draftFields = ['fullName', 'email', 'message'] as const
+
+function findDepartment(name: string | undefined): Department | undefined {
+  return contact.departments.find(({ value }) => value === name?.toLowerCase())?.value
+}
 
 /**
  * Writes to the department in the address, or else to `to`. Makes no network call. The log line contains nothing that the
@@ -36,88 +37,99 @@ export function ContactForm({
   to = contact.defaultDepartment,
   draft = 'contact',
   title = contact.form.title,
+  aside,
+  onSentChange,
 }: {
   /** The department that is chosen at first. */
   to?: Department
   /** Where the text is kept until it is sent. */
   draft?: string
   title?: string
+  /** What is beside it until it is sent. */
+  aside?: ReactNode
+  /** Called when it is sent, and when the visitor begins another message. */
+  onSentChange?: (isSent: boolean) => void
 }) {
   const form = useForm({
     resolver: valibotResolver(Message),
-    defaultValues: { fullName: '', email: '', department: to, message: '' },
+    defaultValues: { fullName: '', email: '', message: '' },
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, draft, draftFields)
   const [sent, setSent] = useState<{ department: Department; fullName: string }>()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('department')?.toLowerCase()
-  const department = contact.departments.find(({ value }) => value === asked)?.value ?? to
-  const chosen = useWatch({ control: form.control, name: 'department' })
-  const reader = specialists.get(params.get('about')) ?? consultantOf[chosen]
+  // The prerendered form has no query.
+  const asked = useInBrowser(() => findDepartment(params.get('department') || undefined))
+  // The router draws a new address a moment late.
+  const [department, setDepartment] = useOptimistic(asked || to)
+  const reader = specialists.get(params.get('about')) || consultantByDepartment[department]
   const { errors } = form.formState
-
-  // Not the default value: the prerendered form has no query.
-  useLayoutEffect(() => form.setValue('department', department), [form, department])
 
   /** Keeps the choice in the address, for a reload. */
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const next = new URLSearchParams(params)
     next.set('department', target.value)
     next.delete('about')
-    setParams(next, { replace: true })
+    startTransition(() => {
+      setDepartment(findDepartment(target.value) || to)
+      setParams(next, { replace: true })
+    })
   }
 
-  function clear(message: { department: Department; fullName: string }) {
+  function clear({ fullName }: { fullName: string }) {
     form.reset()
-    form.setValue('department', message.department)
     clearDraft()
-    setSent(message)
+    setSent({ department, fullName })
+    onSentChange?.(true)
   }
 
   function writeAnother() {
-    flushSync(() => setSent(undefined))
+    flushSync(() => {
+      setSent(undefined)
+      onSentChange?.(false)
+    })
     form.setFocus('fullName')
   }
 
   if (sent) {
-    const { messages, form: words } = contact
+    const { messages, form: words, departments } = contact
+    const label = departments.find(({ value }) => value === sent.department)?.label ?? sent.department
     return (
-      <Sent
-        title={messages.sent(sent.department)}
-        name={sent.fullName}
-        text={messages.sentMore}
-        consultant={reader}
-        again={words.again}
-        onAgain={writeAnother}
-      />
+      <FormSheet>
+        <Sent
+          title={messages.sent(label)}
+          name={sent.fullName}
+          text={messages.sentMore}
+          consultant={reader}
+          again={words.again}
+          onAgain={writeAnother}
+        />
+      </FormSheet>
     )
   }
   return (
-    <>
+    <FormSheet aside={aside}>
       <h2>{title}</h2>
       <p className={styles.note}>{contact.form.requiredNote}</p>
       <Form
         form={form}
-        labels={{ fullName: fields.fullName.label, email: fields.email.label, message: fields.message.label }}
+        fields={fields}
         send={contact.form.submit}
         onSubmit={() => console.info(draft === 'brief' ? 'Brief form submitted' : 'Contact form submitted')}
         onSent={clear}
       >
-        <PersonFields fields={fields} register={form.register} errors={errors} />
+        <PersonFields fields={fields} />
         <SelectField
           {...fields.department}
-          {...form.register('department', { onChange: choose })}
-          defaultValue={to}
-          error={errors.department?.message}
+          name="department"
+          value={department}
+          onChange={choose}
           options={contact.departments}
         />
         <TextArea {...fields.message} {...form.register('message')} error={errors.message?.message} aria-required />
-        <p>
-          <AnswerBy by={reader} />
-        </p>
+        <AnswerBy by={reader} />
         <PrivacyNote />
       </Form>
-    </>
+    </FormSheet>
   )
 }

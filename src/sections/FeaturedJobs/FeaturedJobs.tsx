@@ -3,16 +3,16 @@ import { featuredJobs } from '@/content/featuredJobs'
 import { featured } from '@/content/home/jobsAndNews'
 import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
-import { JobList } from '@/ui/JobCard/JobList'
+import { JobList } from '@/features/jobs/JobCard/JobList'
 
 /** The long descriptions are on the jobs' own pages. */
 const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
 /** Jobs that are known at build time, so that nothing has to load. */
 export function FeaturedJobs(props: Partial<typeof featured & { jobs: Job[] }>) {
-  const { title, intro, more, jobs } = { ...featured, jobs: six, ...props }
+  const { more, jobs, ...band } = { ...featured, jobs: six, ...props }
   return (
-    <Band title={title} intro={intro} action={more}>
+    <Band {...band} action={more}>
       <JobList jobs={jobs} rowOnPhones />
     </Band>
   )

@@ -18,7 +18,12 @@ Default.test('a visitor leaves an address, and the page stays as it is', async (
   await userEvent.type(field, 'kwame@example.com{Enter}')
   await expect(reloads).toEqual([false])
   await expect(field).toHaveValue('kwame@example.com')
-  await expect(canvas.getByRole('status')).toHaveTextContent('Newsletter sign-up isn’t part of this demo.')
+  await expect(canvas.getByText('Newsletter sign-up isn’t part of this demo.')).toBeVisible()
+})
+
+Default.test('a visitor presses the button of the newsletter', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+  await expect(canvas.getByText('Newsletter sign-up isn’t part of this demo.')).toBeVisible()
 })
 
 Default.test('a visitor chooses the dark theme, then the system’s again', async ({ canvas, userEvent }) => {
@@ -30,6 +35,16 @@ Default.test('a visitor chooses the dark theme, then the system’s again', asyn
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
+
+Phone.test('the offices and the link to the map stay, without the drawing', async ({ canvas }) => {
+  await expect(canvas.getByText('Bengaluru, India')).toBeVisible()
+  await expect(canvas.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  await expect(canvas.queryByRole('img', { name: navigation.footer.map.alt })).not.toBeInTheDocument()
+})
+
+Phone.test('the footer is little higher than the screen', async ({ canvas }) => {
+  await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThanOrEqual(900)
+})
 
 Phone.test('every link is large enough for a thumb', async ({ canvas, canvasElement, userEvent }) => {
   for (const group of canvasElement.querySelectorAll('summary')) await userEvent.click(group)

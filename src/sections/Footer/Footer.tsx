@@ -3,22 +3,25 @@ import { Link } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { demoWords } from '@/content/demo'
 import { navigation } from '@/content/navigation'
+import { announce } from '@/ui/announce'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks'
 import { OfficeMap } from './OfficeMap'
-import { socialMarks } from './socialMarks'
+import socialMarks from './socialMarks.svg?no-inline'
 import { ThemeSelect } from './ThemeSelect'
 
 /** At the end of every public page. */
 export function Footer(props: Partial<typeof navigation.footer>) {
   const [isEntered, setEntered] = useState(false)
-  const { social, newsletter, rights, legal, storybook, quickLinks } = { ...navigation.footer, ...props }
+  const { social, newsletter, rights, legal, quickLinks } = { ...navigation.footer, ...props }
+  const closed = __MOCK_BACKEND__ ? demoWords.newsletterClosed : newsletter.closed
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setEntered(true)
+    announce(closed)
   }
 
   return (
@@ -39,17 +42,18 @@ export function Footer(props: Partial<typeof navigation.footer>) {
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={styles.mark}>
-                  {socialMarks[id] ? (
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                      <path d={socialMarks[id]} fill="currentColor" />
-                    </svg>
-                  ) : (
+                  {id === 'linkedin' ? (
                     <span aria-hidden="true">in</span>
+                  ) : (
+                    <svg aria-hidden="true">
+                      <use href={`${socialMarks}#${id}`} />
+                    </svg>
                   )}
                   <span className="visually-hidden">{name}</span>
                 </ExternalLink>
               </li>
             ))}
+            {__MOCK_BACKEND__ && <li className={styles.sample}>{demoWords.sampleProfiles}</li>}
           </ul>
         </div>
         <FooterLinks quickLinks={quickLinks} />
@@ -57,22 +61,26 @@ export function Footer(props: Partial<typeof navigation.footer>) {
           <h2 className={styles.title}>{newsletter.title}</h2>
           <p id="newsletter-text">{newsletter.text}</p>
           <label htmlFor="newsletter">{newsletter.label}</label>
-          <input
-            id="newsletter"
-            type="email"
-            name="email"
-            autoComplete="email"
-            aria-describedby="newsletter-text"
-            placeholder={newsletter.example}
-          />
-          <p role="status">{isEntered && (__MOCK_BACKEND__ ? demoWords.newsletterClosed : newsletter.closed)}</p>
+          <div className={styles.entry}>
+            <input
+              id="newsletter"
+              type="email"
+              name="email"
+              autoComplete="email"
+              aria-describedby="newsletter-text"
+              placeholder={newsletter.example}
+            />
+            <button type="submit">{newsletter.submit}</button>
+          </div>
+          {__MOCK_BACKEND__ && <p className={styles.sample}>{demoWords.notSent}</p>}
+          {isEntered && <p>{closed}</p>}
         </form>
         <OfficeMap />
       </div>
       <div className={`cluster ${styles.legal}`}>
         <p>{rights}</p>
         <ThemeSelect />
-        {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{storybook}</a>}
+        {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{demoWords.storybook}</a>}
         {legal.map(({ text, to }) => (
           <Link key={to} to={to}>
             {text}

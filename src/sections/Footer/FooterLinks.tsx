@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
-import { useMedia } from '@/ui/useMedia'
-import { wide } from '@/ui/wide'
+import { useMedia, wide } from '@/ui/useMedia'
 import styles from './Footer.module.css'
 
 /**

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { heroSlides, home } from '@/content/home/hero'
 import { Carousel } from '@/ui/Carousel/Carousel'
 import { useGestures } from '@/ui/Motion/useGestures'
-import { HeroProof } from './HeroProof'
 import { HeroSearch } from './HeroSearch'
 import { HeroSlide } from './HeroSlide'
 import styles from './Hero.module.css'
@@ -19,7 +18,6 @@ export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
         slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
       />
       <HeroSearch />
-      <HeroProof />
     </div>
   )
 }

@@ -4,20 +4,13 @@ import { Link, useHref, useNavigate } from 'react-router-dom'
 import { jobSearch, jobsListing } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import { jobTypes } from '@/contract/entities'
-import { consultantOf } from '@/content/consultants'
-import { promise } from '@/content/promise'
-import { useDueDay } from '@/ui/AnswerBy/AnswerBy'
 import { Button } from '@/ui/Button/Button'
-import { Portrait } from '@/ui/Portrait/Portrait'
 import styles from './HeroSearch.module.css'
 
-const { name } = consultantOf.support
-
-/** Search, and who answers a message by when. The search works as a plain GET form before the script loads. */
+/** Works as a plain GET form before the script loads. */
 export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
   const navigate = useNavigate()
   const keyword = useRef<HTMLInputElement>(null)
-  const day = useDueDay()
   const action = useHref(paths.jobs)
 
   function search(event: FormEvent) {
@@ -27,45 +20,30 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
   }
 
   return (
-    <div className={styles.search}>
-      <form
-        className={styles.form}
-        role="search"
-        aria-label={jobsListing.search.label}
-        action={action}
-        onSubmit={search}
-      >
-        <label htmlFor="hero-search">{title}</label>
-        <div className={styles.field}>
-          <input
-            ref={keyword}
-            id="hero-search"
-            type="search"
-            name="q"
-            placeholder={jobsListing.search.keywordExample}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="secondary">
-            <Search aria-hidden="true" />
-            {jobsListing.search.submit}
-          </Button>
-        </div>
-        <ul className={styles.types} aria-label={jobsListing.filters.type.label}>
-          {jobTypes.map((type) => (
-            <li key={type}>
-              <Link to={`${paths.jobs}?${new URLSearchParams({ type })}`}>{type}</Link>
-            </li>
-          ))}
-        </ul>
-      </form>
-      <Link to={paths.contact} className={`cluster ${styles.promise}`}>
-        <Portrait name={name} />
-        <span>
-          {promise.write(name.split(' ')[0] ?? name, day)}
-          <small>{promise.hours}</small>
-        </span>
-      </Link>
-    </div>
+    <form className={styles.form} role="search" aria-label={jobsListing.search.label} action={action} onSubmit={search}>
+      <label htmlFor="hero-search">{title}</label>
+      <div className={styles.field}>
+        <input
+          ref={keyword}
+          id="hero-search"
+          type="search"
+          name="q"
+          placeholder={jobsListing.search.keywordExample}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="secondary">
+          <Search aria-hidden="true" />
+          {jobsListing.search.submit}
+        </Button>
+      </div>
+      <ul className={styles.types} aria-label={jobsListing.filters.type.label}>
+        {jobTypes.map((type) => (
+          <li key={type}>
+            <Link to={`${paths.jobs}?${new URLSearchParams({ type })}`}>{type}</Link>
+          </li>
+        ))}
+      </ul>
+    </form>
   )
 }

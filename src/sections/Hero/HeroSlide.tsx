@@ -1,6 +1,7 @@
 import type { heroSlides } from '@/content/home/hero'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
+import { Desk } from './Desk'
 import styles from './Hero.module.css'
 
 export function HeroSlide({
@@ -18,14 +19,12 @@ export function HeroSlide({
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>
         <div className={`ways ${styles.buttons}`}>
-          {buttons.map(({ text, to }, index) => (
-            <ButtonLink key={text} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
-              {text}
-            </ButtonLink>
+          {buttons.map((button, index) => (
+            <ButtonLink key={button.text} {...button} variant={index === 0 ? 'primary' : 'secondary'} />
           ))}
         </div>
       </div>
-      <Picture name={picture} eager={first} className={styles.picture} />
+      <div className={styles.stage}>{picture ? <Picture name={picture} className={styles.picture} /> : <Desk />}</div>
     </div>
   )
 }

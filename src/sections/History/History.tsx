@@ -1,12 +1,12 @@
 import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
-import { Road } from '@/ui/Road/Road'
+import { Road } from '@/features/answers/Road/Road'
 import styles from './History.module.css'
 
 /** Years with an event each, oldest first. */
-export function History({ tone, title, items }: About['history'] & { tone: Tone }) {
+export function History({ items, ...band }: About['history'] & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title}>
+    <Band {...band}>
       <Road isAcross className={styles.history}>
         {items.map((item) => (
           <li key={item.year}>

@@ -1,29 +1,26 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { hrSolutions } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
-import { Card } from '@/ui/Card/Card'
+import { CardLink } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './HrSolutions.module.css'
 
-/** Solutions with a drawing each. Without one, use CardsBand. */
+/** Solutions on one ground, with a drawing each. Without drawings, use CardsBand. */
 export function HrSolutions(props: Partial<typeof hrSolutions>) {
-  const { title, intro, items } = { ...hrSolutions, ...props }
+  const { items, ...band } = { ...hrSolutions, ...props }
   return (
-    <Band title={title} intro={intro}>
+    <Band {...band}>
       <ul className={styles.grid}>
         {items.map(({ title: name, text, to, picture }) => (
-          <li key={to}>
-            <Card linked className={styles.card}>
+          <li key={to} className={styles.solution}>
+            <div className={styles.stage}>
               <Picture name={picture} className={styles.picture} />
-              <h3>
-                <Link to={to} data-card-link>
-                  {name}
-                  <ArrowRight className="arrow-onward" aria-hidden="true" />
-                </Link>
-              </h3>
-              <p className={styles.text}>{text}</p>
-            </Card>
+            </div>
+            <h3 className={styles.name}>
+              <CardLink to={to} arrow>
+                {name}
+              </CardLink>
+            </h3>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

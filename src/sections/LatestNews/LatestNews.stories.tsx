@@ -47,7 +47,7 @@ export const LongText = meta.story({
 })
 
 function change(id: number, data: { title?: string; description?: string; url?: string }) {
-  backend.database.table('article').update({ where: { id: { equals: id } }, data })
+  backend.edits.apply({ edit: 'put', table: 'article', row: { id, ...data } })
 }
 
 export const Phone = meta.story({

@@ -38,6 +38,19 @@ Default.test(
   },
 )
 
+Default.test(
+  'a visitor closes with Escape the services that the pointer has opened, and keeps their place',
+  async ({ canvas, userEvent }) => {
+    const services = canvas.getByRole('button', { name: 'Our Services' })
+    await userEvent.hover(services)
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await expect(document.body).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await expect(document.body).toHaveFocus()
+  },
+)
+
 /** On a wide screen: thirteen services in two areas and a column of more. */
 export const ServicesOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -60,6 +73,17 @@ PhoneMenuOpen.test('a visitor goes to a page, and the menu closes', async ({ can
   await userEvent.click(canvas.getByRole('link', { name: 'Blog' }))
   await expect(await canvas.findByRole('button', { name: 'Open the menu' })).toBeVisible()
   await expect(canvas.queryByRole('link', { name: 'Contact Us' })).not.toBeInTheDocument()
+})
+
+PhoneMenuOpen.test('a visitor leaves the menu with Tab, and it closes', async ({ canvas, userEvent }) => {
+  const after = document.body.appendChild(document.createElement('button'))
+  canvas.getByRole('link', { name: 'Hire us' }).focus()
+  await userEvent.tab({ shift: true })
+  await expect(canvas.getByRole('link', { name: 'See open jobs' })).toHaveFocus()
+  after.focus()
+  await expect(canvas.queryByRole('link', { name: 'See open jobs' })).not.toBeInTheDocument()
+  await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+  after.remove()
 })
 
 /** The services inside the phone's menu open on a tap. */

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { lazy, type ReactNode } from 'react'
+import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { Navbar } from './Navbar'
 
@@ -23,17 +24,59 @@ test.each([
   expect(marked.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([[name, current]])
 })
 
-test('services opened while a page loads stay open when it arrives, until the next page', async () => {
+/** Renders the navbar and a page that arrives once the returned function is called. */
+function renderWhileLoading() {
+  let arrive = () => {}
+  const SlowPage = lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        arrive = () => resolve({ default: () => <h1>Slow page</h1> })
+      }),
+  )
+  history.replaceState(null, '', '/')
   onTestFinished(() => history.replaceState(null, '', '/'))
-  const begin = (key: string) => history.pushState({ key }, '', '/blog')
-  const arrive = () => act(() => dispatchEvent(new PopStateEvent('popstate')))
-  render(<Navbar />, { wrapper: BrowserRouter })
-  const services = screen.getByRole('button', { name: 'Our Services' })
-  begin('first')
-  await userEvent.click(services)
-  arrive()
-  expect(services).toHaveAttribute('aria-expanded', 'true')
-  begin('second')
-  arrive()
-  expect(services).toHaveAttribute('aria-expanded', 'false')
+  render(
+    <BrowserRouter>
+      <Navbar />
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route path="*" element={<SlowPage />} />
+      </Routes>
+    </BrowserRouter>,
+  )
+  return () => act(async () => arrive())
+}
+
+const services = () => screen.getByRole('button', { name: 'Our Services' })
+
+test('the services close at a click on one of them, while its page still loads', async () => {
+  renderWhileLoading()
+  await userEvent.click(services())
+  await userEvent.click(screen.getByRole('link', { name: /^Talent Acquisition/ }))
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(services()).toHaveAttribute('aria-expanded', 'false')
+  expect(services()).toHaveFocus()
+})
+
+test('services opened while a page loads stay open when it arrives, and close when the visitor goes back', async () => {
+  const arrive = renderWhileLoading()
+  await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
+  await userEvent.click(services())
+  await arrive()
+  expect(await screen.findByRole('heading', { name: 'Slow page' })).toBeVisible()
+  expect(services()).toHaveAttribute('aria-expanded', 'true')
+  act(() => history.back())
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(services()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a link of the services that opens in a new tab leaves them open', async () => {
+  const user = userEvent.setup()
+  renderWhileLoading()
+  await user.click(services())
+  await user.keyboard('{Control>}')
+  // jsdom has no tabs.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.click(screen.getByRole('link', { name: /^Talent Acquisition/ }))
+  expect(services()).toHaveAttribute('aria-expanded', 'true')
 })

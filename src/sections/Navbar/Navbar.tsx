@@ -1,85 +1,76 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
-import { useUi } from '@/stores/ui'
-import { historyKey } from '@/ui/historyKey'
-import { wide } from '@/ui/wide'
+import { isPlainClick } from '@/ui/isPlainClick'
+import { wide } from '@/ui/useMedia'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
-import { ServicesMenu } from './ServicesMenu'
-
-function isOpen(menu: HTMLElement | null): menu is HTMLElement {
-  return menu?.matches(':popover-open') ?? false
-}
-
-function close(menu: HTMLElement | null): void {
-  if (isOpen(menu)) menu.hidePopover()
-}
+import { hasLeft, ServicesMenu } from './ServicesMenu'
 
 /** At 768 px and below the menu is a popover behind a button (spec section 2), which opens before the script is there. */
 export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'>>) {
   const { main, actions } = { ...navigation, ...props }
-  const location = useLocation()
-  const isMenuOpen = useUi((ui) => ui.isMenuOpen)
-  const isServicesMenuOpen = useUi((ui) => ui.isServicesMenuOpen)
-  const openedAt = useRef<unknown>(location.key)
+  const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
 
-  useLayoutEffect(() => useUi.setState({ isMenuOpen: isOpen(menu.current) }), [])
+  function close() {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+
+  /** At once: a visitor who goes back before the page has loaded finds no open menu. */
+  function leave(event: MouseEvent) {
+    if (isPlainClick(event)) close()
+  }
+
+  const onElsewhere = useEffectEvent(close)
 
   useEffect(() => {
-    if (isMenuOpen || isServicesMenuOpen) openedAt.current = historyKey()
-  }, [isMenuOpen, isServicesMenuOpen])
-
-  useLayoutEffect(() => {
-    // What was opened while the page loaded stays open.
-    if (openedAt.current === location.key) return
-    close(menu.current)
-    useUi.setState({ isServicesMenuOpen: false })
-  }, [location])
-
-  // A phone that is turned may become wide, where an open popover would cover the bar.
-  useEffect(() => {
-    const onChange = () => close(menu.current)
-    const query = globalThis.matchMedia(wide)
-    query.addEventListener('change', onChange)
-    return () => query.removeEventListener('change', onChange)
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('popstate', onElsewhere, { signal })
+    // A phone that is turned may become wide, where an open popover would cover the bar.
+    globalThis.matchMedia(wide).addEventListener('change', onElsewhere, { signal })
+    return () => listening.abort()
   }, [])
 
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next && hasLeft(currentTarget, next)) close()
+      }}
+    >
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand}>
+        <Link to={paths.home} className={styles.brand} onClick={leave}>
           <Logo />
         </Link>
         <button type="button" className={styles.toggle} popoverTarget="main-menu">
-          {isMenuOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          <span className="visually-hidden">{isMenuOpen ? navigation.closeMenu : navigation.openMenu}</span>
+          <span className={styles.open}>
+            <Menu />
+            <span className="visually-hidden">{navigation.openMenu}</span>
+          </span>
+          <span className={styles.close}>
+            <X />
+            <span className="visually-hidden">{navigation.closeMenu}</span>
+          </span>
         </button>
-        <nav
-          id="main-menu"
-          ref={menu}
-          popover="auto"
-          aria-label={navigation.label}
-          className={styles.nav}
-          onToggle={({ newState }) => useUi.setState({ isMenuOpen: newState === 'open' })}
-        >
+        <nav id="main-menu" ref={menu} popover="auto" aria-label={navigation.label} className={styles.nav}>
           <ul className={styles.items}>
             {main.map(({ within = [], ...item }) => {
-              const isWithin = within.some((pattern) => matchPath(pattern, location.pathname))
+              const isWithin = within.some((pattern) => matchPath(pattern, pathname))
               return (
                 <li key={item.text} className={styles.item}>
                   {item.kind === 'menu' ? (
-                    <ServicesMenu {...item} isWithin={isWithin} />
+                    <ServicesMenu {...item} isWithin={isWithin} onLeave={close} />
                   ) : isWithin ? (
-                    <Link to={item.to} aria-current="true" className={styles.link}>
+                    <Link to={item.to} aria-current="true" className={styles.link} onClick={leave}>
                       {item.text}
                     </Link>
                   ) : (
-                    <NavLink to={item.to} end={item.to === paths.home} className={styles.link}>
+                    <NavLink to={item.to} end={item.to === paths.home} className={styles.link} onClick={leave}>
                       {item.text}
                     </NavLink>
                   )}
@@ -88,10 +79,8 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
             })}
           </ul>
           <p className={styles.actions}>
-            {actions.map(({ text, to }, index) => (
-              <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
-                {text}
-              </ButtonLink>
+            {actions.map((action, index) => (
+              <ButtonLink key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} onClick={leave} />
             ))}
           </p>
         </nav>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Menu } from '@/content/navigation'
-import { useUi } from '@/stores/ui'
-import { wide } from '@/ui/wide'
+import { isPlainClick } from '@/ui/isPlainClick'
+import { wide } from '@/ui/useMedia'
 import styles from './Navbar.module.css'
 
 /** How long the menu stays open after the pointer leaves it, in ms. */
@@ -13,9 +13,23 @@ function isWide(): boolean {
   return globalThis.matchMedia(wide).matches
 }
 
+/** Whether the focus has left a menu. A page that loads takes it to main: a menu opened meanwhile stays open. */
+export function hasLeft(menu: Element, next: Element): boolean {
+  return next.id !== 'main' && !menu.contains(next)
+}
+
 /** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */
-export function ServicesMenu({ text, sections, isWithin }: Menu & { isWithin: boolean }) {
-  const open = useUi((ui) => ui.isServicesMenuOpen)
+export function ServicesMenu({
+  text,
+  sections,
+  isWithin,
+  onLeave,
+}: Menu & {
+  isWithin: boolean
+  /** Called when a visitor follows one of the links. */
+  onLeave: () => void
+}) {
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -23,28 +37,43 @@ export function ServicesMenu({ text, sections, isWithin }: Menu & { isWithin: bo
 
   useEffect(() => () => clearTimeout(leaving.current), [])
 
-  function setOpen(next: boolean) {
-    useUi.setState({ isServicesMenuOpen: next })
+  function close() {
+    setOpen(false)
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
   }
 
-  function hover(event: PointerEvent, over: boolean) {
+  const onElsewhere = useEffectEvent(close)
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    function closeOnEscape({ key }: KeyboardEvent) {
+      if (key === 'Escape') onElsewhere()
+    }
+    // Not a listener of the menu: opened by hover, it has no focus inside (WCAG 1.4.13).
+    document.addEventListener('keydown', closeOnEscape, { signal })
+    addEventListener('popstate', onElsewhere, { signal })
+    return () => listening.abort()
+  }, [isOpen])
+
+  function hover(event: PointerEvent, isOver: boolean) {
     if (event.pointerType !== 'mouse' || !isWide()) return
     clearTimeout(leaving.current)
-    if (over) setOpen(true)
+    if (isOver) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), closeDelay)
   }
 
-  function onClick({ nativeEvent }: MouseEvent) {
+  function toggle({ nativeEvent }: MouseEvent) {
     // A mouse is over the menu when it clicks and has opened it already: the click must not close it again.
-    const byMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
-    setOpen(!open || (byMouse && isWide()))
+    const isByMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
+    setOpen(!isOpen || (isByMouse && isWide()))
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    setOpen(false)
-    button.current?.focus()
+  function leave(event: MouseEvent) {
+    if (!isPlainClick(event)) return
+    close()
+    onLeave()
   }
 
   return (
@@ -53,35 +82,33 @@ export function ServicesMenu({ text, sections, isWithin }: Menu & { isWithin: bo
       ref={root}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget: next }) => {
-        // A new page moves the focus to main; a menu opened while it loaded stays open.
-        if (next && next.id !== 'main' && !root.current?.contains(next)) setOpen(false)
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next && hasLeft(currentTarget, next)) setOpen(false)
       }}
     >
       <button
         type="button"
         ref={button}
         className={styles.link}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-current={isWithin || undefined}
         aria-controls={id}
-        onClick={onClick}
+        onClick={toggle}
       >
         {text}
-        <ChevronDown aria-hidden="true" className={styles.chevron} />
+        <ChevronDown className={styles.chevron} />
       </button>
-      <div id={id} className={styles.dropdown} hidden={!open}>
+      <div id={id} className={styles.dropdown} hidden={!isOpen}>
         <div className={styles.panel}>
-          {sections.map(({ title, links }) => (
+          {sections.map(({ title, links }, index) => (
             <div key={title}>
-              <p className={styles.area} id={`${id}-${title}`}>
+              <p className={styles.area} id={`${id}-${index}`}>
                 {title}
               </p>
-              <ul aria-labelledby={`${id}-${title}`}>
+              <ul aria-labelledby={`${id}-${index}`}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <NavLink to={link.to} className={styles.service}>
+                    <NavLink to={link.to} className={styles.service} onClick={leave}>
                       {link.text}
                       <span className={styles.hint}>{link.hint}</span>
                     </NavLink>

@@ -18,16 +18,16 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 /** A domestic service: area, two actions, the drawing on a sheet. */
-export const Sheet = meta.story({ args: { ...heroOf(domesticStart), tone: 'sage', mount: 'sheet' } })
+export const Sheet = meta.story({ args: { ...pickHero(domesticStart), tone: 'sage', mount: 'sheet' } })
 
 /** An international service: a postage stamp, on the left. */
 export const Stamp = meta.story({
-  args: { ...heroOf(internationalStart), tone: 'sand', mount: 'stamp', side: 'left' },
+  args: { ...pickHero(internationalStart), tone: 'sand', mount: 'stamp', side: 'left' },
 })
 
 /** A service for employers: a ruled frame. */
-export const Frame = meta.story({ args: { ...heroOf(globalIt), tone: 'white', mount: 'frame' } })
+export const Frame = meta.story({ args: { ...pickHero(globalIt), tone: 'white', mount: 'frame' } })
 
-function heroOf({ area, title, lead, picture, action, secondary }: typeof domesticStart) {
+function pickHero({ area, title, lead, picture, action, secondary }: typeof domesticStart) {
   return { area, title, lead, picture, action, secondary }
 }

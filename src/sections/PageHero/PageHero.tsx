@@ -43,12 +43,8 @@ export function PageHero({
           <p className="lead">{lead}</p>
           {action && (
             <div className={`ways ${styles.actions}`}>
-              <ButtonLink to={action.to}>{action.text}</ButtonLink>
-              {secondary && (
-                <ButtonLink to={secondary.to} variant="secondary">
-                  {secondary.text}
-                </ButtonLink>
-              )}
+              <ButtonLink {...action} />
+              {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
           )}
         </div>

@@ -3,9 +3,9 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './ProseBand.module.css'
 
 /** Two to four paragraphs, with a pull quote if one sentence is worth it. */
-export function ProseBand({ tone, title, paragraphs, aside }: BlockContent<'prose'> & { tone: Tone }) {
+export function ProseBand({ paragraphs, aside, ...band }: BlockContent<'prose'> & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title} layout={aside ? 'stacked' : 'beside'}>
+    <Band {...band} layout={aside ? 'stacked' : 'beside'}>
       <div className={styles.prose} {...(aside && { 'data-aside': '' })}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

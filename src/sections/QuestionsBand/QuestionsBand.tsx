@@ -4,10 +4,10 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Questions } from '@/ui/Questions/Questions'
 
 /** Questions with short answers, most frequent first. Don’t hide terms or prices in it. */
-export function QuestionsBand({ tone, title, items }: BlockContent<'questions'> & { tone: Tone }) {
+export function QuestionsBand({ items, ...band }: BlockContent<'questions'> & { tone: Tone }) {
   const name = useId()
   return (
-    <Band tone={tone} title={title} layout="beside">
+    <Band {...band} layout="beside">
       <Questions items={items} name={name} />
     </Band>
   )

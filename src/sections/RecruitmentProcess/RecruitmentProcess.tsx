@@ -1,12 +1,17 @@
 import { process } from '@/content/home/approach'
+import { answerDue, roadDay } from '@/features/answers/answerDue'
+import { DayLeaf } from '@/features/answers/Leaf/Leaf'
 import { Band } from '@/ui/Band/Band'
+import { nameMonth } from '@/ui/formatDay'
+import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './RecruitmentProcess.module.css'
 
-/** The six steps as a road. Steps of a service are Steps. */
+/** The six steps as a road, with the days on which somebody who writes today gets there. Steps of a service are Steps. */
 export function RecruitmentProcess(props: Partial<typeof process>) {
-  const { title, intro, steps } = { ...process, ...props }
+  const { steps, ...band } = { ...process, ...props }
+  const answer = useInBrowser(() => answerDue(new Date()).toISOString())
   return (
-    <Band tone="sand" title={title} intro={intro}>
+    <Band tone="sand" {...band}>
       <div className={styles.journey}>
         <svg className={styles.road} viewBox="0 0 6 100" preserveAspectRatio="none" aria-hidden="true">
           {['ground', 'line', 'traveled'].map((part) => (
@@ -18,8 +23,9 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
           ))}
         </svg>
         <ol className={styles.path}>
-          {steps.map(({ title: step, text, when }) => (
+          {steps.map(({ title: step, text, when, day }, index) => (
             <li key={step} className={styles.step}>
+              <Stop number={index + 1} day={answer && findDay(new Date(answer), day)} />
               <p className={styles.when}>{when}</p>
               <h3>{step}</h3>
               <p>{text}</p>
@@ -28,5 +34,24 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
         </ol>
       </div>
     </Band>
+  )
+}
+
+type When = (typeof process.steps)[number]['day']
+
+function findDay(answer: Date, day: When): Date {
+  return typeof day === 'number' ? roadDay(answer, day) : answer
+}
+
+/** A step's number until the browser knows the date. */
+function Stop({ number, day }: { number: number; day: Date | '' | undefined }) {
+  return (
+    <span className={styles.stop}>
+      {day ? (
+        <DayLeaf band={nameMonth(day).slice(0, 3)} figure={`${day.getDate()}`} />
+      ) : (
+        <DayLeaf figure={`${number}`} />
+      )}
+    </span>
   )
 }

@@ -1,11 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { controls } from '@/content/controls'
-import { loadCode } from '@/ui/loadCode'
-import { scrollBehavior } from '@/ui/Motion/reducedMotion'
+import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'
 import styles from './ScrollToTop.module.css'
 
-const Fade = lazy(async () => ({ default: (await loadCode(() => import('@/ui/Motion/Fade'))).Fade }))
+const Fade = lazy(async () => ({ default: (await import('@/ui/Motion/Fade')).Fade }))
 
 function subscribe(changed: () => void) {
   globalThis.addEventListener('scroll', changed, { passive: true })
@@ -35,7 +34,7 @@ export function ScrollToTop() {
       {isNeeded && (
         <Fade isShown={isShown}>
           <button type="button" className={styles.button} aria-label={controls.scrollToTop} onClick={scrollToTop}>
-            <ArrowUp aria-hidden="true" />
+            <ArrowUp />
           </button>
         </Fade>
       )}

@@ -6,9 +6,9 @@ import styles from './Statistics.module.css'
 const columns: Record<number, string> = { 3: 'three', 5: 'five', 6: 'three' }
 
 /** Three to six figures, all of them among the claims in Voice. */
-export function Statistics({ tone, title, items }: BlockContent<'statistics'> & { tone: Tone }) {
+export function Statistics({ items, ...band }: BlockContent<'statistics'> & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title}>
+    <Band {...band}>
       <dl className={styles.statistics} data-columns={columns[items.length] ?? 'four'}>
         {items.map(({ value, suffix, label }) => (
           <div key={label} className={styles.statistic}>

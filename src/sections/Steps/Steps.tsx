@@ -7,14 +7,12 @@ export type StepsLayout = 'path' | 'route' | 'ledger'
 
 /** What happens next, in order, with dates where there are any. */
 export function Steps({
-  tone,
   layout = 'path',
-  title,
-  intro,
   steps,
+  ...band
 }: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
   return (
-    <Band tone={tone} title={title} intro={intro} layout={layout === 'path' ? 'beside' : 'stacked'}>
+    <Band {...band} layout={layout === 'path' ? 'beside' : 'stacked'}>
       <ol className={styles.steps} data-layout={layout}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>

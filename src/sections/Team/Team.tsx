@@ -1,12 +1,12 @@
 import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
-import { Portrait } from '@/ui/Portrait/Portrait'
+import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './Team.module.css'
 
 /** The consultants, with their role and a sentence each. */
-export function Team({ tone, title, intro, people }: About['team'] & { tone: Tone }) {
+export function Team({ people, ...band }: About['team'] & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title} intro={intro} layout="beside">
+    <Band {...band} layout="beside">
       <ul className={styles.team}>
         {people.map(({ name, role, office, text }) => (
           <li key={name}>

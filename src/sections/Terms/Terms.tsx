@@ -3,9 +3,9 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Terms.module.css'
 
 /** One term that has a price or a period, and its small print. Several are a Comparison. */
-export function Terms({ tone, title, figure, text, smallPrint }: BlockContent<'terms'> & { tone: Tone }) {
+export function Terms({ figure, text, smallPrint, ...band }: BlockContent<'terms'> & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title}>
+    <Band {...band}>
       <div className={styles.slip}>
         <p className={styles.figure}>{figure}</p>
         <div className={styles.body}>

@@ -5,10 +5,10 @@ import styles from './Testimonials.module.css'
 
 /** Three voices with name and role. No awards or ratings. */
 export function Testimonials(props: Partial<typeof testimonials>) {
-  const { title, items } = { ...testimonials, ...props }
+  const { items, ...band } = { ...testimonials, ...props }
   return (
-    <Band title={title} pad="less">
-      <ul className={styles.voices}>
+    <Band {...band} pad="less">
+      <ul className={`${styles.voices} row-on-phones`}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
             <figure className={styles.voice}>

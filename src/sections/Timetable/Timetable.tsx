@@ -5,12 +5,12 @@ import { getMarks, parseRange } from './axis'
 import styles from './Timetable.module.css'
 
 /** On a wide band all plans share one time axis, so that a month has the same height in each. */
-export function Timetable({ tone, title, intro, plans }: BlockContent<'timetable'> & { tone: Tone }) {
+export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone: Tone }) {
   const id = useId()
   const axis = getMarks(plans)
   const first = axis[0] ?? 0
   return (
-    <Band tone={tone} title={title} intro={intro}>
+    <Band {...band}>
       <div
         className={styles.timetable}
         style={{ gridTemplateRows: `auto repeat(${axis.length}, minmax(3.25rem, auto))` }}

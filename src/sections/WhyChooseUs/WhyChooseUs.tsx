@@ -1,14 +1,13 @@
 import { whyChoose } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
-import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './WhyChooseUs.module.css'
 
 /** Reasons with a figure each, beside a drawing. */
 export function WhyChooseUs(props: Partial<typeof whyChoose>) {
-  const { title, intro, reasons, more } = { ...whyChoose, ...props }
+  const { reasons, more, ...band } = { ...whyChoose, ...props }
   return (
-    <Band tone="sage" title={title} intro={intro}>
+    <Band tone="sage" {...band} action={more}>
       <div className={styles.split}>
         <div className={styles.side}>
           <Picture name="why-choose" />
@@ -22,9 +21,6 @@ export function WhyChooseUs(props: Partial<typeof whyChoose>) {
               </li>
             ))}
           </ol>
-          <ButtonLink to={more.to} variant="quiet">
-            {more.text}
-          </ButtonLink>
         </div>
       </div>
     </Band>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Link } from '@/content/paths'
+import { rowsAttribute } from '@/start/protocol'
 import { ButtonLink } from '../Button/Button'
 import styles from './Band.module.css'
 import { FocusFallback } from './FocusFallback'
@@ -12,6 +13,7 @@ export type Action = Link & { variant?: 'secondary' | 'quiet' }
 export function Band({
   tone = 'paper',
   title,
+  label,
   intro,
   action,
   align = 'start',
@@ -22,6 +24,8 @@ export function Band({
 }: {
   tone?: Tone
   title?: string
+  /** For screen readers, in a band without a title that takes the focus from a button inside it. */
+  label?: string
   intro?: string
   /** Shown beside the heading. */
   action?: Action | undefined
@@ -42,8 +46,9 @@ export function Band({
       className={styles.band}
       data-tone={tone}
       data-pad={pad}
-      data-rows={(__MOCK_BACKEND__ && hasRows) || undefined}
+      {...(__MOCK_BACKEND__ && hasRows && { [rowsAttribute]: true })}
       ref={section}
+      aria-label={label}
       {...(title && { 'aria-labelledby': id })}
     >
       <div className={styles.container} data-layout={layout}>
@@ -55,9 +60,7 @@ export function Band({
             </div>
             {action && (
               <div>
-                <ButtonLink to={action.to} variant={action.variant ?? 'secondary'}>
-                  {action.text}
-                </ButtonLink>
+                <ButtonLink variant="secondary" {...action} />
               </div>
             )}
           </header>

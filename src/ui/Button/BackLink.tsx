@@ -5,7 +5,7 @@ import styles from './Button.module.css'
 export function BackLink({ text, ...link }: Pick<LinkProps, 'to' | 'state'> & { text: string }) {
   return (
     <Link {...link} className={`with-icon ${styles.back}`} data-screen-only="">
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {text}
     </Link>
   )

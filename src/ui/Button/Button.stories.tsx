@@ -17,7 +17,7 @@ export const WithIcon = meta.story({
   args: {
     children: (
       <>
-        See open jobs <ArrowRight aria-hidden="true" />
+        See open jobs <ArrowRight />
       </>
     ),
   },

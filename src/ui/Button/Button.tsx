@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { isPlainClick } from '../isPlainClick'
 import styles from './Button.module.css'
 
 /** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
@@ -31,7 +32,8 @@ export function Button({
 }
 
 /** Shows a place of the page from its top: a focus alone shows the middle of what is higher than the window. */
-function goTo(id: string): void {
+function goTo(id: string, event: MouseEvent): void {
+  if (!isPlainClick(event)) return
   const place = document.getElementById(id)
   place?.scrollIntoView()
   place?.focus({ preventScroll: true })
@@ -39,10 +41,11 @@ function goTo(id: string): void {
 
 /** A link to a place on the same page keeps the history state and moves the focus there. */
 export function ButtonLink({
+  text,
   variant = 'primary',
   size = 'm',
   ...rest
-}: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
+}: Look & Omit<LinkProps, 'className' | 'children'> & { text: string }) {
   const { state } = useLocation()
   const place = typeof rest.to === 'string' && rest.to.startsWith('#') ? rest.to.slice(1) : undefined
   return (
@@ -50,8 +53,10 @@ export function ButtonLink({
       className={styles.button}
       data-variant={variant}
       data-size={size}
-      {...(place && { state, onClick: () => goTo(place) })}
+      {...(place && { state, onClick: (event) => goTo(place, event) })}
       {...rest}
-    />
+    >
+      {text}
+    </Link>
   )
 }

@@ -1,12 +1,38 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { ButtonLink } from './Button'
 
 const meta = preview.meta({
   title: 'ButtonLink',
   component: ButtonLink,
-  args: { to: '/jobs-listing', children: 'See open jobs' },
+  args: { to: '/jobs-listing', text: 'See open jobs' },
 })
 
 export const Primary = meta.story()
 
 export const Quiet = meta.story({ args: { variant: 'quiet' } })
+
+/** A place on the same page. */
+export const ToAPlace = meta.story({
+  args: { to: '#place', text: 'To the form' },
+  render: (args) => (
+    <>
+      <ButtonLink {...args} />
+      <p id="place" tabIndex={-1} style={{ marginTop: '120vh' }}>
+        The form
+      </p>
+    </>
+  ),
+})
+
+ToAPlace.test('a visitor opens it in a new tab, and this page stays where it is', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'To the form' })
+  // Storybook's own tabs stay closed.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await userEvent.keyboard('{Control>}')
+  await userEvent.click(link)
+  await userEvent.keyboard('{/Control}')
+  await expect(canvas.getByText('The form')).not.toHaveFocus()
+  await userEvent.click(link)
+  await expect(canvas.getByText('The form')).toHaveFocus()
+})

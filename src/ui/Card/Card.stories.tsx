@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { Card } from './Card'
+import { Card, CardLink } from './Card'
 
 const meta = preview.meta({
   component: Card,
@@ -20,13 +19,10 @@ export const Default = meta.story()
 
 export const Linked = meta.story({
   args: {
-    linked: true,
     children: (
       <>
         <h2>
-          <Link to="/domestic/verification" data-card-link="">
-            Verification
-          </Link>
+          <CardLink to="/domestic/verification">Verification</CardLink>
         </h2>
         <p>All of this card leads on, not its title alone.</p>
       </>

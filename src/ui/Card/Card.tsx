@@ -1,20 +1,19 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Card.module.css'
 
-/** If `linked`, the link marked `data-card-link` covers the whole card. */
-export function Card({
-  linked = false,
-  className,
-  children,
-}: {
-  /** Makes the whole card the target of its link. */
-  linked?: boolean
-  className?: string
-  children: ReactNode
-}) {
+/** A CardLink in it makes the whole card its target. */
+export function Card({ className, children }: { className?: string; children: ReactNode }) {
+  return <article className={[styles.card, className].filter(Boolean).join(' ')}>{children}</article>
+}
+
+/** A link that covers the Card or the positioned row that it is in: a click anywhere follows it. */
+export function CardLink({ arrow, children, ...link }: Omit<LinkProps, 'className'> & { arrow?: boolean }) {
   return (
-    <article className={[styles.card, className].filter(Boolean).join(' ')} {...(linked && { 'data-linked': '' })}>
+    <Link {...link} className={styles.link}>
       {children}
-    </article>
+      {arrow && <ArrowRight className="arrow-onward" />}
+    </Link>
   )
 }

@@ -5,12 +5,12 @@ import { Carousel } from './Carousel'
 const words = ['Hire talent', 'Recruit around the world', 'Improve your resume', 'Find your match']
 
 const meta = preview.meta({
-  component: Carousel<string>,
+  component: Carousel<{ title: string }>,
   parameters: { width: 'full' },
   args: {
     label: 'What we do',
-    slides: words,
-    slide: (text) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{text}</h2>,
+    slides: words.map((title) => ({ title })),
+    slide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>,
   },
 })
 

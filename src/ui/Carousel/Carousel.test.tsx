@@ -1,11 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import * as loading from '../loadCode'
+import Swiper from 'swiper'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Carousel } from './Carousel'
 import { startSwiper } from './startSwiper'
 
-const carousel = <Carousel label="What we do" slides={['Hire talent', 'Find your match']} slide={(words) => words} />
+const carousel = (
+  <Carousel
+    label="What we do"
+    slides={[{ title: 'Hire talent' }, { title: 'Find your match' }]}
+    slide={({ title }) => title}
+  />
+)
 
 afterEach(() => void vi.useRealTimers())
 
@@ -17,16 +23,14 @@ function ImpatientVisitor() {
 }
 
 test('an arrow that is pressed as soon as it is there turns the slides', async () => {
-  const slideNext = vi.fn<() => void>()
-  const nothing = () => undefined
-  const swiper = { autoplay: { start: nothing, stop: nothing }, destroy: nothing, params: {}, slideNext }
-  vi.spyOn(loading, 'loadCode').mockResolvedValueOnce({ startSwiper: () => swiper })
+  const slideNext = vi.spyOn(Swiper.prototype, 'slideNext').mockReturnValue(true)
   render(<ImpatientVisitor />)
   await vi.waitFor(() => expect(slideNext).toHaveBeenCalledOnce())
 })
 
 test('if the code cannot be loaded, the first slide stays, without controls that would do nothing', async () => {
-  vi.spyOn(loading, 'loadCode').mockRejectedValueOnce(new Error('gone'))
+  vi.doMock('./startSwiper', () => Promise.reject(new Error('gone')))
+  onTestFinished(() => vi.doUnmock('./startSwiper'))
   render(carousel)
   await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
   expect(screen.getByText('Hire talent')).toBeVisible()

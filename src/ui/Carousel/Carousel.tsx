@@ -5,7 +5,7 @@ import 'swiper/css'
 import 'swiper/css/effect-fade'
 import { controls } from '@/content/controls'
 import { useUi } from '@/stores/ui'
-import { loadCode } from '../loadCode'
+import { announce } from '../announce'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 import styles from './Carousel.module.css'
 
@@ -18,7 +18,7 @@ const words = controls.carousel
  * Hover and visible focus hold the slides, a button pauses them until the visitor plays them again, and with reduced motion
  * they start paused. `slide` renders one; its `active` is true for the visible one.
  */
-export function Carousel<Slide>({
+export function Carousel<Slide extends { title: string }>({
   label,
   slides,
   slide: renderSlide,
@@ -42,7 +42,7 @@ export function Carousel<Slide>({
   // In the commit itself: an arrow may be pressed before the other effects run.
   useLayoutEffect(() => {
     const [element, gone] = [slider.current, new AbortController()]
-    const started = loadCode(() => import('./startSwiper')).then(
+    const started = import('./startSwiper').then(
       ({ startSwiper }) => (element && !gone.signal.aborted ? startSwiper(element, speed, setCurrent) : undefined),
       () => null,
     )
@@ -62,9 +62,18 @@ export function Carousel<Slide>({
     else swiper.autoplay.stop()
   }, [swiper, still, isRotating])
 
-  /** Turns at once, or as soon as Swiper has loaded. */
-  function turn(how: (instance: Swiper) => void) {
-    void starting.current?.then((instance) => instance && how(instance))
+  /** Turns at once, or as soon as Swiper has loaded, and says to what. */
+  async function turn(how: (instance: Swiper) => void) {
+    const instance = await starting.current
+    if (!instance) return
+    how(instance)
+    const { activeIndex } = instance
+    announce(`${words.slide(activeIndex + 1, slides.length)}: ${slides[activeIndex]?.title}`)
+  }
+
+  function pauseOrPlay() {
+    useUi.setState({ areSlidesPlaying: !isPlaying })
+    announce(isPlaying ? words.paused : words.playing)
   }
 
   return (
@@ -79,10 +88,10 @@ export function Carousel<Slide>({
       onBlur={() => setFocused(false)}
     >
       <div className="swiper" ref={slider}>
-        <div className="swiper-wrapper" aria-live={isRotating ? 'off' : 'polite'}>
+        <div className="swiper-wrapper">
           {slides.map((slide, index) => (
             <div
-              key={index}
+              key={slide.title}
               className="swiper-slide"
               role="group"
               aria-roledescription="slide"
@@ -99,27 +108,27 @@ export function Carousel<Slide>({
           type="button"
           className={styles.button}
           aria-label={isPlaying ? words.pause : words.play}
-          onClick={() => useUi.setState({ areSlidesPlaying: !isPlaying })}
+          onClick={pauseOrPlay}
         >
-          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isPlaying ? <Pause /> : <Play />}
         </button>
         <button
           type="button"
           className={styles.button}
           aria-label={words.previous}
-          onClick={() => turn((instance) => instance.slidePrev())}
+          onClick={() => void turn((instance) => instance.slidePrev())}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </button>
         <ul className={styles.dots}>
-          {slides.map((_, index) => (
-            <li key={index}>
+          {slides.map(({ title }, index) => (
+            <li key={title}>
               <button
                 type="button"
                 className={styles.dot}
                 aria-label={words.dot(index + 1)}
                 aria-current={index === current || undefined}
-                onClick={() => turn((instance) => instance.slideTo(index))}
+                onClick={() => void turn((instance) => instance.slideTo(index))}
               />
             </li>
           ))}
@@ -128,9 +137,9 @@ export function Carousel<Slide>({
           type="button"
           className={styles.button}
           aria-label={words.next}
-          onClick={() => turn((instance) => instance.slideNext())}
+          onClick={() => void turn((instance) => instance.slideNext())}
         >
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </button>
       </div>
       <div className={styles.track}>

@@ -9,7 +9,7 @@ export function startSwiper(element: HTMLElement, speed: number, onChange: (inde
   return new Swiper(element, {
     modules: [Autoplay, EffectFade],
     effect: 'fade',
-    fadeEffect: { mode: 'out-in' },
+    fadeEffect: { crossFade: true },
     speed,
     // Rows of slides that loop are reordered, and a turn right after a change of size is undone. Fading looks the same.
     rewind: true,

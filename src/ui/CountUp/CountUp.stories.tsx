@@ -20,5 +20,5 @@ export const Default = meta.story()
 export const ReducedMotion = meta.story({ globals: { motion: 'reduced' } })
 
 ReducedMotion.test('a visitor who asked for less motion sees the figure at once', async ({ canvas }) => {
-  await expect(canvas.getAllByText('100,000+')).toHaveLength(2)
+  await expect(canvas.getByText('100,000+')).toBeVisible()
 })

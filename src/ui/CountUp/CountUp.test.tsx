@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadMotion } from '../Motion/loadMotion'
 import { CountUp } from './CountUp'
 
-test('counts up over two seconds when it comes into view', async () => {
+test('counts up over two seconds when it comes into view, and is plain text before and after', async () => {
   await loadMotion()
   vi.useFakeTimers()
   onTestFinished(() => {
@@ -23,11 +23,13 @@ test('counts up over two seconds when it comes into view', async () => {
     },
   )
   const { container } = render(<CountUp value={100_000} suffix="+" />)
-  const shown = container.querySelector('[aria-hidden]')
-  expect(shown).toHaveTextContent('100,000+')
+  expect(container.firstChild?.childNodes).toHaveLength(1)
+  expect(container).toHaveTextContent(/^100,000\+$/)
   act(show)
   await act(() => vi.advanceTimersByTimeAsync(1900))
-  expect(shown).not.toHaveTextContent('100,000+')
+  expect(container.querySelector('[aria-hidden]')).not.toHaveTextContent('100,000+')
+  expect(container.querySelector('.visually-hidden')).toHaveTextContent('100,000+')
   await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(shown).toHaveTextContent('100,000+')
+  expect(container.querySelector('[aria-hidden]')).toBeNull()
+  expect(container).toHaveTextContent(/^100,000\+$/)
 })

@@ -7,7 +7,7 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 /** In seconds (spec section 9). */
 const duration = 2
 
-/** Counts up once, when it first comes into view. The markup has the final number from the start. */
+/** Counts up once, when it first comes into view. Before and after it is plain text, which is read once, in its place. */
 export function CountUp({
   value,
   suffix = '',
@@ -18,7 +18,7 @@ export function CountUp({
   suffix?: string
 }) {
   const element = useRef<HTMLSpanElement>(null)
-  const [shown, setShown] = useState(value)
+  const [count, setCount] = useState<number>()
   const isInView = useInView(element, { once: true })
   const still = usePrefersReducedMotion()
 
@@ -26,25 +26,31 @@ export function CountUp({
     if (!isInView || still) return undefined
     const counting = loadMotion().then(
       ({ animate }) =>
-        animate(0, value, { duration, ease: 'easeOut', onUpdate: (count) => setShown(Math.round(count)) }),
+        animate(0, value, {
+          duration,
+          ease: 'easeOut',
+          onUpdate: (latest) => setCount(Math.round(latest)),
+          onComplete: () => setCount(undefined),
+        }),
       () => undefined,
     )
     return () => {
       void counting.then((playback) => playback?.stop())
-      setShown(value)
+      setCount(undefined)
     }
   }, [value, isInView, still])
 
+  const figure = `${formatNumber(value)}${suffix}`
   return (
     <span ref={element}>
-      <span aria-hidden="true">
-        {formatNumber(shown)}
-        {suffix}
-      </span>
-      <span className="visually-hidden">
-        {formatNumber(value)}
-        {suffix}
-      </span>
+      {count === undefined ? (
+        figure
+      ) : (
+        <>
+          <span aria-hidden="true">{`${formatNumber(count)}${suffix}`}</span>
+          <span className="visually-hidden">{figure}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -19,12 +19,10 @@ function Field({
   label,
   hint,
   error,
-  id: givenId,
   required,
   children,
-}: Words & { id?: string | undefined; required?: boolean | undefined; children: (wiring: Wiring) => ReactNode }) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+}: Words & { required: ComponentProps<'input'>['aria-required']; children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -44,7 +42,7 @@ function Field({
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert />
           {error}
         </p>
       )}
@@ -55,7 +53,7 @@ function Field({
 /** For one line or one file. The label is always in sight, the reason of an error below. */
 export function TextField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} id={input.id} required={input['aria-required'] === true}>
+    <Field label={label} hint={hint} error={error} required={input['aria-required']}>
       {(wiring) => <input type="text" {...input} {...wiring} />}
     </Field>
   )
@@ -64,7 +62,7 @@ export function TextField({ label, hint, error, ...input }: Words & ComponentPro
 /** For several lines. */
 export function TextArea({ label, hint, error, ...area }: Words & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error} id={area.id} required={area['aria-required'] === true}>
+    <Field label={label} hint={hint} error={error} required={area['aria-required']}>
       {(wiring) => <textarea rows={6} {...area} {...wiring} />}
     </Field>
   )
@@ -83,7 +81,7 @@ export function SelectField({
     options: readonly { value: string; label: string }[]
   }) {
   return (
-    <Field label={label} hint={hint} error={error} id={select.id} required={select['aria-required'] === true}>
+    <Field label={label} hint={hint} error={error} required={select['aria-required']}>
       {(wiring) => (
         <div className={styles.select}>
           <select {...select} {...wiring}>

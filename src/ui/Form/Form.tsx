@@ -1,18 +1,18 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
 import { controls } from '@/content/controls'
-import { messages } from '@/content/messages'
+import { announce } from '../announce'
 import { Button } from '../Button/Button'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
 
 /**
- * Shows errors beside each field, and in a summary that gets the focus when a submit fails. `labels` names the fields in
- * their order. `useForm` needs `shouldFocusError: false`, so that the first field does not take the focus instead.
+ * Shows errors beside each field, and in a summary that gets the focus when a submit fails. The keys of `fields`
+ * are in the order of the form. `useForm` needs `shouldFocusError: false`, so that the first field does not take the focus instead.
  */
 export function Form<Values extends FieldValues>({
   form,
-  labels,
+  fields,
   send,
   sending = controls.form.sending,
   onSubmit,
@@ -20,7 +20,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: {
   form: UseFormReturn<Values>
-  labels: Partial<Record<Path<Values>, string>>
+  fields: object
   send: string
   sending?: string
   onSubmit: (values: Values) => void | Promise<void>
@@ -28,22 +28,7 @@ export function Form<Values extends FieldValues>({
   onSent?: (values: Values) => void
   children: ReactNode
 }) {
-  const summary = useRef<HTMLDivElement>(null)
-  const focusedFor = useRef(0)
-  const { errors, submitCount, isSubmitting } = form.formState
-  const names = Object.keys(labels) as Path<Values>[]
-  const invalid = names.flatMap((name) => {
-    const { error } = form.getFieldState(name, form.formState)
-    return error?.message ? [{ name, message: error.message }] : []
-  })
-  const failed = submitCount > 0 && invalid.length > 0
-
-  // Each failed submit moves the focus once; typing does not.
-  useEffect(() => {
-    if (!failed || focusedFor.current === submitCount) return
-    focusedFor.current = submitCount
-    summary.current?.focus()
-  }, [failed, submitCount])
+  const { errors, isSubmitting } = form.formState
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,42 +42,72 @@ export function Form<Values extends FieldValues>({
   }
 
   return (
-    <form
-      className={styles.form}
-      // Before the script loads, a submit does nothing: no reload, no data in the URL.
-      method="dialog"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-busy={isSubmitting}
-    >
-      <p className={styles.needsScript}>{messages.needsScript}</p>
-      {failed && (
-        <Notice tone="error" ref={summary}>
-          <p className={styles.title}>{controls.form.errors(invalid.length)}</p>
-          <ul className={styles.faults}>
-            {invalid.map(({ name, message }) => (
-              <li key={name}>
-                <button type="button" onClick={() => form.setFocus(name)}>
-                  {labels[name]}: {message}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
-      {!isSubmitting && errors.root?.message && (
-        <Notice tone="error">
-          <p>{errors.root.message}</p>
-        </Notice>
-      )}
-      {children}
-      <div>
-        <Button type="submit" onClick={dropSecondClick} aria-disabled={isSubmitting || undefined}>
-          {isSubmitting ? sending : send}
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        className={styles.form}
+        // Before the script loads, a submit does nothing: no reload, no data in the URL.
+        method="dialog"
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-busy={isSubmitting}
+      >
+        <p className={styles.needsScript}>{controls.needsScript}</p>
+        <Faults fields={fields} />
+        {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
+        {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
+        {children}
+        <div>
+          <Button type="submit" onClick={dropSecondClick} aria-disabled={isSubmitting || undefined}>
+            {isSubmitting ? sending : send}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function RootError({ text }: { text: string }) {
+  useEffect(() => announce(text, 'assertive'), [text])
+  return (
+    <Notice tone="error">
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function Faults({ fields }: { fields: object }) {
+  const { formState, getFieldState, setFocus } = useFormContext()
+  const { submitCount } = formState
+  const summary = useRef<HTMLDivElement>(null)
+  const focusedFor = useRef(0)
+  const faults = Object.keys(fields).flatMap((name) => {
+    const text = getFieldState(name, formState).error?.message
+    return text ? [{ name, text }] : []
+  })
+  const hasFailed = submitCount > 0 && faults.length > 0
+
+  // Each failed submit moves the focus once; typing does not.
+  useEffect(() => {
+    if (!hasFailed || focusedFor.current === submitCount) return
+    focusedFor.current = submitCount
+    summary.current?.focus()
+  }, [hasFailed, submitCount])
+
+  if (!hasFailed) return null
+  const title = controls.form.errors(faults.length)
+  return (
+    <Notice tone="error" label={title} ref={summary}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.faults}>
+        {faults.map(({ name, text }) => (
+          <li key={name}>
+            <button type="button" onClick={() => setFocus(name)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

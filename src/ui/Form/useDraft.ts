@@ -1,6 +1,11 @@
 import { useLayoutEffect } from 'react'
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { safeStorage } from '@/stores/safeStorage'
+
+/** The part of react-hook-form's form that keeps text. */
+interface TextForm<Name extends string> {
+  setValue: (name: Name, text: string) => void
+  watch: (onChange: (values: Partial<Record<Name, unknown>>) => void) => { unsubscribe: () => void }
+}
 
 const storage = safeStorage('sessionStorage')
 
@@ -8,18 +13,14 @@ const storage = safeStorage('sessionStorage')
  * Keeps the text of the named fields in sessionStorage. Returns a function that clears the draft. `fields` must be a
  * constant, because it is a dependency of an effect.
  */
-export function useDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  key: string,
-  fields: readonly Path<Values>[],
-): () => void {
+export function useDraft<Name extends string>(form: TextForm<Name>, key: string, fields: readonly Name[]): () => void {
   const name = `alderway.draft.${key}`
 
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
     for (const [field, value] of Object.entries(readDraft(storage.getItem(name)))) {
       const known = fields.find((candidate) => candidate === field)
-      if (known && value) form.setValue(known, value as DefaultValues<Values>[typeof known])
+      if (known && value) form.setValue(known, value)
     }
     const subscription = form.watch((values) => {
       const draft = fields.map((field) => [field, values[field] ?? ''])

@@ -29,3 +29,6 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+
+/** Once it is sent, nothing is beside it. */
+export const Alone = meta.story({ args: { aside: undefined } })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './FormSheet.module.css'
 
-/** A form with a column beside it. */
-export function FormSheet({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+/** A form with a column beside it, or without one. */
+export function FormSheet({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-beside={aside ? '' : undefined}>
       <div className={styles.sheet}>{children}</div>
       {aside}
     </div>

@@ -11,7 +11,7 @@ function Motion() {
   useGestures(links)
   return (
     <div ref={links} style={{ display: 'grid', gap: 'var(--space-5)', justifyItems: 'start' }}>
-      <ButtonLink to="/jobs">Open jobs</ButtonLink>
+      <ButtonLink to="/jobs" text="Open jobs" />
       <Button variant="secondary" size="s" onClick={() => setShown(!isShown)}>
         {isShown ? 'Fade out' : 'Fade in'}
       </Button>

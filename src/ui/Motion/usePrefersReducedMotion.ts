@@ -1,5 +1,10 @@
 import { useMedia } from '../useMedia'
-import { reducedMotion } from './reducedMotion'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+export function scrollBehavior(): ScrollBehavior {
+  return globalThis.matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
+}
 
 /** Returns false while prerendering. */
 export function usePrefersReducedMotion(): boolean {

@@ -15,12 +15,13 @@ export const Info = meta.story({
 export const WithList = meta.story({
   args: {
     tone: 'error',
+    label: '2 things need your attention',
     children: (
       <>
         <p>2 things need your attention</p>
         <ul>
-          <li>Full name: tell us your name.</li>
-          <li>Resume: add your resume as a PDF.</li>
+          <li>Tell us your name.</li>
+          <li>Add your resume as a PDF.</li>
         </ul>
       </>
     ),
@@ -34,10 +35,7 @@ export const LongText = meta.story({
   },
 })
 
-Error.test('screen readers announce an error', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed.')
-})
-
-Info.test('screen readers do not announce information', async ({ canvas }) => {
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+WithList.test('can take the focus, with a name', async ({ canvas }) => {
+  canvas.getByRole('group', { name: '2 things need your attention' }).focus()
+  await expect(canvas.getByRole('group')).toHaveFocus()
 })

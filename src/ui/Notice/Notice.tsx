@@ -6,14 +6,17 @@ const icons = { error: CircleAlert, info: Info }
 
 /**
  * A message about what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead.
- * Screen readers announce errors (role alert), but not information.
+ * With a `label` it is a group that can take the focus.
  */
 export function Notice({
   tone,
+  label,
   children,
   ref,
 }: {
   tone: keyof typeof icons
+  /** For screen readers. */
+  label?: string
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }) {
@@ -23,10 +26,9 @@ export function Notice({
       className={styles.notice}
       data-tone={tone}
       ref={ref}
-      {...(ref && { tabIndex: -1 })}
-      {...(tone === 'error' && { role: 'alert' })}
+      {...(label && { role: 'group', 'aria-label': label, tabIndex: -1 })}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
       <div>{children}</div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Children, type ReactNode, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
+import { announce } from '../announce'
 import { Part } from './Part'
 
 /** Sets the page's title and description, announces it, and makes each of its children an independent part. */
@@ -21,7 +22,11 @@ export function Page({
   // Before the page fades in: later, it could take the focus from an element that the visitor has chosen. A frame that
   // nobody uses, such as one of the gallery, leaves it where it is.
   useLayoutEffect(() => {
-    const isNewPage = useUi.getState().showPage(pathname, fullTitle)
+    const { page: previous } = useUi.getState()
+    useUi.setState({ page: { path: pathname, title: fullTitle } })
+    const isNewPage = previous !== null && previous.path !== pathname
+    // The title of a job or a post is known once it has loaded.
+    if (isNewPage || (previous && previous.title !== fullTitle)) announce(fullTitle)
     if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus()))
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, fullTitle])
@@ -33,4 +38,14 @@ export function Page({
       {Children.map(children, (part) => part && <Part>{part}</Part>)}
     </>
   )
+}
+
+/** Describes a page's subject to search engines in schema.org's vocabulary. */
+export function StructuredData({ thing }: { thing: { '@type': string; [property: string]: unknown } }) {
+  return <script type="application/ld+json">{writeJson({ '@context': 'https://schema.org', ...thing })}</script>
+}
+
+/** Returns data as the content of a script element, which ends at the first `</script` even within a string. */
+function writeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

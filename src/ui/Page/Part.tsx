@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { messages } from '@/content/messages'
+import { controls } from '@/content/controls'
 import { Band } from '../Band/Band'
 import { focusElement } from '../Band/FocusFallback'
 import { Failed } from '../State/State'
@@ -18,8 +18,8 @@ function retryInPlace(reset: () => void): void {
 /** Replaces a part of a page that broke. */
 export function PartFailed({ resetErrorBoundary }: FallbackProps) {
   return (
-    <Band>
-      <Failed text={messages.partFailed} onRetry={() => retryInPlace(resetErrorBoundary)} />
+    <Band label={controls.partFailed}>
+      <Failed text={controls.partFailed} onRetry={() => retryInPlace(resetErrorBoundary)} />
     </Band>
   )
 }

@@ -27,13 +27,13 @@ FirstPage.test('a visitor turns to the last page and back', async ({ canvas }) =
   await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
   await userEvent.click(next)
   await userEvent.click(next)
-  await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3')
+  await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(next).toHaveFocus()
   await userEvent.click(next)
-  await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3')
+  await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
   await userEvent.click(previous)
-  await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3')
+  await expect(canvas.getByText('Page 2 of 3')).toBeVisible()
 })
 
 Numbers.test('a visitor chooses a page by its number', async ({ canvas }) => {
@@ -50,6 +50,6 @@ Many.test('a visitor of many pages sees the first, the last and those nearby', a
 })
 
 OnePage.test('a visitor of one page finds both buttons disabled', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 1')
+  await expect(canvas.getByText('Page 1 of 1')).toBeVisible()
   for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true')
 })

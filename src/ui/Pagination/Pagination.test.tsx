@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWithin } from './Pagination'
+import { clampPage } from './Pagination'
 
 test.each([
   [0, 3, 1],
@@ -11,5 +11,5 @@ test.each([
   [Infinity, 3, 1],
   [5, 0, 1],
 ])('page %d of %d becomes %d', (page, total, shown) => {
-  expect(pageWithin(page, total)).toBe(shown)
+  expect(clampPage(page, total)).toBe(shown)
 })

@@ -1,28 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { controls } from '@/content/controls'
+import { announce } from '../announce'
 import styles from './Pagination.module.css'
 
 const words = controls.pagination
 
 /** Clamps a page number to 1..total. Anything but a whole number becomes 1 (spec section 4). */
-export function pageWithin(page: number, total: number): number {
+export function clampPage(page: number, total: number): number {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), Math.max(total, 1)) : 1
 }
 
-/** Returns at least 1. */
-export function pagesOf(rows: number, perPage: number): number {
-  return Math.max(1, Math.ceil(rows / perPage))
-}
-
-export function rowsOfPage<Row>(rows: readonly Row[], page: number, perPage: number): Row[] {
-  return rows.slice((page - 1) * perPage, page * perPage)
+/** Returns the rows of a page, the number of pages, which is at least 1, and the page's number within it. */
+export function takePage<Row>(rows: readonly Row[], wanted: number, perPage: number) {
+  const total = Math.max(1, Math.ceil(rows.length / perPage))
+  const page = clampPage(wanted, total)
+  return { page, total, rows: rows.slice((page - 1) * perPage, page * perPage) }
 }
 
 /** Up to this many, every page has its number. */
 const few = 7
 
 /** Returns the first page, the last and those beside the current one. */
-function numbersOf(page: number, total: number): number[] {
+function chooseNumbers(page: number, total: number): number[] {
   const all = Array.from({ length: total }, (_, index) => index + 1)
   return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)
 }
@@ -47,7 +46,9 @@ export function Pagination({
   onChange: (page: number) => void
 }) {
   function go(to: number) {
-    if (to === pageWithin(to, total)) onChange(to)
+    if (to !== clampPage(to, total)) return
+    onChange(to)
+    announce(words.position(to, total))
   }
 
   return (
@@ -57,12 +58,12 @@ export function Pagination({
       {...(numbers && { 'data-numbers': '' })}
     >
       <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(page - 1)}>
-        <ChevronLeft aria-hidden="true" />
+        <ChevronLeft />
         <span className={numbers ? styles.word : undefined}>{words.previous}</span>
       </button>
       {numbers ? (
         <ul className={styles.numbers}>
-          {numbersOf(page, total).map((number, index, shown) => (
+          {chooseNumbers(page, total).map((number, index, shown) => (
             <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles.gap : undefined}>
               <button
                 type="button"
@@ -77,11 +78,11 @@ export function Pagination({
           ))}
         </ul>
       ) : (
-        <p role="status">{words.position(page, total)}</p>
+        <p>{words.position(page, total)}</p>
       )}
       <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(page + 1)}>
         <span className={numbers ? styles.word : undefined}>{words.next}</span>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight />
       </button>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '@/pictures'
+import { getPicture, type PictureName } from '@/pictures'
 
 /** Decorative unless `alt` is set. */
 export function Picture({
@@ -13,7 +13,7 @@ export function Picture({
   eager?: boolean
   className?: string
 }) {
-  const { src, width, height } = pictures[name]
+  const { src, width, height } = getPicture(name)
   return (
     <img
       src={src}
@@ -22,7 +22,7 @@ export function Picture({
       alt={alt}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      {...(eager && { fetchPriority: 'high' })}
       decoding="async"
       // Without a listener React leaves a new page’s part blank while the picture loads.
       onLoad={ignore}

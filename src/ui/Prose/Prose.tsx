@@ -3,21 +3,29 @@ import styles from './Prose.module.css'
 /** What begins a line of each kind of block. */
 const marks = { h2: '## ', ul: '- ', p: '' }
 
-interface Block {
-  tag: 'h2' | 'ul' | 'p'
-  lines: string[]
+interface Line {
+  /** Its place in the text. */
+  number: number
+  words: string
 }
 
-function blocksOf(text: string): Block[] {
+interface Block {
+  tag: 'h2' | 'ul' | 'p'
+  first: Line
+  more: Line[]
+}
+
+function readBlocks(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
-  for (const line of text.split('\n').map((one) => one.trim())) {
+  for (const [number, raw] of text.split('\n').entries()) {
+    const line = raw.trim()
     const tag = (['h2', 'ul', 'p'] as const).find((one) => line.startsWith(marks[one])) ?? 'p'
-    const words = line.slice(marks[tag].length)
+    const read = { number, words: line.slice(marks[tag].length) }
     if (line === '') open = undefined
-    else if (open?.tag === tag && tag !== 'h2') open.lines.push(words)
+    else if (open?.tag === tag && tag !== 'h2') open.more.push(read)
     else {
-      open = { tag, lines: [words] }
+      open = { tag, first: read, more: [] }
       blocks.push(open)
     }
   }
@@ -28,11 +36,16 @@ function blocksOf(text: string): Block[] {
 export function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>
-      {blocksOf(text).map(({ tag: Tag, lines }, index) => (
-        <Tag key={`${index}-${lines[0]}`}>
-          {Tag === 'ul' ? lines.map((line, row) => <li key={`${row}-${line}`}>{line}</li>) : lines.join('\n')}
-        </Tag>
-      ))}
+      {readBlocks(text).map(({ tag: Tag, first, more }) => {
+        const lines = [first, ...more]
+        return (
+          <Tag key={first.number}>
+            {Tag === 'ul'
+              ? lines.map(({ number, words }) => <li key={number}>{words}</li>)
+              : lines.map(({ words }) => words).join('\n')}
+          </Tag>
+        )
+      })}
     </div>
   )
 }

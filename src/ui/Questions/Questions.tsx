@@ -9,7 +9,7 @@ export function Questions({ items, name }: { items: readonly { question: string;
         <details key={question} name={name} className={styles.item}>
           <summary>
             {question}
-            <Plus aria-hidden="true" />
+            <Plus />
           </summary>
           <p>{answer}</p>
         </details>

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useHref } from 'react-router-dom'
 import { sharing } from '@/content/sharing'
+import { announce } from '../announce'
 import { Button } from '../Button/Button'
 import styles from './Share.module.css'
 
@@ -19,7 +20,7 @@ async function shareByDevice(data: ShareData): Promise<Outcome> {
 }
 
 /** Pages served over http have no clipboard, and the browser may refuse. */
-async function copied(url: string): Promise<boolean> {
+async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
     return true
@@ -45,18 +46,18 @@ export function Share({
     const { href: url } = new URL(href, globalThis.location.origin)
     const outcome = await shareByDevice({ title, url })
     if (outcome !== 'unavailable') return
-    setMessage((await copied(url)) ? sharing.copied : `${sharing.notCopied} ${url}`)
+    const text = (await copyLink(url)) ? sharing.copied : `${sharing.notCopied} ${url}`
+    setMessage(text)
+    announce(text)
   }
 
   return (
     <div className={`cluster ${styles.share}`}>
       <Button variant="secondary" size="s" onClick={() => void share()}>
-        <Share2 aria-hidden="true" />
+        <Share2 />
         {sharing.share}
       </Button>
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
+      <p className={styles.message}>{message}</p>
     </div>
   )
 }

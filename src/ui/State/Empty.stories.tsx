@@ -8,11 +8,7 @@ const meta = preview.meta({
   args: {
     text: messages.jobs.empty,
     picture: 'empty-jobs' as const,
-    children: (
-      <ButtonLink to="/contact" variant="secondary" size="s">
-        Write to us
-      </ButtonLink>
-    ),
+    children: <ButtonLink to="/contact" variant="secondary" size="s" text="Write to us" />,
   },
 })
 

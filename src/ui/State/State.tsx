@@ -1,32 +1,34 @@
 import { RotateCw } from 'lucide-react'
-import { type ReactNode, useContext } from 'react'
-import { messages } from '@/content/messages'
+import { Fragment, type ReactNode, useContext, useEffect } from 'react'
+import { controls } from '@/content/controls'
 import type { PictureName } from '@/pictures'
+import { announce } from '../announce'
 import { FocusFallback, focusElement } from '../Band/FocusFallback'
 import { Button } from '../Button/Button'
 import { Picture } from '../Picture/Picture'
+import { describeFailure } from './describeFailure'
 import styles from './State.module.css'
 
 /** While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
+  useEffect(() => announce(text), [text])
   return (
     <div className={styles.loading}>
-      <p role="status" className={styles.words}>
-        {text}
-      </p>
-      <div aria-hidden="true">{children}</div>
+      <p className={styles.words}>{text}</p>
+      <div aria-hidden="true" inert>
+        {children}
+      </div>
     </div>
   )
 }
 
 /** Where a list has nothing: a drawing, a sentence and a way on. Not for errors. */
 export function Empty({ text, picture, children }: { text: string; picture: PictureName; children?: ReactNode }) {
+  useEffect(() => announce(text), [text])
   return (
     <div className={styles.state}>
       <Picture name={picture} />
-      <p role="status" className={styles.sentence}>
-        {text}
-      </p>
+      <p className={styles.sentence}>{text}</p>
       {children && <div className={`ways ${styles.ways}`}>{children}</div>}
     </div>
   )
@@ -35,19 +37,28 @@ export function Empty({ text, picture, children }: { text: string; picture: Pict
 /** Where a request failed, instead of its data. A form that failed has a Notice. */
 export function Failed({
   text,
+  mark,
+  error,
   onRetry,
   children,
 }: {
-  text: ReactNode
+  text: string
+  /** Drawn before the text. */
+  mark?: ReactNode
+  /** Why, if that says more than the text. */
+  error?: Error
   /** Called by the button. Without it there is none. */
   onRetry?: () => void
   children?: ReactNode
 }) {
+  // A request that fails again at once shows no Loading between.
+  useEffect(() => announce(text + describeFailure(error), 'assertive'), [text, error])
   return (
     <div className={styles.state}>
       <Picture name="failed" />
-      <p role="alert" className={styles.error}>
-        {text}
+      <p className={styles.error}>
+        {mark}
+        {text + describeFailure(error)}
       </p>
       <div className={`ways ${styles.ways}`}>
         {onRetry && <TryAgain variant="secondary" onRetry={onRetry} />}
@@ -58,11 +69,28 @@ export function Failed({
 }
 
 /** Beside what is shown all the same: rows that could not be loaded again, or a form without its data. */
-export function FailedNote({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function FailedNote({
+  text,
+  error,
+  onRetry,
+}: {
+  text: string
+  error: Error
+  /** Resolves with an error if it fails again. */
+  onRetry: () => Promise<{ error: Error | null }>
+}) {
+  const sentence = text + describeFailure(error)
+  useEffect(() => announce(sentence), [sentence])
+
+  async function retry() {
+    const retried = await onRetry()
+    announce(retried.error ? sentence : controls.loaded)
+  }
+
   return (
     <div className={`cluster ${styles.note}`}>
-      <p role="status">{text}</p>
-      <TryAgain variant="quiet" onRetry={onRetry} />
+      <p>{sentence}</p>
+      <TryAgain variant="quiet" onRetry={() => void retry()} />
     </div>
   )
 }
@@ -79,8 +107,8 @@ export function TryAgain({ variant, onRetry }: { variant: 'secondary' | 'quiet';
         onRetry()
       }}
     >
-      <RotateCw aria-hidden="true" />
-      {messages.tryAgain}
+      <RotateCw />
+      {controls.tryAgain}
     </Button>
   )
 }
@@ -88,7 +116,7 @@ export function TryAgain({ variant, onRetry }: { variant: 'secondary' | 'quiet';
 /** Inside Loading only: alone it says nothing to a screen reader. */
 export function Skeleton({
   lines = 1,
-  height,
+  height = 'line',
 }: {
   /** How many lines of text it stands for. */
   lines?: number
@@ -97,9 +125,15 @@ export function Skeleton({
 }) {
   return (
     <div className={styles.skeleton}>
-      {Array.from({ length: lines }, (_, index) => (
-        <span key={index} data-height={height ?? 'line'} />
-      ))}
+      <Placeholders count={lines}>
+        <span data-height={height} />
+      </Placeholders>
     </div>
   )
+}
+
+/** Repeats a placeholder, as often as there will be rows. */
+export function Placeholders({ count, children }: { count: number; children: ReactNode }) {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  return numbers.map((number) => <Fragment key={number}>{children}</Fragment>)
 }

@@ -1,10 +1,9 @@
 import { ApiError } from '@/api/ApiError'
-import { messages } from '@/content/messages'
+import { controls } from '@/content/controls'
 
-/** Adds to a page's sentence what the visitor should know: that no answer came in time, or when to try again. */
-export function describeFailure(sentence: string, error: Error | null): string {
-  if (!(error instanceof ApiError)) return sentence
-  if (error.kind === 'timeout') return `${sentence} ${messages.timeout}`
-  if (error.retryAfter !== undefined) return `${sentence} ${messages.retryAfter(error.retryAfter)}`
-  return sentence
+/** Returns what follows a page's sentence on a failure: that no answer came in time, or when to try again. Often ''. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return ''
+  if (error.kind === 'timeout') return ` ${controls.timeout}`
+  return error.retryAfter === undefined ? '' : ` ${controls.retryAfter(error.retryAfter)}`
 }

@@ -1,4 +1,5 @@
-import { daysBefore, people, pick } from '../../rows/generated'
+import { daysAgo } from '@/content/daysAgo'
+import { people, pick } from '../../rows/generated'
 
 const titles = [
   'A week of interviews',
@@ -13,7 +14,7 @@ export function createBlog(id: number) {
     id,
     title: `${pick(titles, id)}, part ${1 + Math.floor(id / titles.length)}`,
     author: pick(people, id),
-    date: daysBefore(id * 3),
+    date: daysAgo(4 + id * 3),
     description: 'One question from our desk, answered in the time that a coffee takes.',
     content: 'Somebody asks us this every week.\n\nWe answer it the same way each time, so here it is in writing.',
     imageUrl: '',

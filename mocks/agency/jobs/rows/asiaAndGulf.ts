@@ -11,8 +11,10 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 38000,
-    description:
-      'You will build the pipelines that bring instrument readings from 60 laboratories into one warehouse. Half the work is new sources, half is making the old ones reliable. The team of four sits in Hyderabad and works with analysts in Berlin.',
+    description: `\
+You will build the pipelines that bring instrument readings from 60 laboratories into one warehouse. Half the work is \
+new sources, half is making the old ones reliable. The team of four sits in Hyderabad and works with analysts in \
+Berlin.`,
     requirements: 'Three years with Python and SQL\nOne cloud data warehouse\nScheduled pipelines in production',
   },
   {
@@ -24,10 +26,13 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 66000,
-    description:
-      'Join ward rounds at a 120-bed hospital and review every new prescription within four hours. You will advise doctors on doses and interactions and train two pharmacy technicians.\n\nHousing allowance, health cover and a yearly flight home are paid on top of the salary.',
-    requirements:
-      'A pharmacy degree, a Dubai license or eligibility for one, three years in a hospital.\nArabic is welcome but not required.',
+    description: `\
+Join ward rounds at a 120-bed hospital and review every new prescription within four hours. You will advise doctors \
+on doses and interactions and train two pharmacy technicians.\n\nHousing allowance, health cover and a yearly flight \
+home are paid on top of the salary.`,
+    requirements: `\
+A pharmacy degree, a Dubai license or eligibility for one, three years in a hospital.\nArabic is welcome but not \
+required.`,
   },
   {
     id: 10,
@@ -38,10 +43,12 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Part-Time',
     level: 'Mid Level',
     salary: 26000,
-    description:
-      'Set and refresh the windows of five stores, three days a week. Plans come from London each month; how they fit your floor is up to you. You will photograph every change and report what sold from it. The salary is for these three days.',
-    requirements:
-      'Two years in visual merchandising or store design\nA portfolio of finished displays\nAble to lift and climb safely',
+    description: `\
+Set and refresh the windows of five stores, three days a week. Plans come from London each month; how they fit your \
+floor is up to you. You will photograph every change and report what sold from it. The salary is for these three \
+days.`,
+    requirements: `\
+Two years in visual merchandising or store design\nA portfolio of finished displays\nAble to lift and climb safely`,
   },
   {
     id: 11,
@@ -52,10 +59,11 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 24000,
-    description:
-      'Keep two textile finishing lines running across three shifts. You will plan the weekly stop, order the parts and lead six mechanics. The plant is moving from repair on failure to planned maintenance, and you will write the schedule.',
-    requirements:
-      'A degree or diploma in mechanical engineering\nFour years in a process plant\nPLC troubleshooting\nMarathi or Hindi',
+    description: `\
+Keep two textile finishing lines running across three shifts. You will plan the weekly stop, order the parts and lead \
+six mechanics. The plant is moving from repair on failure to planned maintenance, and you will write the schedule.`,
+    requirements: `\
+A degree or diploma in mechanical engineering\nFour years in a process plant\nPLC troubleshooting\nMarathi or Hindi`,
   },
   {
     id: 12,
@@ -65,10 +73,12 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 29000,
-    description:
-      'Review loan applications from small manufacturers and write a recommendation on each. You will visit about two borrowers a month and follow the accounts of those already on the book. Our client is a private lender and prefers to be named at interview.',
+    description: `\
+Review loan applications from small manufacturers and write a recommendation on each. You will visit about two \
+borrowers a month and follow the accounts of those already on the book. Our client is a private lender and prefers to \
+be named at interview.`,
     requirements:
-      'A commerce or finance degree\nThree years in lending or audit\nSure with balance sheets and spreadsheets',
+      'A commerce or finance degree\nThree years in lending or audit\nConfident with balance sheets and spreadsheets',
   },
   {
     id: 13,
@@ -78,9 +88,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     location: 'Kuala Lumpur, Malaysia',
     type: 'Full-Time',
     level: 'Senior Level',
-    salary: 57000,
-    description:
-      'Lead the planning of 300 new sites in Peninsular Malaysia. You will set coverage targets, choose sites with the acquisition team and sign off the drive tests. Two junior planners report to you.',
+    description: `\
+Lead the planning of 300 new sites in Peninsular Malaysia. You will set coverage targets, choose sites with the \
+acquisition team and sign off the drive tests. Two junior planners report to you.`,
   },
   {
     id: 14,
@@ -90,8 +100,10 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Part-Time',
     level: 'Mid Level',
     salary: 41000,
-    description:
-      'Turn the notes of working electricians and plumbers into short courses that apprentices finish on a phone. Twenty hours a week, at hours you set, with one team call on Tuesdays. You will see how learners do and revise what does not work. The salary is for these twenty hours.',
+    description: `\
+Turn the notes of working electricians and plumbers into short courses that apprentices finish on a phone. Twenty \
+hours a week, at hours you set, with one team call on Tuesdays. You will see how learners do and revise what does not \
+work. The salary is for these twenty hours.`,
     requirements:
       'Three published courses you can show\nPlain English\nOne authoring tool\nPatience with subject experts',
   },
@@ -104,8 +116,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Internship',
     level: 'Fresher',
     salary: 19000,
-    description:
-      'Twelve paid months in a cross-dock warehouse, three in each department: goods in, picking, dispatch and customs papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader job.',
+    description: `\
+Twelve paid months in a cross-dock warehouse, three in each department: goods in, picking, dispatch and customs \
+papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader job.`,
     requirements: 'A degree or diploma in any subject\nWilling to work early and late shifts\nBasic spreadsheets',
   },
   {
@@ -117,8 +130,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 31000,
-    description:
-      'Own the end-to-end tests of a booking site that releases twice a week. The suite takes 50 minutes today; the aim is 15. You will sit with the developers, not behind them.',
+    description: `\
+Own the end-to-end tests of a booking site that releases twice a week. The suite takes 50 minutes today; the aim is \
+15. You will sit with the developers, not behind them.`,
     requirements: 'Three years in test automation\nPlaywright or a similar tool\nTypeScript\nContinuous integration',
   },
   {
@@ -130,8 +144,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Fresher',
     salary: 9500,
-    description:
-      'Meet savers and small-business owners at a branch and in their shops. You will open accounts, explain the terms in plain words and follow up every application. Six weeks of classroom training come first, on full pay.',
+    description: `\
+Meet savers and small-business owners at a branch and in their shops. You will open accounts, explain the terms in \
+plain words and follow up every application. Six weeks of classroom training come first, on full pay.`,
     requirements: 'A degree in any subject\nTamil and English\nA two-wheeler license is useful',
   },
   {
@@ -143,8 +158,9 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Full-Time',
     level: 'Mid Level',
     salary: 52000,
-    description:
-      'Teach classes of up to 22 students aged 11 to 16, following the English curriculum. You will have 21 lessons a week and one form group. The school provides a furnished apartment and sponsors your visa.',
+    description: `\
+Teach classes of up to 22 students aged 11 to 16, following the English curriculum. You will have 21 lessons a week \
+and one form group. The school provides a furnished apartment and sponsors your visa.`,
     requirements: 'A teaching qualification\nA degree in mathematics or a close subject\nTwo years in a classroom',
   },
   {
@@ -155,7 +171,8 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     type: 'Internship',
     level: 'Fresher',
     salary: 6000,
-    description:
-      'Six paid months in a drug safety team of eleven. You will enter case reports, chase missing details and learn how a signal is assessed. A reviewer reads every case before it leaves the building. The salary is for a full year.',
+    description: `\
+Six paid months in a drug safety team of eleven. You will enter case reports, chase missing details and learn how a \
+signal is assessed. A reviewer reads every case before it leaves the building. The salary is for a full year.`,
   },
 ]

@@ -1,5 +1,6 @@
+import { daysAgo } from '@/content/daysAgo'
 import { experienceLevels, jobTypes } from '@/contract/entities'
-import { daysBefore, employers, pick, places } from '../../rows/generated'
+import { employers, pick, places } from '../../rows/generated'
 
 const trades = [
   ['Warehouse Lead', 'logistics'],
@@ -11,8 +12,8 @@ const trades = [
 ] as const
 const duties = ['Shift planning', 'Quality', 'Customer care', 'New sites', 'Reporting', 'Training', 'Stock control']
 
-/** A day of the two months before the site's newest post, the same one on every run. */
-export const postedOn = (id: number): string => daysBefore((id * 7) % 60)
+/** A day of the last two months, the same age on every run. */
+export const postedOn = (id: number): string => daysAgo(4 + ((id * 7) % 60))
 
 export function createJob(id: number) {
   const company = pick(employers, id * 5)

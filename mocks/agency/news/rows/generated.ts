@@ -1,6 +1,7 @@
 import { paths } from '@/content/paths'
+import { daysAgo } from '@/content/daysAgo'
 import { newsCategories } from '@/contract/entities'
-import { daysBefore, employers, pick, places } from '../../rows/generated'
+import { employers, pick, places } from '../../rows/generated'
 
 export function createArticle(id: number) {
   return {
@@ -9,6 +10,6 @@ export function createArticle(id: number) {
     title: `${pick(employers, id)} opens ${2 + (id % 40)} places in ${pick(places, id * 3).split(',', 1)[0]}`,
     description: 'The first of them are to begin next month, the rest by the summer.',
     url: paths.terms,
-    publishedAt: daysBefore(id),
+    publishedAt: daysAgo(1 + id),
   }
 }

@@ -1,0 +1,34 @@
+import { setTheme } from '@/stores/theme'
+
+const brokenName = /\b(undefined|null|NaN)\b|\[object /
+const namedByText = 'a, button, label, legend, h1, h2, h3, h4'
+
+/** Throws if an element's label is empty, or its name holds a value that is missing. */
+export function expectNames(): void {
+  const root = document.querySelector('[data-panel-root]')?.shadowRoot ?? document
+  for (const element of root.querySelectorAll(`${namedByText}, [aria-label], [alt], [title]`)) {
+    const names = ['aria-label', 'alt', 'title'].map((attribute) => element.getAttribute(attribute) ?? '')
+    if (element.matches(namedByText)) names.push(element.textContent)
+    const isBroken = names.some((name) => brokenName.test(name)) || element.matches('[aria-label=""]')
+    if (isBroken) throw new Error(`Broken name: ${element.outerHTML}`)
+  }
+}
+
+/**
+ * Throws for low contrast, the one rule that depends on the theme, and for ARIA attributes that name no element, which axe
+ * leaves to a person. The addon runs the other rules. A page consists of parts that have had their contrast looked at.
+ */
+export async function expectContrast(title: string): Promise<void> {
+  const { default: axe } = await import('axe-core')
+  const rules = title.startsWith('Pages/') ? [] : ['color-contrast']
+  for (const theme of ['dark', 'light']) {
+    setTheme(theme)
+    const { violations, incomplete } = await axe.run(document.body, {
+      runOnly: ['aria-valid-attr-value', ...rules],
+      resultTypes: ['violations', 'incomplete'],
+      preload: false,
+    })
+    const faults = [...violations, ...incomplete.filter(({ id }) => id === 'aria-valid-attr-value')]
+    if (faults.length > 0) throw new Error(`In the ${theme} theme: ${JSON.stringify(faults, undefined, 2)}`)
+  }
+}

@@ -1,0 +1,77 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import styles from './docs.module.css'
+import { StoryLink } from './StoryLink'
+
+interface FrameProps {
+  story: string
+  /** In px, of the window that the story sees. */
+  width: number
+  /** How large it is shown, 0 to 1. */
+  zoom: number
+  theme?: string
+  /** Whether it is only looked at. */
+  isPicture?: boolean
+}
+
+/** A story in a window of its own, which is smaller on the page than the story sees it. */
+function Frame({ story, width, zoom, theme = 'light', isPicture = false }: FrameProps) {
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
+    <iframe
+      className={styles.frame}
+      style={{ zoom }}
+      inert={isPicture}
+      title={`${story} at ${width} px`}
+      src={`iframe.html?viewMode=story&id=${story}&globals=theme:${theme};motion:reduced;a11y.manual:!true`}
+      width={width}
+      height={isPicture ? width * 0.625 : 900}
+      loading="lazy"
+    />
+  )
+}
+
+/** A story at three widths side by side. Its windows load when they are seen, and can be scrolled and used. */
+export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
+  return (
+    <Unstyled>
+      <details open={isOpen}>
+        <summary className={styles.summary}>At 320, 768 and 1440 px</summary>
+        <ul className={`${styles.list} ${styles.widths}`}>
+          {[320, 768, 1440].map((width) => (
+            <li key={width}>
+              <Frame story={story} width={width} zoom={0.4} />
+              {width} px
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Unstyled>
+  )
+}
+
+interface StoryPicture {
+  story: string
+  title: string
+  text: string
+  theme?: string
+  width?: number
+}
+
+/** Stories as pictures with a title that leads to them. They are drawn when they are seen, so they are never out of date. */
+export function StoryPictures({ items }: { items: StoryPicture[] }) {
+  return (
+    <Unstyled>
+      <ul className={`${styles.list} ${styles.pictures}`}>
+        {items.map(({ story, title, text, theme = 'light', width = 1280 }) => (
+          <li key={title}>
+            <Frame story={story} theme={theme} width={width} zoom={340 / width} isPicture />
+            <StoryLink id={story} globals={`theme:${theme}`}>
+              {title}
+            </StoryLink>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  )
+}

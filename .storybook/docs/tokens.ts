@@ -1,0 +1,42 @@
+import css from '../../src/styles/tokens.css?raw'
+import type { Rgb } from './contrast'
+
+/** The custom properties of src/styles/tokens.css. */
+const tokens = [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
+  name,
+  value: value.replaceAll(/\s+/g, ' '),
+}))
+
+export const colors = tokens.filter(({ value }) => /^(#|light-dark|color-mix)/.test(value))
+
+/** Returns the tokens whose name starts with one of the given strings. */
+export function findTokens(starts: string[]) {
+  return tokens.filter(({ name }) => starts.some((start) => name.startsWith(start)))
+}
+
+export type Scheme = 'light' | 'dark'
+
+/** Returns what a property comes to with a token, as the browser computes it. */
+function compute(property: 'color' | 'width', name: string, scheme: Scheme): string {
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.cssText = `position: absolute; color-scheme: ${scheme}; ${property}: var(${name})`
+  const computed = getComputedStyle(probe)[property]
+  probe.remove()
+  return computed
+}
+
+/** Returns the px that a token comes to at the current width; 0 if it is no length. */
+export function measure(name: string): number {
+  return Math.round(Number.parseFloat(compute('width', name, 'light')) * 10) / 10
+}
+
+/** Returns the RGB that the browser paints for colors on top of each other, so that transparency is accounted for. */
+export function paint(scheme: Scheme, ...names: string[]): Rgb {
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return []
+  for (const name of names) {
+    canvas.fillStyle = compute('color', name, scheme)
+    canvas.fillRect(0, 0, 1, 1)
+  }
+  return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3)
+}

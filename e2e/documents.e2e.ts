@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import { expect, test } from '@playwright/test'
+import { LinkChecker, LinkState } from 'linkinator'
+import * as v from 'valibot'
+import { missingPaths, publicPaths } from '../src/content/paths'
+
+const missing = Object.values(missingPaths)
+
+/** Returns what is wrong with the links of the demo, and of all that they lead to: `404 /nowhere, linked from /about`. */
+async function findBrokenLinks(home: string): Promise<string[]> {
+  const { links } = await new LinkChecker().check({
+    path: home,
+    recurse: true,
+    checkFragments: true,
+    concurrency: 10,
+    timeout: 30_000,
+    // A host may close an idle connection just as the next request is sent on it.
+    retryErrors: true,
+    retryErrorsCount: 2,
+    // Other sites have their own down times. The spec links some addresses that have no page.
+    linksToSkip: async (link) =>
+      !link.startsWith(new URL(home).origin) || missing.some((path) => link === home + path.slice(1)),
+  })
+  const reached = links.map(({ url }) => url.replace(/\/$/, ''))
+  const pages = publicPaths.map((page) => (home + page.slice(1)).replace(/\/$/, ''))
+  expect(reached).toEqual(expect.arrayContaining(pages))
+  return links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ status, url, parent }) => `${status} ${url}, linked from ${parent}`)
+}
+
+const hosts = [
+  { title: 'every link and fragment leads somewhere at the root of a host', tag: '@root' },
+  { title: 'every link and fragment leads somewhere below a path', tag: '@sub-path' },
+]
+for (const { title, tag } of hosts) {
+  test(title, { tag }, async ({ baseURL }) => {
+    test.setTimeout(120_000)
+    expect(await findBrokenLinks(new URL(baseURL ?? '').href)).toEqual([])
+  })
+}
+
+const Thing = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() })
+
+/** The structured data of a built document. */
+function readStructuredData(file: string) {
+  const scripts = readFileSync(file, 'utf8').matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].map(([, text = '']) => v.parse(Thing, JSON.parse(text)))
+}
+
+test('the structured data of every document has what search engines ask for', async () => {
+  const validator = new Validator()
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const issues: string[] = []
+  const types = new Set<string>()
+  for (const file of files) {
+    for (const thing of readStructuredData(path.join('dist', file))) {
+      types.add(thing['@type'])
+      const found = await validator.validate({ jsonld: { [thing['@type']]: [thing] } })
+      // Warnings ask for recommended fields, some of which an agency keeps to itself: its client's name and address.
+      const errors = found.filter(({ severity }) => severity === 'ERROR')
+      issues.push(...errors.map(({ issueMessage }) => `${file}: ${issueMessage}`))
+    }
+  }
+  expect([...types]).toContain('JobPosting')
+  expect(issues).toEqual([])
+})

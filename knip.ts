@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip'
+
+/** What is run or loaded by name, where no import shows it. */
+export default {
+  entry: [
+    'bench/bytes.ts',
+    // What definitions may use, also those of other contracts.
+    'mocks/engine/database/columns.ts',
+    // Vite builds and runs it to write the documents.
+    'scripts/prerender/render.tsx',
+    // Becomes the inline script of every document.
+    'src/start/inline.ts',
+  ],
+  playwright: {
+    config: ['playwright*.config.ts'],
+    entry: ['e2e/{*.e2e,monkey}.ts', 'visual/*.visual.ts'],
+  },
+  // A type that an exported signature names.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // src/styles names their files in @font-face.
+    '@fontsource-variable/.*',
+  ],
+} satisfies KnipConfig

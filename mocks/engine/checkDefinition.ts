@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Definition } from './resource'
+import { type Catalog, suggest } from './state/catalog'
+
+/** Types don't see most of what can be wrong with the names in a definition. */
+export function checkDefinition(definition: Definition, { State }: Catalog): void {
+  const { name, contract, resources, scenarios, accounts, datasets, userTable = [] } = definition
+  const tables = resources.flatMap(({ table = [] }) => table)
+  const names = {
+    endpoints: Object.keys(contract),
+    answers: resources.flatMap(({ endpoints }) => Object.keys(endpoints)),
+    tables: tables.map((table) => table.name),
+    scenarios: Object.keys(scenarios),
+    accounts: Object.keys(accounts),
+  }
+  const problems: string[] = []
+
+  function check(place: string, what: string, used: readonly string[], known: readonly string[]): void {
+    const unknown = used.filter((one) => !known.includes(one))
+    problems.push(...unknown.map((one) => `${place}: there is no ${what} "${one}". ${suggest(one, known)}`))
+  }
+
+  for (const [what, all] of Object.entries(names)) {
+    const lower = all.map((one) => one.toLowerCase())
+    const twins = all.filter((one, index) => lower.indexOf(one.toLowerCase()) < index)
+    problems.push(...twins.map((one) => `There are two ${what} "${one}", perhaps in another letter case.`))
+  }
+  check('Resources', 'endpoint', names.answers, names.endpoints)
+  check('Contract', 'resource for', names.endpoints, names.answers)
+  check('userTable', 'table', [userTable].flat(), names.tables)
+  for (const { name: table, label = [], columns } of tables) {
+    check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
+  }
+  for (const [scenario, { dataset, as, overrides = [] }] of Object.entries(scenarios)) {
+    const place = `Scenario "${scenario}"`
+    check(place, 'dataset', [dataset], Object.keys(datasets))
+    check(place, 'account', [as], names.accounts)
+    const { issues = [] } = v.safeParse(State, { scenario, overrides })
+    problems.push(...issues.map(({ message }) => `${place}: ${message}`))
+  }
+  if (problems.length > 0) throw new Error(`The definition "${name}" has mistakes:\n${problems.join('\n')}`)
+}

@@ -1,0 +1,37 @@
+import type { BodyKind } from '@/contract/endpoint'
+
+export interface ReceivedBody {
+  text: string
+  value: unknown
+}
+
+const describeFile = ({ name, size, type }: File) => `(file ${name}, ${size} bytes, ${type || 'no type'})`
+
+function readForm(form: FormData): Record<string, unknown> {
+  const fields = [...new Set(form.keys())].map((name) => {
+    const values = form.getAll(name)
+    return [name, values.length > 1 ? values : values[0]] as const
+  })
+  return Object.fromEntries(fields)
+}
+
+/** Reads a body. Rejects if the request is aborted meanwhile. */
+export async function readBody(request: Request, kind: BodyKind = 'json'): Promise<ReceivedBody> {
+  if (kind === 'file') {
+    const file = await request.blob()
+    const isEmpty = file.size === 0
+    return { text: isEmpty ? '' : `(${file.size} bytes)`, value: isEmpty ? undefined : file }
+  }
+  if (kind === 'form') {
+    const form = await request.formData().catch((reason: unknown) => {
+      if (request.signal.aborted) throw reason
+      return undefined
+    })
+    if (!form) return { text: '(not a form)', value: undefined }
+    const value = readForm(form)
+    const logged = JSON.stringify(value, (_, field: unknown) => (field instanceof File ? describeFile(field) : field))
+    return { text: logged, value }
+  }
+  const text = await request.text()
+  return { text, value: text || undefined }
+}

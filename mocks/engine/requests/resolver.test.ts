@@ -1,0 +1,226 @@
+import { getResponse } from 'msw'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Endpoint } from '@/contract/endpoint'
+import { createBackend } from '../backend'
+import { exact, listOf, optional, type RowOf, text } from '../database/columns'
+import { createDefine, type Definition } from '../resource'
+import { immediate } from './handlers'
+
+// What the library does not have: another scheme of tokens, optional sign-in, errors by field, forms, texts and files.
+
+const Note = v.object({ slug: v.string(), author: v.nullable(v.string()) })
+const NewNote = v.object({
+  title: v.pipe(v.string(), v.nonEmpty('can’t be blank')),
+  links: v.optional(v.array(v.object({ href: v.string() }))),
+})
+const atNote = { base: 'notes', path: '/notes/:slug', params: v.object({ slug: v.string() }) } as const
+const endpoints = {
+  note: { ...atNote, method: 'GET', response: Note },
+  latest: { method: 'GET', base: 'notes', path: '/notes/latest', response: Note },
+  add: { method: 'POST', base: 'notes', path: '/notes', needsToken: true, body: NewNote, status: 201, response: Note },
+  whoami: {
+    method: 'GET',
+    base: 'notes',
+    path: '/whoami',
+    response: v.object({ name: v.string(), agent: v.string() }),
+  },
+  upload: {
+    method: 'POST',
+    base: 'notes',
+    path: '/upload',
+    bodyKind: 'form',
+    body: v.object({ title: v.string(), tag: v.array(v.string()), file: v.instance(File) }),
+    response: v.object({ title: v.string(), size: v.number(), tags: v.number() }),
+  },
+  shout: {
+    method: 'POST',
+    base: 'notes',
+    path: '/shout',
+    bodyKind: 'text',
+    body: v.string(),
+    response: v.object({ loud: v.string() }),
+  },
+  picture: {
+    method: 'PUT',
+    base: 'notes',
+    path: '/picture',
+    bodyKind: 'file',
+    body: v.instance(Blob),
+    response: v.object({ size: v.number() }),
+  },
+} as const satisfies Record<string, Endpoint>
+
+const userColumns = { name: text, email: exact }
+const { defineResource, defineEndpoints } = createDefine<typeof endpoints, RowOf<typeof userColumns>>()
+
+const users = defineResource({
+  table: {
+    name: 'user',
+    title: 'Users',
+    columns: userColumns,
+    createRow: (id) => ({ id, name: `User ${id}`, email: '' }),
+  },
+  endpoints: {
+    whoami: {
+      resolve: ({ request, session }) => ({
+        name: session?.user.name ?? 'nobody',
+        agent: request.headers.get('x-agent') ?? '',
+      }),
+    },
+  },
+})
+
+const notes = defineResource({
+  table: {
+    name: 'note',
+    title: 'Notes',
+    id: text,
+    columns: { author: optional(text), links: listOf(v.object({ href: v.string() })) },
+    createRow: (id) => ({ id: `note-${id}`, links: [] }),
+  },
+  endpoints: {
+    note: { resolve: ({ request }) => ({ slug: request.params.slug, author: null }) },
+    latest: { resolve: () => ({ slug: 'the latest', author: null }) },
+    add: {
+      resolve({ request, table, session }) {
+        const { title, links = [] } = request.body
+        const { id, author } = table.create({ id: title, author: session.user.name, links })
+        for (const index of [1, 2]) table.create({ id: `${title}-${index}`, links: [] })
+        return { slug: id, author }
+      },
+    },
+  },
+})
+
+const others = defineEndpoints({
+  upload: {
+    resolve: ({ request: { body } }) => ({ title: body.title, size: body.file.size, tags: body.tag.length }),
+  },
+  shout: { resolve: ({ request }) => ({ loud: request.body.toUpperCase() }) },
+  picture: { resolve: ({ request }) => ({ size: request.body.size }) },
+})
+
+const definition: Definition = {
+  name: 'notes',
+  title: 'Notes',
+  contract: endpoints,
+  resources: [notes, users, others],
+  datasets: { all: () => ({ user: [{ id: 1, name: 'Ada', email: 'ada@notes.example' }] }) },
+  scenarios: { usual: { title: '', description: '', dataset: 'all', as: 'nobody' } },
+  accounts: { nobody: { title: '', description: '' }, ada: { title: '', description: '', userId: 1 } },
+  userTable: 'user',
+  createErrorBody: (_base, _status, message, fields) => ({ errors: fields ?? { body: [message] } }),
+  readToken: ({ headers }) =>
+    /^Token (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-session') ?? undefined,
+  rejectInvalid: (invalid) => ({
+    status: 422,
+    fields: Object.fromEntries(invalid.map(({ path, message }) => [path.replace('body.', ''), [message]])),
+  }),
+}
+
+const at = 'http://notes.example'
+let backend: ReturnType<typeof createBackend>
+beforeEach(() => {
+  backend = createBackend(definition, { bases: { notes: at }, timing: immediate })
+})
+
+async function send(path: string, init: RequestInit = {}) {
+  const response = await getResponse(backend.handlers, new Request(at + path, init))
+  const body: unknown = await response?.json()
+  return [response?.status, body]
+}
+
+const post = (path: string, body: BodyInit, headers = {}) => send(path, { method: 'POST', body, headers })
+const token = (lifetime?: number) => backend.sessions.open(1, lifetime)
+
+describe('a token', () => {
+  test.each([
+    ['of the definition’s scheme', () => ({ authorization: `Token ${token()}` })],
+    ['in any header', () => ({ 'x-session': token() })],
+    ['of the usual scheme', () => ({ authorization: `Bearer ${token()}` })],
+    ['of a scheme in lower case', () => ({ authorization: `bearer ${token()}` })],
+  ])('%s is read', async (_, createHeaders) => {
+    expect(await send('/whoami', { headers: createHeaders() })).toEqual([200, { name: 'Ada', agent: '' }])
+  })
+
+  test('that has expired signs nobody in where it is optional', async () => {
+    const headers = { authorization: `Token ${token(0)}`, 'x-agent': 'A' }
+    expect(await send('/whoami', { headers })).toEqual([200, { name: 'nobody', agent: 'A' }])
+  })
+
+  test('that is missing is reported before what is wrong with the body', async () => {
+    expect(await post('/notes', '{}')).toEqual([401, { errors: { body: ['Unauthorized'] } }])
+    const headers = { authorization: `Token ${token()}` }
+    expect(await post('/notes', '{}', headers)).toEqual([422, { errors: { title: ['is missing'] } }])
+    expect(await post('/notes', '{"title":""}', headers)).toEqual([422, { errors: { title: ['can’t be blank'] } }])
+  })
+})
+
+test('an endpoint has the status of its contract, and its edits are undone at once', async () => {
+  const headers = { authorization: `Token ${token()}` }
+  const body = JSON.stringify({ title: 'tides', links: [{ href: '/a' }] })
+  expect(await post('/notes', body, headers)).toEqual([201, { slug: 'tides', author: 'Ada' }])
+  const note = backend.database.table('note')
+  expect(note.findFirst({ where: { id: { equals: 'tides' } } })).toMatchObject({ links: [{ href: '/a' }] })
+  expect([note.count(), backend.edits.describeUndo()]).toEqual([3, 'add, 3 edits'])
+  backend.edits.undo()
+  expect(note.count()).toBe(0)
+})
+
+test('a path without parameters is answered first, wherever it stands', async () => {
+  expect(await send('/notes/latest')).toMatchObject([200, { slug: 'the latest' }])
+  expect(await send('/notes/other')).toMatchObject([200, { slug: 'other' }])
+})
+
+describe('a body', () => {
+  test('is a form with files, of which the log has the names', async () => {
+    const form = new FormData()
+    for (const tag of ['a', 'b']) form.append('tag', tag)
+    form.append('title', 'Tides')
+    form.append('file', new File(['12345'], 'tides.txt', { type: 'text/plain' }))
+    expect(await post('/upload', form)).toEqual([200, { title: 'Tides', size: 5, tags: 2 }])
+    expect(backend.requests.get()[0]?.request.body).toContain('(file tides.txt, 5 bytes, text/plain)')
+    expect(await post('/upload', 'no form')).toEqual([422, { errors: { body: ['is missing'] } }])
+  })
+
+  test('is a text or a file', async () => {
+    expect(await post('/shout', 'Ahoy')).toEqual([200, { loud: 'AHOY' }])
+    expect(await send('/picture', { method: 'PUT', body: new Blob(['1234']) })).toEqual([200, { size: 4 }])
+  })
+})
+
+describe('a definition with a wrong name is refused with a sentence that says where:', () => {
+  const usual = { title: '', description: '', dataset: 'all', as: 'nobody' }
+  test.each<[string, Partial<Definition>]>([
+    [
+      'Scenario "bad": there is no dataset "al". Did you mean "all"?',
+      { scenarios: { usual, bad: { ...usual, dataset: 'al' } } },
+    ],
+    [
+      'Scenario "bad": there is no account "ad". Did you mean "ada"?',
+      { scenarios: { usual, bad: { ...usual, as: 'ad' } } },
+    ],
+    [
+      'Scenario "bad": Unknown endpoint "lates". Did you mean "latest"?',
+      { scenarios: { usual, bad: { ...usual, overrides: [{ endpoint: 'lates', steps: [{ behavior: 'ok' }] }] } } },
+    ],
+    [
+      'Scenario "bad": "latest" does not support "eror". Did you mean "error"?',
+      { scenarios: { usual, bad: { ...usual, overrides: [{ endpoint: 'latest', steps: [{ behavior: 'eror' }] }] } } },
+    ],
+    ['Contract: there is no resource for "upload".', { resources: [notes, users] }],
+    ['Resources: there is no endpoint "note". There is none.', { contract: {} }],
+    ['There are two answers "note"', { resources: [notes, users, others, notes] }],
+    ['There are two tables "note"', { resources: [notes, users, others, notes] }],
+    ['There are two scenarios "Usual", perhaps in another letter case.', { scenarios: { usual, Usual: usual } }],
+    ['Dataset "all": there is no table "ship".', { datasets: { all: () => ({ ship: [] }) } }],
+    ['userTable: there is no table "usr". Did you mean "user"?', { userTable: 'usr' }],
+    [
+      'Label of table "note": there is no column "titel".',
+      { resources: [users, others, { ...notes, table: { ...notes.table, label: ['titel'] } }] },
+    ],
+  ])('%s', (sentence, part) => {
+    expect(() => createBackend({ ...definition, ...part }, { bases: {}, timing: immediate })).toThrow(sentence)
+  })
+})

@@ -1,0 +1,97 @@
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import type { Endpoint } from '@/contract/endpoint'
+import { describeIssues, describeReason, writePath } from '@/contract/issues'
+import { type Behavior, retryAfter } from '../behaviors'
+import type { Row } from '../database/columns'
+import type { ResolverTable } from '../database/edits'
+import { readBearer, type Session } from '../database/sessions'
+import type { Definition, EndpointMock, FieldErrors, InvalidField } from '../resource'
+import type { Parts } from './parts'
+import { showReceived } from './showReceived'
+
+const errorHeaders: Readonly<Record<number, HeadersInit>> = {
+  401: { 'www-authenticate': 'Bearer' },
+  429: { 'retry-after': String(retryAfter) },
+}
+
+export function createErrors({ createErrorBody }: Pick<Definition, 'createErrorBody'>, base: string) {
+  return (status: number, message?: string, fields?: FieldErrors): Response => {
+    const { statusText } = new HttpResponse(null, { status })
+    const headers = errorHeaders[status] ?? {}
+    return HttpResponse.json(createErrorBody(base, status, message ?? statusText, fields), { status, headers })
+  }
+}
+
+/** The body is a text, or what its kind holds. */
+export function createRequestSchema({ params, query, body, bodyKind = 'json' }: Endpoint) {
+  // The parser's own message quotes the body, perhaps a password.
+  const json = body && v.pipe(v.string(), v.parseJson({}, 'Not JSON'), body)
+  const received = bodyKind === 'json' ? json : body
+  return v.object({ params: params ?? v.any(), query: query ?? v.any(), body: received ?? v.any() })
+}
+type Parsed = v.SafeParseResult<ReturnType<typeof createRequestSchema>>
+
+interface Call {
+  id: string
+  request: Request
+  parsed: Parsed
+  behavior: Behavior
+}
+
+export function createResolver(
+  { definition, catalog, edits, state, sessions }: Parts,
+  name: string,
+  mock: EndpointMock<Endpoint, Row>,
+  ownTable: string,
+) {
+  const endpoint = definition.contract[name]
+  const { needsToken, status, base = '' } = endpoint ?? {}
+  const createError = createErrors(definition, base)
+
+  function authorize(request: Request): { session: Session | null; refusal?: Response } {
+    const token = definition.readToken?.(request) ?? readBearer(request.headers)
+    const session = token === undefined ? null : sessions.find(token)
+    const isExpired = session !== null && session.expiresAt <= Date.now()
+    if (!needsToken) return { session: isExpired ? null : session }
+    if (!session) return { session, refusal: createError(401) }
+    return isExpired ? { session, refusal: createError(401, 'Your session has expired.') } : { session }
+  }
+
+  function reject(issues: readonly v.BaseIssue<unknown>[]): Response {
+    const invalid: InvalidField[] = issues.map((issue) => ({
+      path: writePath(issue),
+      message: describeReason(issue, showReceived),
+    }))
+    const usual = { status: 400, message: describeIssues(issues, showReceived).join('; ') }
+    const own = mock.rejectInvalid?.(invalid) ?? definition.rejectInvalid?.(invalid, name)
+    const { status: rejected, message, fields } = { ...usual, ...own }
+    return createError(rejected, message, fields)
+  }
+
+  return async ({ id, request, parsed, behavior }: Call): Promise<Response> => {
+    const { session, refusal } = authorize(request)
+    if (refusal) return refusal
+    if (!parsed.success) return reject(parsed.issues)
+    const open = (table: string) => edits.openTable(table, behavior, { endpoint: name, request: id })
+
+    function getTable<Other extends Row>(resource: { table: { name: string; row?: Other } }): ResolverTable<Other>
+    function getTable({ table }: { table: { name: string } }): ResolverTable<Row> {
+      return open(table.name)
+    }
+
+    const body = await mock.resolve({
+      request: { ...parsed.output, headers: request.headers },
+      get table() {
+        return open(ownTable)
+      },
+      getTable,
+      session,
+      openSession: (userId) => sessions.open(userId, catalog.getSignIn(state.get()).expires),
+      getBehavior: (of) => state.currentStep(state.getOverride(of)).behavior,
+      createError,
+    })
+    if (body instanceof Response) return body
+    return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body, { status: status ?? 200 })
+  }
+}

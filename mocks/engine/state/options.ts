@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { CustomResponse } from '../behaviors'
+import { Recording } from '../recording/recording'
+import type { Catalog, MockState } from './catalog'
+import type { Codec } from './codec'
+import { usesBehavior } from './overrides'
+
+/**
+ * The state of a story or a test: a scenario, and on top of it who is signed in and behaviors, such as
+ * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
+ */
+const StateOptions = v.strictObject({
+  scenario: v.optional(v.string()),
+  as: v.optional(v.string()),
+  expires: v.optional(v.number()),
+  mock: v.optional(v.record(v.string(), v.optional(v.string()))),
+  responses: v.optional(v.record(v.string(), v.optional(CustomResponse))),
+  recording: v.optional(Recording),
+})
+export type StateOptions = Readonly<v.InferOutput<typeof StateOptions>>
+
+export function readOptions(catalog: Catalog, codec: Codec, options: StateOptions): MockState {
+  const { scenario, as, expires, mock = {}, responses = {} } = v.parse(StateOptions, options)
+  const texts = Object.entries(mock).flatMap(([target, steps]) => (steps === undefined ? [] : [`${target}:${steps}`]))
+  const words = { scenario, as, expires: expires?.toString(), mock: texts.join(',') }
+  const { value, problems } = codec.readText(words)
+  if (!value) throw new Error(problems.join(' '))
+  const given = new Map(Object.entries(responses))
+  const unknown = [...given.keys()].filter((name) => !catalog.endpointNames.includes(name))
+  if (unknown.length > 0) throw new Error(`Unknown endpoint "${unknown.join('", "')}" of a response.`)
+  const overrides = value.overrides.map((override) =>
+    usesBehavior(override, 'custom') ? { ...override, response: given.get(override.endpoint) } : override,
+  )
+  return { ...value, overrides }
+}

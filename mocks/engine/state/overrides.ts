@@ -1,0 +1,19 @@
+import type { Override, Step } from '../behaviors'
+
+export function createOverrideKey({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
+  return JSON.stringify([endpoint, Object.entries(when).toSorted(([one], [other]) => one.localeCompare(other))])
+}
+
+/** Replaces the overrides for the same requests, and adds the others. Later ones win. */
+export function mergeOverrides(overrides: readonly Override[], added: readonly Override[]): Override[] {
+  return [...new Map([...overrides, ...added].map((override) => [createOverrideKey(override), override])).values()]
+}
+
+export function usesBehavior({ steps }: Pick<Override, 'steps'>, ...behaviors: Step['behavior'][]): boolean {
+  return steps.some(({ behavior }) => behaviors.includes(behavior))
+}
+
+export function isOk({ when, steps }: Pick<Override, 'when' | 'steps'>): boolean {
+  const [first, ...others] = steps
+  return !when && others.length === 0 && first?.behavior === 'ok' && first.latency === undefined
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview'
+import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
+import { at, createLibrary } from '~test/library/createLibrary'
+import { startInPage } from '../transports/inPage'
+import { Panel } from './Panel'
+
+const library = createLibrary()
+startInPage(library)
+
+/** A page that knows nothing of the mock: it lists what the library's service responds. */
+function Shelf() {
+  const [text, setText] = useState('Nothing is loaded.')
+
+  async function load() {
+    const response = await fetch(`${at}/books?size=9`)
+    const titles = Array.from((await response.text()).matchAll(/"title":"([^"]*)"/g), ([, title]) => title)
+    setText(response.ok ? titles.join(', ') : `The library responded with ${response.status}.`)
+  }
+
+  return (
+    <main>
+      <h1>A library</h1>
+      <button type="button" onClick={() => void load()}>
+        Load books
+      </button>
+      <p role="status">{text}</p>
+    </main>
+  )
+}
+
+/** The panel of a backend for another contract, that of `test/library/`. */
+export const Library = preview
+  .meta({
+    title: 'Panel/Another backend',
+    beforeEach: () => library.reset(),
+    render: () => (
+      <>
+        <Shelf />
+        <PanelRoot backend={library}>{(root) => <Panel root={root} />}</PanelRoot>
+      </>
+    ),
+  })
+  .story({
+    play: async ({ canvasElement }) => {
+      const panel = panelIn(canvasElement)
+      await userEvent.click(panel.getByRole('button', { name: /^Demo data/ }))
+      await panel.findByRole('dialog')
+    },
+  })
+
+async function load(canvasElement: HTMLElement) {
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Load books' }))
+  return page
+}
+
+Library.test('its books are put into an error, and the request is logged', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const page = await load(canvasElement)
+  await page.findByText('Book 3, Book 2, Book 1')
+  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
+  await userEvent.selectOptions(panel.getByLabelText('Response of books'), 'Status 503')
+  await load(canvasElement)
+  await page.findByText('The library responded with 503.')
+  await userEvent.click(panel.getByRole('tab', { name: 'Requests' }))
+  await expect(panel.getByText('GET /books?size=9', { selector: '[data-failed=true] span' })).toBeVisible()
+})
+
+Library.test('its scenarios and accounts can be chosen', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('button', { name: /^Closed/ }))
+  const page = await load(canvasElement)
+  await page.findByText('The library responded with 503.')
+  await userEvent.selectOptions(panel.getByLabelText('Signed in as'), 'Reader')
+  await expect(library.state.get()).toMatchObject({ scenario: 'closed', as: 'reader' })
+})
+
+Library.test('its rows are edited', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  await userEvent.click(panel.getByText('Book 1'))
+  await fill(panel.getByRole('textbox', { name: 'title' }), 'Tides')
+  await userEvent.keyboard('{Enter}')
+  const page = await load(canvasElement)
+  await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Tides'))
+})

@@ -1,0 +1,88 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { pathTemplate } from '../../src/contract/endpoint'
+import { type Definition, getFields } from '../engine/resource'
+
+type Conversion = NonNullable<Parameters<typeof toJsonSchema>[1]>
+
+/** A field is required if its schema rejects a missing one. Defaults are the client's. */
+const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
+  const { default: _, ...rest } = jsonSchema
+  if (!('entries' in valibotSchema)) return rest
+  const fields = Object.entries(getFields(valibotSchema))
+  return { ...rest, required: fields.filter(([, field]) => !v.is(field, undefined)).map(([name]) => name) }
+}
+
+function createConversion(entities: NonNullable<Definition['entities']>): Conversion {
+  return {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // Transformations, such as trimming, don't affect the API.
+    errorMode: 'ignore',
+    definitions: entities,
+    overrideSchema,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  }
+}
+
+export function describeContract(definition: Definition, bases: Readonly<Record<string, string>>, origin = '') {
+  const { title, contract, resources, entities = {} } = definition
+  const conversion = createConversion(entities)
+  const mocks = new Map(resources.flatMap(({ endpoints }) => Object.entries(endpoints)))
+
+  function convert(schema: v.GenericSchema) {
+    const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, conversion)
+    return converted
+  }
+
+  function describeBody(schema: v.GenericSchema, example?: object) {
+    return { 'application/json': { schema: convert(schema), ...(example && { example }) } }
+  }
+
+  function describeParameters(
+    schema: v.GenericSchema | undefined,
+    place: 'path' | 'query',
+    examples: Readonly<Record<string, string>> = {},
+  ) {
+    const { properties = {}, required = [] } = schema ? convert(schema) : {}
+    return Object.entries(properties).map(([name, schema]) => {
+      const example = examples[name] !== undefined && { example: examples[name] }
+      return { name, in: place, required: place === 'path' || required.includes(name), schema, ...example }
+    })
+  }
+
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, { method, path, base, needsToken, params, query, body, response, status = 200 }] of Object.entries(
+    contract,
+  )) {
+    const { summary, example = {} } = mocks.get(name) ?? {}
+    const parameters = [
+      ...describeParameters(params, 'path', example.params),
+      ...describeParameters(query, 'query', example.query),
+    ]
+    const operation = {
+      operationId: name,
+      ...(summary !== undefined && { summary }),
+      tags: [base],
+      servers: [{ url: origin + (bases[base] ?? '') }],
+      ...(parameters.length > 0 && { parameters }),
+      ...(body && { requestBody: { required: true, content: describeBody(body, example.body) } }),
+      ...(needsToken && { security: [{ bearer: [] }] }),
+      responses: {
+        [status]: { description: 'Success', content: describeBody(response) },
+        ...(needsToken && { 401: { description: 'No session, or one that has expired' } }),
+        ...(params && { 404: { description: 'Not found' } }),
+        default: { description: 'An error. The site reads its status only.' },
+      },
+    }
+    const key = pathTemplate(path)
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operation }
+  }
+  const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${title} API`, version: '1.0.0' },
+    paths,
+    components: { schemas: toJsonSchemaDefs(entities, conversion), securitySchemes },
+  }
+}

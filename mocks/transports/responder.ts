@@ -1,0 +1,71 @@
+import { getResponse } from 'msw'
+import { createBackend } from '../engine/backend'
+import { createHandlers, realistic, type Timing } from '../engine/requests/handlers'
+import { createErrors } from '../engine/requests/resolver'
+import { createRequestLog } from '../engine/requests/requestLog'
+import type { Definition } from '../engine/resource'
+import type { MockState } from '../engine/state/catalog'
+import { stateParams } from '../engine/state/codec'
+import { createStateStore } from '../engine/state/state'
+
+const maxStates = 100
+
+function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = map.get(key) ?? create()
+  map.delete(key)
+  map.set(key, value)
+  for (const oldest of [...map.keys()].slice(0, -maxStates)) map.delete(oldest)
+  return value
+}
+
+export interface ServedBackend {
+  definition: Definition
+  bases: Readonly<Record<string, string>>
+  timing?: Timing
+}
+
+/** Errors of no endpoint have the form of the first service. */
+export function createFirstErrors(definition: Definition) {
+  const [first] = Object.values(definition.contract)
+  return createErrors(definition, first?.base ?? '')
+}
+
+/**
+ * Returns a function that answers requests, each in the state that it names, else in `defaults`. Rows are shared by
+ * dataset, and a token that was issued in one state is valid in all.
+ */
+export function createResponder({ definition, bases, timing = realistic }: ServedBackend, defaults?: MockState) {
+  const createError = createFirstErrors(definition)
+  const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
+  const options = { bases, timing, forward }
+  const first = createBackend(definition, options)
+  const backends = new Map([[first.edits.getState().dataset, first]])
+  const states = new Map<string, ReturnType<typeof open>>()
+
+  function open(named: MockState) {
+    const backend = getOrCreate(backends, first.catalog.getScenario(named).dataset, () =>
+      createBackend(definition, options),
+    )
+    backend.set(named)
+    const state = createStateStore(first.catalog)
+    state.set(named)
+    const requests = createRequestLog(definition.contract, 0)
+    return { backend, handlers: createHandlers({ ...backend, state, requests }, options) }
+  }
+
+  return async function respondTo(incoming: Request): Promise<Response> {
+    const { origin, searchParams } = new URL(incoming.url)
+    const named = stateParams.map((word) => {
+      const values = searchParams.getAll(word)
+      return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
+    })
+    const { value: state, problems } = first.codec.readText(Object.fromEntries(named), defaults)
+    if (!state) return createError(400, problems.join(' '))
+
+    const request = new Request(incoming.url, incoming)
+    const { backend, handlers } = getOrCreate(states, JSON.stringify(state), () => open(state))
+    const token = backend.signIn(state)
+    if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`)
+    return (await getResponse(handlers, request, { baseUrl: origin })) ?? createError(404)
+  }
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createForward } from '~mocks/engine/requests/createForward'
+import { createLibrary } from '~test/library/createLibrary'
+import { watchRequests } from './watchRequests'
+
+// What the mock does to the platform's own fetch.
+
+let real: ReturnType<typeof vi.fn<typeof fetch>>
+beforeEach(() => {
+  real = vi.fn<typeof fetch>().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', real)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a body that is a stream reaches the real fetch unread', async () => {
+  watchRequests(createLibrary())
+  const body = new Response('a long upload').body
+  const init = { method: 'POST', body, duplex: 'half' }
+  await fetch('/upload', init)
+  expect(real).toHaveBeenCalledWith('/upload', init)
+  expect(body?.locked).toBe(false)
+})
+
+test.each([
+  ['the page gives up', 'canceled', () => new AbortController()],
+  ['the browser ends', 'lost', () => undefined],
+])('a request that %s is logged as %s, given as an address or a Request', async (_, how, createController) => {
+  const { requests } = createLibrary()
+  const end = vi.spyOn(requests, 'end')
+  watchRequests({ requests })
+  real.mockRejectedValue(new TypeError('Failed to fetch'))
+  for (const input of ['/books', new URL('/books', location.href), new Request(`${location.origin}/books`)]) {
+    const controller = createController()
+    const sent = fetch(input, controller && { signal: controller.signal })
+    controller?.abort()
+    await expect(sent).rejects.toThrow('Failed to fetch')
+    expect(end).toHaveBeenLastCalledWith(`${location.origin}/books`, how)
+  }
+  expect(end).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  [undefined, null],
+  [{ controller: null }, null],
+  [{ controller: {} }, 'msw/passthrough'],
+])('beside the service worker %j the real API gets the mark %s', async (serviceWorker, mark) => {
+  vi.stubGlobal('navigator', { serviceWorker })
+  await createForward()(new Request('http://api.example/books'))
+  const [sent] = real.mock.calls[0] ?? []
+  expect(sent instanceof Request && sent.headers.get('accept')).toBe(mark)
+})

@@ -1,0 +1,22 @@
+import type { Backend } from '../engine/backend'
+
+/** A service worker does not hear which requests the page gives up and the browser ends, at least not in Chromium. */
+export function watchRequests({ requests }: Pick<Backend, 'requests'>): void {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    // Read from what is there: a new Request would lock a body that is a stream.
+    const request = input instanceof Request ? input : undefined
+    const url = input instanceof Request ? input.url : new URL(input, document.baseURI).href
+    const signal = init?.signal ?? request?.signal
+    const cancel = () => requests.end(url, 'canceled')
+    signal?.addEventListener('abort', cancel)
+    try {
+      return await fetch(input, init)
+    } catch (reason) {
+      if (!signal?.aborted) requests.end(url, 'lost')
+      throw reason
+    } finally {
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Rolldown } from 'vite'
+
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'imports' | 'dynamicImports' | 'code'> & {
+  modules: Record<string, { renderedExports: string[] }>
+}
+
+function findChunk(chunks: readonly Chunk[], component: string): Chunk {
+  const [chunk, ...others] = chunks.filter(({ modules }) =>
+    Object.values(modules).some(({ renderedExports }) => renderedExports.includes(component)),
+  )
+  if (!chunk || others.length > 0) throw new Error(`${others.length + (chunk ? 1 : 0)} scripts export ${component}.`)
+  return chunk
+}
+
+/**
+ * Returns the scripts that a document names beside the entry: what the entry imports dynamically, and what exports the
+ * components of the page. The smallest are first: browsers compile a script while it arrives, and the next one waits.
+ */
+export function findPageScripts(chunks: readonly Chunk[], components: readonly string[]): string[] {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry || entry.dynamicImports.length === 0) throw new Error('The entry imports nothing dynamically.')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const needed = new Set(entry.dynamicImports)
+  for (const component of components) needed.add(findChunk(chunks, component).fileName)
+  // Also visits what it adds.
+  for (const fileName of needed) for (const imported of byName.get(fileName)?.imports ?? []) needed.add(imported)
+  const known = new Set([entry.fileName, ...entry.imports])
+  return chunks
+    .filter(({ fileName }) => needed.has(fileName) && !known.has(fileName))
+    .toSorted((one, other) => one.code.length - other.code.length)
+    .map(({ fileName }) => fileName)
+}

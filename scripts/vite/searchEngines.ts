@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+import { paths, publicPaths } from '../../src/content/paths.ts'
+
+/** Returns robots.txt, and sitemap.xml if the site's URL is known: both name addresses as a static host serves them. */
+export function listForSearchEngines(base: string, siteUrl: string | undefined): Record<string, string> {
+  const rules = ['User-agent: *', `Disallow: ${base}${paths.admin.slice(1)}`]
+  if (!siteUrl) return { 'robots.txt': `${rules.join('\n')}\n` }
+  const root = new URL(base, siteUrl)
+  const urls = publicPaths
+    .filter((path) => path !== paths.adminLogin)
+    .map((path) => new URL(path === '/' ? '' : `${path.slice(1)}/`, root).href)
+    .map((address) => `  <url><loc>${address}</loc></url>\n`)
+  return {
+    'robots.txt': `${[...rules, `Sitemap: ${new URL('sitemap.xml', root).href}`].join('\n')}\n`,
+    'sitemap.xml': `\
+<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`,
+  }
+}
+
+/** Writes them into the build. Not for the demo, whose documents say `noindex`: search engines must be able to read it. */
+export function searchEngines(siteUrl: string | undefined): Plugin {
+  return {
+    name: 'alderway:search-engines',
+    generateBundle() {
+      const { base } = this.environment.config
+      for (const [fileName, source] of Object.entries(listForSearchEngines(base, siteUrl))) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What only the owner of a live site knows. An entry without text is a gap: the pages mark it, and `npm run build:live` lists
+ * it.
+ */
+export const gaps = {
+  company: { name: 'registered name and legal form', text: '' },
+  number: { name: 'company number and register', text: '' },
+  office: { name: 'registered office', text: '' },
+  licenses: { name: 'licenses as an employment agency, where a country asks for one', text: '' },
+  forms: { name: 'what the forms send and to whom: as built, they send nothing', text: '' },
+  recipients: { name: 'who else handles the data: host, mail, services', text: '' },
+  retention: { name: 'how long messages and applications are kept', text: '' },
+  rights: { name: 'rights of those concerned, and the authority that hears complaints', text: '' },
+  law: { name: 'governing law and place of jurisdiction', text: '' },
+}
+
+/** Returns the owner's text, or the name of the gap in brackets. */
+export function fill(gap: keyof typeof gaps): string {
+  const { name, text } = gaps[gap]
+  return text || `[${name}]`
+}
+
+/** Content that was made up for the demo, and where a live site replaces it. Delete a line once that is done. */
+export const invented = [
+  'name, address, phone, email, offices and social profiles: src/content/agency.ts',
+  'testimonials, client logos, numbers: src/content/home/proof.ts',
+  'consultants: src/content/consultants.ts',
+  'history: src/content/about.ts',
+  'sample jobs and posts: src/content/sampleJobs.ts, src/content/sampleBlogs.ts',
+  'claims of the service pages: src/content/services/',
+]

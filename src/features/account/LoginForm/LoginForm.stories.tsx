@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test'
+import { admin } from '@/content/admin'
+import preview from '../../../../.storybook/preview'
+import { LoginForm } from './LoginForm'
+
+const meta = preview.meta({ component: LoginForm, parameters: { width: 448 } })
+
+/** The demo offers its account below. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(new RegExp(`^${admin.login.fields.email.label}`))).toBeVisible()
+  },
+})

@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMutation } from '@tanstack/react-query'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { request } from '@/api/request'
+import { admin } from '@/content/admin'
+import { useAuth } from '@/stores/auth'
+import { TextField } from '@/ui/Field/Field'
+import { Form } from '@/ui/Form/Form'
+import { describeFailure } from '@/ui/State/describeFailure'
+import { DemoSignIn } from './DemoSignIn'
+import styles from './LoginForm.module.css'
+
+const { fields, reasons, submit, submitting, failed, showPassword, hidePassword } = admin.login
+
+const Login = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing)),
+  password: v.pipe(v.string(), v.nonEmpty(reasons.passwordMissing)),
+})
+type Login = v.InferOutput<typeof Login>
+
+/** The username is plain text, but it is sent as the email (spec section 5). */
+export function LoginForm() {
+  const [shown, setShown] = useState(false)
+  const form = useForm<Login>({
+    resolver: valibotResolver(Login),
+    shouldFocusError: false,
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = form.formState
+  const login = useMutation({
+    mutationFn: (body: Login) => request('login', { body }),
+    onSuccess: ({ token }) => useAuth.getState().signIn(token),
+  })
+
+  async function send(values: Login) {
+    if (login.isPending) return
+    await login
+      .mutateAsync(values)
+      .catch((error: Error) => form.setError('root', { message: failed + describeFailure(error) }))
+  }
+
+  function fill(values: Login) {
+    form.clearErrors()
+    form.setValue('email', values.email)
+    form.setValue('password', values.password)
+  }
+
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <>
+      <Form form={form} fields={fields} send={submit} sending={submitting} onSubmit={send}>
+        <TextField
+          {...fields.email}
+          aria-required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className={styles.password}>
+          <TextField
+            {...fields.password}
+            aria-required
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <button type="button" className={`with-icon ${styles.toggle}`} onClick={() => setShown(!shown)}>
+            <Icon />
+            {shown ? hidePassword : showPassword}
+          </button>
+        </div>
+      </Form>
+      {__MOCK_BACKEND__ && <DemoSignIn onFill={fill} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Consultant } from '@/content/consultants'
+import { promise } from '@/content/promise'
+import { Leaf } from '../Leaf/Leaf'
+import { useDueDay } from '../useDueDay'
+import styles from './AnswerBy.module.css'
+
+/** Promises an answer, from a consultant by name if there is one: a leaf with the day, and the sentence, which says it too. */
+export function AnswerBy({
+  by,
+  before,
+  size = 'form',
+}: {
+  by?: Consultant | undefined
+  /** What to do for it, as a sentence. */
+  before?: string
+  size?: 'form' | 'job'
+}) {
+  return (
+    <div className={styles.answer}>
+      <Leaf size={size} />
+      <p className={styles.words}>
+        <strong>
+          {before} {promise.answers(by?.name ?? promise.anyone)} <DueDay shown={promise.byThen} />
+        </strong>{' '}
+        <span className={styles.hours}>{promise.hours}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The day of the leaf for screen readers. Others see `shown` instead, which refers to the leaf, if there is a day. */
+export function DueDay({ shown }: { shown: string }) {
+  const day = useDueDay()
+  return (
+    <>
+      <span className={styles.dated} aria-hidden="true">
+        {shown}
+      </span>
+      {day && <span className="visually-hidden">{promise.byDay(day)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { consultantByDepartment } from '@/content/consultants'
+import preview from '../../../../.storybook/preview'
+import { Consultant } from './Consultant'
+
+const meta = preview.meta({ component: Consultant, args: { person: consultantByDepartment.support } })
+
+export const Default = meta.story()
+
+export const WithWords = meta.story({ args: { children: <p>Claire looks after this job.</p> } })

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { DayLeaf, Leaf } from './Leaf'
+import styles from './Leaf.stories.module.css'
+
+const meta = preview.meta({ component: Leaf, parameters: { width: 384 }, args: { size: 'sent' as const } })
+
+/** After sending. Today's sheets tear off, down to the day of the answer. */
+export const Default = meta.story({ args: { tears: true } })
+
+/** On the first screen, as wide as half the desk. */
+export const FirstScreen = meta.story({ args: { size: 'first' } })
+
+export const OnAJob = meta.story({ args: { size: 'job' } })
+
+export const AtAForm = meta.story({ args: { size: 'form' } })
+
+/** Without a script. */
+export const WithoutDay = meta.story({
+  decorators: [
+    (Story) => (
+      <div className={styles.undated}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** Paper by night too. */
+export const Night = meta.story({ globals: { theme: 'dark' } })
+
+/** A stop of the road. */
+export const OfAnotherDay = meta.story({ render: () => <DayLeaf band="Nov" figure="30" /> })
+
+Default.test('its box is the same with and without the day', async ({ canvasElement }) => {
+  const leaf = canvasElement.querySelector('[data-size]')
+  const measure = () =>
+    [...canvasElement.querySelectorAll('[data-size], [data-undated]')].map(({ clientHeight }) => clientHeight)
+  const dated = measure()
+  leaf?.parentElement?.classList.add(styles.undated ?? '')
+  await expect(measure()).toEqual(dated)
+})
+
+Default.test('three sheets tear off within 600 ms', async ({ canvasElement }) => {
+  const sheets = canvasElement.querySelectorAll('[data-undated] ~ :not([data-undated])')
+  const ends = [...sheets].flatMap((sheet) =>
+    sheet.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+  )
+  await expect(ends.map(Number).map(Math.round)).toEqual([580, 460, 340])
+})

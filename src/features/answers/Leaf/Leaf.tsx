@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react'
+import { promise } from '@/content/promise'
+import styles from './Leaf.module.css'
+import { showDueDay } from './showDueDay'
+
+type Size = 'first' | 'form' | 'job' | 'sent'
+
+/**
+ * A tear-off calendar leaf with the day on which one is answered. Screen readers don't get it: a sentence beside it says the
+ * day. Its box is the same with and without the day.
+ */
+export function Leaf({
+  size,
+  tears = false,
+}: {
+  size: Size
+  /** Whether a sheet tears off for each working day from today on. */
+  tears?: boolean
+}) {
+  const { band, figure, month } = promise.undated
+  // For documents without the inline script, and pages that are open at midnight.
+  useLayoutEffect(() => showDueDay(), [])
+  return (
+    <span className={styles.leaf} data-size={size} aria-hidden="true">
+      <span className={styles.band} data-undated={band} />
+      <span className={styles.figure} data-undated={figure} />
+      <span className={styles.month} data-undated={month} />
+      {tears && (
+        <>
+          <span className={styles.sheet} />
+          <span className={styles.sheet} />
+          <span className={styles.sheet} />
+        </>
+      )}
+    </span>
+  )
+}
+
+/** The small leaf of another day, such as "Nov" and "30". */
+export function DayLeaf({ band, figure }: { band?: string; figure: string }) {
+  return (
+    <span className={styles.leaf} data-size="day" aria-hidden="true">
+      <span className={styles.band}>{band}</span>
+      <span className={styles.figure}>{figure}</span>
+    </span>
+  )
+}

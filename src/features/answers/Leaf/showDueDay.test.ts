@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { showDueDay } from './showDueDay'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each([
+  ['Europe/London', '2026-11-23T09:40Z', ['"Monday" "23"', '"Tuesday" "24"', '"Wednesday" "25"', '"Friday" "27"']],
+  [
+    'America/Los_Angeles',
+    '2026-12-25T02:00Z',
+    ['"Thursday" "24"', '"Monday" "28"', '"Tuesday" "29"', '"Wednesday" "30"'],
+  ],
+  ['Pacific/Auckland', '2026-12-30T12:00Z', ['"Thursday" "31"', '"Monday" "4"', '"Tuesday" "5"', '"Wednesday" "6"']],
+])('in %s at %s the leaf has today’s sheet on top of those of the working days until the answer', (zone, now, days) => {
+  vi.stubEnv('TZ', zone)
+  showDueDay(new Date(now))
+  const style = document.documentElement.style
+  const read = (name: string) => style.getPropertyValue(name)
+  expect([0, 1, 2, 3].map((day) => `${read(`--weekday-${day}`)} ${read(`--day-${day}`)}`)).toEqual(days)
+})

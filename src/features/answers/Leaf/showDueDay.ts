@@ -1,0 +1,18 @@
+import { nameMonth, nameWeekday } from '@/ui/formatDay'
+import { daysUntilAnswer } from '../answerDue'
+
+/**
+ * Writes today (0) to the day on which an answer is due (3) into custom properties of the document, which each leaf shows.
+ * Documents do it before they are painted (src/start/inline.ts): their markup is the same on every day.
+ */
+export function showDueDay(now = new Date()): void {
+  const { style } = document.documentElement
+  for (const [index, day] of daysUntilAnswer(now).entries()) {
+    style.setProperty(`--weekday-${index}`, JSON.stringify(nameWeekday(day)))
+    style.setProperty(`--day-${index}`, `"${day.getDate()}"`)
+    style.setProperty(`--month-${index}`, JSON.stringify(nameMonth(day)))
+  }
+  // What is shown only with a day: words, and the sheets that tear off.
+  style.setProperty('--dated', 'inline')
+  style.setProperty('--sheets', 'grid')
+}

@@ -1,0 +1,17 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import preview from '../../../../.storybook/preview'
+import { contact } from '@/content/contact'
+import { PersonFields } from './PersonFields'
+
+function Example() {
+  const form = useForm({ defaultValues: { fullName: '', email: '' } })
+  return (
+    <FormProvider {...form}>
+      <PersonFields fields={contact.fields} />
+    </FormProvider>
+  )
+}
+
+const meta = preview.meta({ component: Example, parameters: { width: 560 } })
+
+export const Default = meta.story()

@@ -1,0 +1,53 @@
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import * as v from 'valibot'
+import { demoWords } from '@/content/demo'
+import { legal } from '@/content/legal'
+import { paths } from '@/content/paths'
+import { person } from '@/content/person'
+import { TextField } from '@/ui/Field/Field'
+
+const { reasons } = person
+
+/** Spread these into the form's schema. */
+export const personEntries = {
+  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.rfcEmail(reasons.emailFormat)),
+}
+
+type Name = keyof typeof personEntries
+
+/** Name and email, the same in every Form that a person answers. */
+export function PersonFields({ fields }: { fields: Record<Name, { label: string; hint: string }> }) {
+  const { register, formState } = useFormContext<Record<Name, string>>()
+  const { errors } = formState
+  return (
+    <>
+      <TextField
+        {...fields.fullName}
+        {...register('fullName')}
+        error={errors.fullName?.message}
+        aria-required
+        autoComplete="name"
+      />
+      <TextField
+        {...fields.email}
+        {...register('email')}
+        error={errors.email?.message}
+        type="email"
+        aria-required
+        autoComplete="email"
+      />
+    </>
+  )
+}
+
+/** Under each form that asks for a name. The demo says that nothing is sent. */
+export function PrivacyNote() {
+  return (
+    <p className="small">
+      {__MOCK_BACKEND__ && <strong>{demoWords.notSent}</strong>} {legal.note}{' '}
+      <Link to={paths.privacy}>{legal.privacy}</Link>, <Link to={paths.terms}>{legal.terms}</Link>
+    </p>
+  )
+}

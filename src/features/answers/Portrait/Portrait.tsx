@@ -1,0 +1,18 @@
+import { consultants } from '@/content/consultants'
+import { Picture } from '@/ui/Picture/Picture'
+import styles from './Portrait.module.css'
+
+/** A consultant's portrait, or the initials of anyone else. Decorative: the name is beside it. */
+export function Portrait({ name, size = 'm' }: { name: string; size?: 's' | 'm' | 'l' }) {
+  const consultant = consultants.find((one) => one.name === name)
+  return (
+    <span className={styles.portrait} data-size={size} aria-hidden="true">
+      {consultant ? <Picture name={consultant.picture} /> : getInitials(name)}
+    </span>
+  )
+}
+
+function getInitials(name: string): string {
+  const words = name.split(' ')
+  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`
+}

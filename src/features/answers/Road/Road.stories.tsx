@@ -1,0 +1,21 @@
+import preview from '../../../../.storybook/preview'
+import { Road } from './Road'
+
+const meta = preview.meta({
+  component: Road,
+  parameters: { width: 384 },
+  args: {
+    children: (
+      <>
+        <li>We read your resume within a day.</li>
+        <li>A consultant calls you and asks what you want next.</li>
+        <li>You meet the company.</li>
+      </>
+    ),
+  },
+})
+
+export const Default = meta.story()
+
+/** What an application leads to: today is the first stop. */
+export const Ahead = meta.story({ args: { isAhead: true } })

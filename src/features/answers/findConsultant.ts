@@ -1,0 +1,11 @@
+import { type Consultant, consultants, fallback } from '@/content/consultants'
+import type { Job } from '@/contract/entities'
+
+/** Returns who looks after a job: by its industry, or else by its place. */
+export function findConsultant({ industry, location = '' }: Pick<Job, 'industry' | 'location'>): Consultant {
+  return (
+    consultants.find(({ industries }) => industry && industries.includes(industry)) ??
+    consultants.find(({ places }) => places.some((place) => location.endsWith(place))) ??
+    fallback
+  )
+}

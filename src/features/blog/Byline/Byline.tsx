@@ -1,0 +1,28 @@
+import { blog } from '@/content/blog'
+import { readDay, formatDay } from '@/ui/formatDay'
+import { Portrait } from '@/features/answers/Portrait/Portrait'
+import styles from './Byline.module.css'
+
+/** Author and date of a post. */
+export function Byline({
+  author,
+  date,
+}: {
+  /** One of the five consultants has a portrait, anyone else initials. */
+  author: string
+  /** As YYYY-MM-DD. Anything else is left out. */
+  date: string
+}) {
+  const day = readDay(date)
+  return (
+    <div className={`cluster ${styles.byline}`}>
+      <Portrait name={author} size="s" />
+      <p className={styles.words}>
+        <span>
+          {blog.by} <bdi className={styles.author}>{author}</bdi>
+        </span>
+        {day && <time dateTime={day}>{formatDay(day)}</time>}
+      </p>
+    </div>
+  )
+}

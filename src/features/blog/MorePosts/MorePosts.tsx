@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { blog } from '@/content/blog'
+import { paths } from '@/content/paths'
+import type { Blog } from '@/contract/entities'
+import { useBackLink, useListState } from '@/ui/backLink'
+import { Band } from '@/ui/Band/Band'
+import { BlogCover } from '../BlogCover/BlogCover'
+import styles from './MorePosts.module.css'
+
+export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] }) {
+  const { more, previous, next, all } = blog.post
+  const back = useBackLink(all)
+  const list = useListState()
+  const place = posts.findIndex(({ id }) => id === post.id)
+  const neighbors = [
+    { way: previous, Arrow: ArrowLeft, to: place > 0 ? posts[place - 1] : undefined },
+    { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
+  ]
+  return (
+    <div data-screen-only="">
+      <Band title={more} action={back} hasRows>
+        <ul className={styles.more}>
+          {neighbors.map(
+            ({ way, Arrow, to }) =>
+              to && (
+                <li key={way}>
+                  <Link to={paths.blogPost(to.id)} state={list} className={styles.neighbor}>
+                    <BlogCover post={to} />
+                    <span className={styles.words}>
+                      <span className={`with-icon ${styles.way}`}>
+                        <Arrow />
+                        {way}
+                      </span>
+                      <span className={styles.title} dir="auto">
+                        {to.title}
+                      </span>
+                    </span>
+                  </Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </Band>
+    </div>
+  )
+}

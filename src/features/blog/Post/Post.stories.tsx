@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import preview from '../../../../.storybook/preview'
+import { Post } from './Post'
+
+const [post] = sampleBlogs
+
+const meta = preview.meta({ component: Post, args: { post }, parameters: { width: 'full', site: '/blog/1' } })
+
+/** A consultant's post, with the consultant beside the text. */
+export const Default = meta.story()
+
+export const AnotherAuthor = meta.story({
+  args: { post: { ...post, author: 'Kwame Boateng' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
+  },
+})

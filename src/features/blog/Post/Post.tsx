@@ -1,0 +1,62 @@
+import { blog } from '@/content/blog'
+import { consultants } from '@/content/consultants'
+import type { Blog } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
+import { BackLink } from '@/ui/Button/BackLink'
+import { Band } from '@/ui/Band/Band'
+import { BlogCover } from '../BlogCover/BlogCover'
+import { Byline } from '../Byline/Byline'
+import { Consultant } from '@/features/answers/Consultant/Consultant'
+import { Prose } from '@/ui/Prose/Prose'
+import { Travel } from '@/ui/Travel/Travel'
+import styles from './Post.module.css'
+
+export function Post({ post }: { post: Blog }) {
+  const { id, title, author, date, description, content } = post
+  const back = useBackLink(blog.post.all)
+  const writer = consultants.find(({ name }) => name === author)
+  return (
+    <article>
+      <Band tone="sand" hasRows>
+        <header className={`halves ${styles.head}`}>
+          <div className={styles.words}>
+            <BackLink {...back} />
+            <h1 className={styles.title} dir="auto">
+              {title}
+            </h1>
+            {description && (
+              <p className={styles.lead} dir="auto">
+                {description}
+              </p>
+            )}
+            <Byline author={author} date={date} />
+          </div>
+          <Travel name={`post-${id}`}>
+            <div className={styles.cover}>
+              <BlogCover post={post} eager />
+            </div>
+          </Travel>
+        </header>
+      </Band>
+      <Band tone="white" hasRows>
+        <div className={styles.columns}>
+          <div className={styles.content} dir="auto" data-initial={hasInitial(content) || undefined}>
+            {content ? <Prose text={content} /> : <p>{blog.post.noText}</p>}
+          </div>
+          {writer && (
+            <aside className={styles.writer} aria-label={blog.post.writer}>
+              <Consultant person={writer}>
+                <p>{writer.text}</p>
+              </Consultant>
+            </aside>
+          )}
+        </div>
+      </Band>
+    </article>
+  )
+}
+
+/** Only capitals can become a drop cap: Arabic letters join the next one. */
+function hasInitial(content: string): boolean {
+  return /^\p{P}?\p{Lu}/u.test(content.trimStart())
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { endpoints } from '@/contract/endpoints'
+import { messages } from '@/content/messages'
+import { sampleBlogs } from '@/content/sampleBlogs'
+import { ApiError } from '@/api/ApiError'
+import { dropRepeated } from '@/api/dropRepeated'
+import { request, buildUrl } from '@/api/request'
+
+/**
+ * Resolves a cover against the blogs' address and drops what is not http(s). A bare name is one of our drawings. While
+ * prerendering there is no address to resolve against.
+ */
+function resolveCover(imageUrl: string): string {
+  if (typeof location === 'undefined' || !/[./:]/.test(imageUrl)) return imageUrl
+  const service = new URL(buildUrl(endpoints.blogs, {}), location.href)
+  if (!URL.canParse(imageUrl, service)) return ''
+  const { protocol, href } = new URL(imageUrl, service)
+  return /^https?:$/.test(protocol) ? href : ''
+}
+
+/** The blogs; if that fails, those loaded before, or else the built-in samples and a console line (spec section 8). */
+export const blogsQuery = queryOptions({
+  queryKey: ['blogs'],
+  // A page recognizes the samples by identity.
+  structuralSharing: false,
+  queryFn: async ({ client, queryKey, signal }) => {
+    try {
+      const posts = dropRepeated(await request('blogs', {}, signal), ({ id }) => id)
+      return posts.map((post) => ({ ...post, imageUrl: resolveCover(post.imageUrl) }))
+    } catch (error) {
+      const loaded = client.getQueryData(queryKey) ?? sampleBlogs
+      if (loaded !== sampleBlogs || (error instanceof ApiError && error.kind === 'aborted')) throw error
+      console.info(messages.blogs.fellBack, String(error))
+      return sampleBlogs
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react'
+import { jobsListing } from '@/content/jobsListing'
+import { Button } from '@/ui/Button/Button'
+import { type JobSearch, listParts } from '../jobSearch'
+import styles from './ChosenFilters.module.css'
+
+/** A tag for each thing that a search is narrowed by, which removes it. Nothing for a search for everything. */
+export function ChosenFilters({
+  search,
+  onRemove,
+}: {
+  search: JobSearch
+  /** Called with the change that removes one. */
+  onRemove: (without: Partial<JobSearch>) => void
+}) {
+  const parts = listParts(search)
+  if (parts.length === 0) return null
+  return (
+    <ul className={`cluster ${styles.chosen}`}>
+      {parts.map(({ text, without }) => (
+        <li key={text}>
+          <Button variant="secondary" size="s" aria-label={jobsListing.remove(text)} onClick={() => onRemove(without)}>
+            {text}
+            <X />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

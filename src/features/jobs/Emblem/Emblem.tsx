@@ -1,0 +1,28 @@
+import type { IndustryId } from '@/contract/entities'
+import emblems from '@/pictures/emblems.svg?no-inline'
+import styles from './Emblem.module.css'
+
+/** The drawn mark of an industry, or of none. Decorative unless `label` is set. */
+export function Emblem({
+  of = 'other',
+  label,
+}: {
+  /** The id of an industry. */
+  of?: IndustryId | 'other' | undefined
+  label?: string | undefined
+}) {
+  return (
+    <svg className={styles.emblem} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <use href={`${emblems}#${of}`} />
+    </svg>
+  )
+}
+
+/** The small mark before a fact of a job. In a file, because a list repeats it. */
+export function FactMark({ of }: { of: 'company' | 'location' }) {
+  return (
+    <svg className="lucide" aria-hidden="true">
+      <use href={`${emblems}#${of}`} />
+    </svg>
+  )
+}

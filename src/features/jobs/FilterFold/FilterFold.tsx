@@ -1,0 +1,36 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { jobsListing } from '@/content/jobsListing'
+import { Button } from '@/ui/Button/Button'
+import styles from './FilterFold.module.css'
+
+/** Filters that phones fold behind one button. Without a script they stay open. */
+export function FilterFold({
+  chosen,
+  children,
+}: {
+  /** How many of the filters are set. */
+  chosen: number
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal />
+        {jobsListing.filter(chosen)}
+      </Button>
+      <div id={id} className={styles.fold} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { sampleJobs } from '@/content/sampleJobs'
+import { Job } from '@/contract/entities'
+import { JobCard } from './JobCard'
+
+const job = v.parse(Job, sampleJobs[0])
+
+const meta = preview.meta({ component: JobCard, args: { job }, parameters: { width: 384 } })
+
+export const Default = meta.story()
+
+/** Missing fields show the spec's defaults, quietly. */
+export const OnlyATitle = meta.story({
+  args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) },
+})
+
+export const LongText = meta.story({
+  args: {
+    job: {
+      ...job,
+      title: 'Principal Consultant for International Recruitment, Immigration Assessment and Verification',
+      company: 'The Worshipful Company of Bookbinders, Stationers, Papermakers and Associated Trades Limited',
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, United Kingdom',
+      description: 'You lead a team that works in four time zones. '.repeat(20),
+    },
+  },
+})
+
+export const Arabic = meta.story({
+  args: {
+    job: {
+      ...job,
+      title: 'مهندس برمجيات أول',
+      company: 'شركة النخيل للتقنية',
+      location: 'دبي',
+      description: 'ستقود فريقًا من تسعة مهندسين وتعمل مع عملاء في ثلاث قارات.',
+    },
+  },
+})
+
+Default.test('shows the salary and the company', async ({ canvas }) => {
+  await expect(canvas.getByRole('article')).toHaveTextContent('Salary $64,000 a year')
+  await expect(canvas.getByText('Tallwood Systems')).not.toHaveStyle({ fontStyle: 'italic' })
+})
+
+OnlyATitle.test('shows quiet defaults for missing fields', async ({ canvas }) => {
+  await expect(canvas.getByRole('article')).toHaveTextContent(/Salary N\/ANo\. 0009$/)
+  await expect(canvas.getByRole('article')).toHaveTextContent('Location: Remote')
+  for (const text of ['Not specified', 'Remote', 'N/A'])
+    await expect(canvas.getByText(text)).toHaveStyle({ fontStyle: 'italic', fontWeight: '400' })
+})

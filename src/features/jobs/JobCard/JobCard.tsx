@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react'
+import { industries } from '@/content/industries'
+import { jobCard } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import type { Job } from '@/contract/entities'
+import { useListState } from '@/ui/backLink'
+import { Card, CardLink } from '@/ui/Card/Card'
+import { Emblem, FactMark } from '../Emblem/Emblem'
+import { isPlainClick } from '@/ui/isPlainClick'
+import { Tag } from '@/ui/Tag/Tag'
+import { Travel } from '@/ui/Travel/Travel'
+import { useTraveler } from '@/ui/Travel/useTraveler'
+import { JobValue, Salary } from './JobValue'
+import styles from './JobCard.module.css'
+
+/** A job in a list. The whole card is the target of its link. */
+export function JobCard({
+  job,
+}: {
+  /** The job to show. Missing fields have the defaults of the spec. */
+  job: Job
+}) {
+  const { id, title, description, salary, type, level } = job
+  const industry = industries.items.find((known) => known.id === job.industry)
+  const { name, isBack, choose } = useTraveler(`job-${id}`)
+  return (
+    <Card className={styles.card}>
+      <div className={`cluster ${styles.top}`}>
+        <Emblem of={industry?.id} label={industry?.name} />
+        {(type || level) && (
+          <p className={styles.tags}>
+            {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}
+          </p>
+        )}
+      </div>
+      <Travel key={String(isBack)} name={name}>
+        <h3 className={styles.title}>
+          <CardLink
+            to={paths.job(id)}
+            state={{ ...useListState(), title }}
+            dir="auto"
+            onClick={(event) => choose(isPlainClick(event))}
+          >
+            {title}
+          </CardLink>
+        </h3>
+      </Travel>
+      <ul className={styles.facts}>
+        <li>
+          <FactMark of="company" />
+          <span className="visually-hidden">{jobCard.company}: </span>
+          <JobValue job={job} field="company" />
+        </li>
+        <li>
+          <FactMark of="location" />
+          <span className="visually-hidden">{jobCard.location}: </span>
+          <JobValue job={job} field="location" />
+        </li>
+      </ul>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.salary}>
+          <span className={styles.label}>{jobCard.salary}</span>{' '}
+          <strong>
+            <Salary salary={salary} />
+          </strong>
+        </p>
+        <p className={styles.id}>{jobCard.id(id)}</p>
+        <ArrowRight className="arrow-onward" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { sampleJobs } from '@/content/sampleJobs'
+import { Job } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { JobList, JobListSkeleton } from './JobList'
+
+const jobs = v.parse(v.array(Job), sampleJobs)
+
+const meta = preview.meta({
+  title: 'JobList',
+  component: JobList,
+  parameters: { width: 'full' },
+  args: { jobs },
+  decorators: [
+    (Story) => (
+      <Band title="Open jobs">
+        <Story />
+      </Band>
+    ),
+  ],
+})
+
+export const Loaded = meta.story()
+
+export const Loading = meta.story({ render: () => <JobListSkeleton /> })
+
+/** A line per job on wide screens, cards on phones. */
+export const Rows = meta.story({ args: { layout: 'rows' } })
+
+/** Cards of one row have the same height. */
+export const Uneven = meta.story({
+  args: {
+    jobs: jobs.slice(0, 3).map((job, index) => ({
+      ...job,
+      title: job.title.repeat(index + 1),
+      description: index === 1 ? '' : job.description,
+    })),
+  },
+})
+
+Loaded.test('a visitor hears how many jobs are listed', async ({ canvas }) => {
+  const [list] = canvas.getAllByRole('list')
+  await expect(list?.children).toHaveLength(sampleJobs.length)
+})

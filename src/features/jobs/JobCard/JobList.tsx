@@ -1,0 +1,54 @@
+import type { Job } from '@/contract/entities'
+import { Card } from '@/ui/Card/Card'
+import { Skeleton, Placeholders } from '@/ui/State/State'
+import { JobCard } from './JobCard'
+import styles from './JobCard.module.css'
+
+/** Jobs in two or three columns. */
+export function JobList({
+  jobs,
+  layout,
+  rowOnPhones = false,
+}: {
+  jobs: readonly Job[]
+  /** With `rows`, wide screens show a line per job. */
+  layout?: 'rows'
+  /** One row that scrolls sideways on phones. */
+  rowOnPhones?: boolean
+}) {
+  return (
+    <ul className={rowOnPhones ? `${styles.list} row-on-phones` : styles.list} data-layout={layout}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A JobList's placeholder inside Loading, as high as the jobs that come. */
+export function JobListSkeleton({ layout }: { layout?: 'rows' }) {
+  return (
+    <div className={styles.list} data-layout={layout}>
+      <Placeholders count={layout ? 12 : 6}>
+        <Card className={styles.card}>
+          <div className={styles.title}>
+            <Skeleton height={layout ? 'line' : 'title'} />
+          </div>
+          <div className={styles.facts}>
+            <Skeleton lines={layout ? 1 : 2} />
+          </div>
+          <div className={styles.description}>
+            <Skeleton lines={3} />
+          </div>
+          <div className={styles.foot}>
+            <div className={styles.salary}>
+              <Skeleton />
+            </div>
+          </div>
+        </Card>
+      </Placeholders>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { jobCard, jobDefaults } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
+import { formatSalary } from '../formatSalary'
+import styles from './JobCard.module.css'
+
+type Field = Exclude<keyof typeof jobDefaults, 'salary'>
+
+/** Shows a field of a job. A default is muted, so that it does not read as a company's name. */
+export function JobValue({ job, field }: { job: Job; field: Field }) {
+  return <Value text={job[field]} missing={jobDefaults[field]} />
+}
+
+/** Shows `$85,000 a year`. */
+export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> & { period?: string }) {
+  return (
+    <>
+      <Value text={salary === undefined ? undefined : formatSalary(salary)} missing={jobDefaults.salary} />
+      {typeof salary === 'number' && <span className={styles.period}> {period}</span>}
+    </>
+  )
+}
+
+function Value({ text, missing }: { text: string | undefined; missing: string }) {
+  return (
+    <span dir="auto" className={text === undefined ? styles.missing : undefined}>
+      {text ?? missing}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { Printer } from 'lucide-react'
+import { industries } from '@/content/industries'
+import { jobDetail } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import type { Job } from '@/contract/entities'
+import { useBackLink } from '@/ui/backLink'
+import { BackLink } from '@/ui/Button/BackLink'
+import { Button } from '@/ui/Button/Button'
+import { Emblem, FactMark } from '../Emblem/Emblem'
+import { JobValue } from '../JobCard/JobValue'
+import { Share } from '@/ui/Share/Share'
+import { Travel } from '@/ui/Travel/Travel'
+import styles from './JobHead.module.css'
+
+export function JobHead({ job }: { job: Job }) {
+  const back = useBackLink(jobDetail.back, jobDetail.backTo)
+  const industry = industries.items.find((known) => known.id === job.industry)
+  return (
+    <div className={styles.head}>
+      <BackLink {...back} />
+      <Travel name={`job-${job.id}`}>
+        <h1 className={styles.title} dir="auto">
+          {job.title}
+        </h1>
+      </Travel>
+      <ul className={`cluster ${styles.where}`}>
+        {industry && (
+          <li className="with-icon">
+            <Emblem of={industry.id} />
+            {industry.name}
+          </li>
+        )}
+        <li className="with-icon">
+          <FactMark of="company" />
+          <JobValue job={job} field="company" />
+        </li>
+        <li className="with-icon">
+          <FactMark of="location" />
+          <JobValue job={job} field="location" />
+        </li>
+      </ul>
+      <div className={`cluster ${styles.tools}`} data-screen-only="">
+        <Button variant="secondary" size="s" onClick={() => globalThis.print()}>
+          <Printer />
+          {jobDetail.print}
+        </Button>
+        <Share path={paths.job(job.id)} title={job.title} />
+      </div>
+    </div>
+  )
+}

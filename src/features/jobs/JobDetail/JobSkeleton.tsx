@@ -1,0 +1,47 @@
+import { Skeleton, Placeholders } from '@/ui/State/State'
+import { Travel } from '@/ui/Travel/Travel'
+import body from './JobBody.module.css'
+import head from './JobHead.module.css'
+import styles from './JobSkeleton.module.css'
+
+/** With the title that the link had, if it had one. */
+export function JobHeadSkeleton({ id, title }: { id: string; title: string | undefined }) {
+  return (
+    <div className={`${head.head} ${styles.head}`}>
+      {title ? (
+        <Travel name={`job-${id}`}>
+          <p className={`${head.title} ${styles.known}`} dir="auto">
+            {title}
+          </p>
+        </Travel>
+      ) : (
+        <div className={styles.title}>
+          <Skeleton height="title" />
+        </div>
+      )}
+      <Skeleton lines={2} />
+    </div>
+  )
+}
+
+export function JobBodySkeleton() {
+  return (
+    <div className={body.body} aria-hidden="true">
+      <div className={body.side}>
+        <div className={styles.facts}>
+          <Placeholders count={6}>
+            <Skeleton lines={2} />
+          </Placeholders>
+        </div>
+      </div>
+      <div className={body.text}>
+        <div className={styles.text}>
+          <Skeleton height="title" />
+          <Skeleton lines={5} />
+          <Skeleton height="title" />
+          <Skeleton lines={3} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { jobsListing } from '@/content/jobsListing'
+import { Button } from '@/ui/Button/Button'
+import { SelectField, TextField } from '@/ui/Field/Field'
+import { FilterFold } from '../FilterFold/FilterFold'
+import { type JobSearch, listingFilters, maxKeywordLength } from '../jobSearch'
+import styles from './JobFilters.module.css'
+
+/** In the history state, marks URL changes made by this form. */
+export const fromForm = 'job-filters'
+
+/** How long typing rests before it changes the address, in ms: Safari refuses the hundredth change within ten seconds. */
+const pause = 300
+
+const words = jobsListing.search
+
+/** Fields are named as their query parameters, so that it works as a plain GET form too. */
+export function JobFilters({
+  search,
+  keyword,
+  onType,
+  onChoose,
+  onSearch,
+}: {
+  search: JobSearch
+  /** For moving the focus to the keyword. */
+  keyword: Ref<HTMLInputElement>
+  onType: (q: string) => void
+  onChoose: (chosen: JobSearch['chosen']) => void
+  onSearch: () => void
+}) {
+  const [q, setQ] = useTypedKeyword(search.q)
+  const [isComposing, setComposing] = useState(false)
+  const isTyped = q.trim() !== search.q
+  const onPause = useEffectEvent(onType)
+
+  useEffect(() => {
+    if (!isTyped || isComposing) return undefined
+    const timer = setTimeout(onPause, pause, q)
+    return () => clearTimeout(timer)
+  }, [q, isTyped, isComposing])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isTyped) onType(q)
+    onSearch()
+  }
+
+  return (
+    <form className={styles.filters} role="search" aria-label={words.label} method="get" onSubmit={submit}>
+      <TextField
+        label={words.keyword}
+        type="search"
+        name="q"
+        value={q}
+        ref={keyword}
+        placeholder={words.keywordExample}
+        maxLength={maxKeywordLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => setQ(target.value)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+      <FilterFold chosen={Object.keys(search.chosen).length}>
+        {listingFilters.map(({ name, options }) => {
+          const { label, any } = jobsListing.filters[name]
+          return (
+            <SelectField
+              key={name}
+              label={label}
+              name={name}
+              value={search.chosen[name] ?? ''}
+              options={[{ value: '', label: any }, ...options.map((option) => ({ value: option, label: option }))]}
+              onChange={({ target }) => onChoose({ [name]: target.value })}
+            />
+          )
+        })}
+      </FilterFold>
+      <Button type="submit" className={styles.search}>
+        <Search />
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+/**
+ * Returns the keyword as typed. The router shows a new URL a moment late, so the input keeps its own text and takes the
+ * URL's only when the change came from elsewhere: Back, Forward or a link.
+ */
+function useTypedKeyword(q: string) {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const [text, setText] = useState(q)
+  const [seenKey, setSeenKey] = useState(location.key)
+  if (seenKey !== location.key) {
+    setSeenKey(location.key)
+    const state: unknown = location.state
+    if (navigationType === NavigationType.Pop || state !== fromForm) setText(q)
+  }
+  return [text, setText] as const
+}

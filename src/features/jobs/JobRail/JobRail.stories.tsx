@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { expect } from 'storybook/test'
+import { sampleJobs } from '@/content/sampleJobs'
+import { Job } from '@/contract/entities'
+import preview from '../../../../.storybook/preview'
+import { JobRail } from './JobRail'
+
+const meta = preview.meta({
+  component: JobRail,
+  args: { jobs: v.parse(v.array(Job), sampleJobs) },
+  parameters: { width: 256, site: '/jobs' },
+})
+
+export const Default = meta.story()
+
+Default.test('a visitor narrows the list by a type, and widens it again', async ({ canvas, userEvent }) => {
+  const partTime = canvas.getByRole('link', { name: /^Part-Time/ })
+  await userEvent.click(partTime)
+  await expect(partTime).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(partTime)
+  await expect(partTime).not.toHaveAttribute('aria-current')
+})

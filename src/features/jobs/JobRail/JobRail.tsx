@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { jobsListing } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
+import { isPlainClick } from '@/ui/isPlainClick'
+import { FilterFold } from '../FilterFold/FilterFold'
+import { filters, type JobSearch, nameOption, searchJobs, writeSearch } from '../jobSearch'
+import { useJobSearch } from '../useJobSearch'
+import styles from './JobRail.module.css'
+
+/** Links that narrow the list by one option, or widen it again. An option that would find no job is left out. */
+export function JobRail({
+  jobs,
+}: {
+  /** None while they load: then no option is left out. */
+  jobs?: readonly Job[]
+}) {
+  const { search, params, change } = useJobSearch()
+
+  /** Not the link's address: the first of two choices may not be drawn yet. */
+  function choose(event: MouseEvent, chosen: JobSearch['chosen']) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    change({ chosen })
+  }
+
+  return (
+    <nav className={styles.rail} aria-label={jobsListing.narrow}>
+      <FilterFold chosen={Object.keys(search.chosen).length}>
+        {filters.map(({ name, options }) => (
+          <div key={name}>
+            <h2 id={`rail-${name}`}>{jobsListing.filters[name].label}</h2>
+            <ul aria-labelledby={`rail-${name}`}>
+              {options.map((option) => {
+                const isChosen = search.chosen[name] === option
+                const chosen = { [name]: isChosen ? '' : option }
+                const narrowed = { ...search, chosen: { ...search.chosen, [name]: option } }
+                const count = jobs && searchJobs(jobs, narrowed).length
+                if (count === 0) return null
+                return (
+                  <li key={option}>
+                    <Link
+                      to={`?${writeSearch(params, { chosen })}`}
+                      aria-current={isChosen || undefined}
+                      onClick={(event) => choose(event, chosen)}
+                    >
+                      {nameOption(option)}
+                      <span className={styles.number}>{count}</span>
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        ))}
+      </FilterFold>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { expect } from 'storybook/test'
+import { jobDetail } from '@/content/jobsListing'
+import { sampleJobs } from '@/content/sampleJobs'
+import { Job } from '@/contract/entities'
+import preview from '../../../../.storybook/preview'
+import { RelatedJobs } from './RelatedJobs'
+
+const meta = preview.meta({
+  component: RelatedJobs,
+  args: { job: v.parse(Job, sampleJobs[1]) },
+  parameters: { width: 'full', site: '/jobs/2' },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: jobDetail.related })).toBeVisible()
+  },
+})
+
+/** The section is left out. */
+export const Failed = meta.story({ parameters: { mock: { jobs: 'error' } } })

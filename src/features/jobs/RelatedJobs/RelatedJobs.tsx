@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { jobsQuery } from '../jobsQuery'
+import { jobDetail } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
+import { Band } from '@/ui/Band/Band'
+import { JobList } from '../JobCard/JobList'
+import styles from './RelatedJobs.module.css'
+import { findRelatedJobs } from '../findRelatedJobs'
+
+/** Shows nothing while the list loads, if it fails or if no job is related. */
+export function RelatedJobs({ job }: { job: Job }) {
+  const { data: jobs = [] } = useQuery(jobsQuery)
+  const related = findRelatedJobs(job, jobs)
+  if (related.length === 0) return null
+  return (
+    <div className={styles.related} data-screen-only="">
+      <Band title={jobDetail.related} hasRows>
+        <JobList jobs={related} />
+      </Band>
+    </div>
+  )
+}

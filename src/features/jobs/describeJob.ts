@@ -1,0 +1,49 @@
+import { agency } from '@/content/agency'
+import { jobDefaults, jobDetail } from '@/content/jobsListing'
+import type { Job } from '@/contract/entities'
+
+/** Names a job with its employer, if that is known, and its place. */
+export function describeJob({ title, company, location = jobDefaults.location }: Job): string {
+  return [title, ...(company ? [company] : []), location].join(', ')
+}
+
+const employment = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Internship: 'INTERN',
+  Contract: 'CONTRACTOR',
+} as const
+
+function describePlace(location: string) {
+  const [addressLocality, ...rest] = location.split(', ')
+  const address = { '@type': 'PostalAddress', addressLocality, addressCountry: rest.at(-1) ?? addressLocality }
+  return { '@type': 'Place', address }
+}
+
+/**
+ * Converts a job to schema.org's JobPosting. Names nothing that the server did not send, such as an expiry or who may apply.
+ * Without an employer it is our own. Returns undefined for remote work: search engines refuse it without the countries that
+ * people may apply from, which the server does not send.
+ */
+export function describeJobPosting(job: Job) {
+  const { id, title, datePosted, description, company, location, requirements, type, salary } = job
+  if (!location || location === jobDefaults.location) return undefined
+  return {
+    '@type': 'JobPosting',
+    title,
+    identifier: id,
+    ...(datePosted && { datePosted }),
+    description: description || jobDetail.noDescription,
+    ...(requirements && { qualifications: requirements }),
+    hiringOrganization: { '@type': 'Organization', name: company ?? agency.name },
+    jobLocation: describePlace(location),
+    ...(type && { employmentType: employment[type] }),
+    ...(typeof salary === 'number' && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: { '@type': 'QuantitativeValue', value: salary, unitText: 'YEAR' },
+      },
+    }),
+  }
+}

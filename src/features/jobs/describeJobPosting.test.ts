@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { jobDetail } from '@/content/jobsListing'
+import { Job } from '@/contract/entities'
+import { describeJobPosting } from './describeJob'
+
+test('a job names everything that the server sent', () => {
+  const row = {
+    id: 3,
+    title: 'Nurse',
+    company: 'Hill',
+    location: 'Leeds, United Kingdom',
+    type: 'Part-Time',
+    salary: 58000,
+    description: 'On a ward.',
+    requirements: 'Registration',
+    datePosted: '2026-11-02',
+  }
+  expect(describeJobPosting(v.parse(Job, row))).toEqual({
+    '@type': 'JobPosting',
+    title: 'Nurse',
+    identifier: '3',
+    datePosted: '2026-11-02',
+    description: 'On a ward.',
+    qualifications: 'Registration',
+    hiringOrganization: { '@type': 'Organization', name: 'Hill' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Leeds', addressCountry: 'United Kingdom' },
+    },
+    employmentType: 'PART_TIME',
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', value: 58000, unitText: 'YEAR' },
+    },
+  })
+})
+
+test('a job without an employer is by the agency, and nothing is invented', () => {
+  const row = { id: 3, title: 'Nurse', location: 'Singapore', salary: '€50,000' }
+  expect(describeJobPosting(v.parse(Job, row))).toEqual({
+    '@type': 'JobPosting',
+    title: 'Nurse',
+    identifier: '3',
+    description: jobDetail.noDescription,
+    hiringOrganization: { '@type': 'Organization', name: 'Alderway' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Singapore', addressCountry: 'Singapore' },
+    },
+  })
+})
+
+test.each([undefined, 'Remote'])('does not describe remote work (%s) that no country is known for', (location) => {
+  expect(describeJobPosting(v.parse(Job, { id: 3, title: 'Nurse', location }))).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import type { Job } from '@/contract/entities'
+
+const most = 3
+/** Shorter words ("of", "and", "HR") match too many jobs. */
+const shortestWord = 4
+
+function splitWords(title: string): Set<string> {
+  return new Set(
+    title
+      .toLocaleLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter((word) => word.length >= shortestWord),
+  )
+}
+
+/** Returns up to three other jobs: first those that share a title word, then those of the same type or level. */
+export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
+  const words = splitWords(job.title)
+
+  function rateMatch(other: Job): number {
+    const shared = [...splitWords(other.title)].filter((word) => words.has(word)).length
+    const sameType = job.type !== undefined && other.type === job.type
+    const sameLevel = job.level !== undefined && other.level === job.level
+    return shared * 3 + Number(sameType) + Number(sameLevel)
+  }
+
+  return jobs
+    .filter(({ id }) => id !== job.id)
+    .map((other) => ({ other, close: rateMatch(other) }))
+    .filter(({ close }) => close > 0)
+    .toSorted((a, b) => b.close - a.close)
+    .slice(0, most)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,159 @@
+import { industries } from '@/content/industries'
+import { jobDefaults, type jobsListing } from '@/content/jobsListing'
+import { paths } from '@/content/paths'
+import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/entities'
+
+type FilterName = keyof typeof jobsListing.filters
+
+/** A filter compares one field of a job. It has the name of its query parameter; labels are in content/jobsListing. */
+interface Filter {
+  name: FilterName
+  options: readonly string[]
+}
+
+/** The filters of `/jobs`. The form, the address and the search follow from this table. */
+export const filters: readonly Filter[] = [
+  { name: 'type', options: jobTypes },
+  { name: 'level', options: experienceLevels },
+  { name: 'industry', options: industryIds },
+]
+
+/** The filters of `/jobs-listing` (spec section 9). */
+export const listingFilters: readonly Filter[] = [
+  { name: 'type', options: jobTypes.filter((type) => type !== 'Contract') },
+  { name: 'level', options: experienceLevels },
+]
+
+export interface JobSearch {
+  q: string
+  /** The chosen option of each filter that is set. */
+  chosen: Partial<Record<FilterName, string>>
+  /** May be out of range until ui/Pagination clamps it. */
+  page: number
+}
+
+/** As a change, clears the search. */
+export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } satisfies Record<FilterName, string> }
+
+export const maxKeywordLength = 80
+
+/** Reads the search from a URL and drops unknown options. */
+export function readSearch(params: URLSearchParams, from = filters): JobSearch {
+  const chosen = from.flatMap(({ name, options }) => {
+    const wanted = params.get(name)?.trim().toLowerCase()
+    return options.filter((option) => option.toLowerCase() === wanted).map((option) => [name, option])
+  })
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, maxKeywordLength).trimEnd(),
+    chosen: Object.fromEntries(chosen),
+    page: Number(params.get('page') ?? 1),
+  }
+}
+
+/** Returns the changed query. A change of filter goes back to page 1; other filters and parameters are kept. */
+export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>, from = filters): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const before = readSearch(params, from)
+  const { q, page } = { ...before, page: 1, ...change }
+  const chosen = { ...before.chosen, ...change.chosen }
+  const values = [
+    ['q', q.trim()] as const,
+    ...from.map(({ name }) => [name, chosen[name]] as const),
+    ['page', page > 1 && String(page)] as const,
+  ]
+  for (const [name, value] of values) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+/** Ignores case and accents, so that "zurich" finds "Zürich". */
+function splitWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+const joint = /[-’']/g
+
+/** What visitors write for the country at the end of a place. */
+const shortNames: Record<string, string> = {
+  'United Kingdom': 'UK',
+  'United Arab Emirates': 'UAE',
+  'United States': 'US USA',
+}
+
+/** Cached, because the search runs on every key press. */
+const indexes = new WeakMap<Job, string[][]>()
+
+/** Returns the words of each field, the most important field first. "Front-end" is one word, and its parts are two more. */
+function indexJob(job: Job): string[][] {
+  const known = indexes.get(job)
+  if (known) return known
+  const { title, company, location = jobDefaults.location, industry = '', type, level, requirements } = job
+  const place = `${location} ${shortNames[location.split(', ').at(-1) ?? ''] ?? ''}`
+  // As its filter is called, and IT.
+  const field = `${nameOption(industry)} ${industry}`
+  const index = [title, company, place, field, type, level, requirements].map((text = '') =>
+    splitWords(text).flatMap((word) => [word.replace(joint, ''), ...word.split(joint)]),
+  )
+  indexes.set(job, index)
+  return index
+}
+
+/** Lower is better: whole words before beginnings, then the more important field. Infinity if the word is not found. */
+function rankWord(word: string, index: string[][]): number {
+  const whole = index.findIndex((words) => words.includes(word))
+  if (whole >= 0) return whole
+  const beginning = index.findIndex((words) => words.some((other) => other.startsWith(word)))
+  return beginning >= 0 ? index.length + beginning : Infinity
+}
+
+/** Returns the jobs that match every filter and every word of the keyword, the best match first. */
+export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[] {
+  const words = splitWords(q).map((word) => word.replace(joint, ''))
+  if (q && words.length === 0) return []
+  return jobs
+    .filter((job) => filters.every(({ name }) => !chosen[name] || job[name] === chosen[name]))
+    .map((job) => ({ job, rank: words.reduce((sum, word) => sum + rankWord(word, indexJob(job)), 0) }))
+    .filter(({ rank }) => rank < Infinity)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ job }) => job)
+}
+
+/** Returns what a search is narrowed by, in words, each with the change that removes it. */
+export function listParts({ q, chosen }: JobSearch): { text: string; without: Partial<JobSearch> }[] {
+  const keyword = q ? [{ text: `“${q}”`, without: { q: '' } }] : []
+  const options = filters.flatMap(({ name }) => {
+    const option = chosen[name]
+    return option ? [{ text: nameOption(option), without: { chosen: { [name]: '' } } }] : []
+  })
+  return [...keyword, ...options]
+}
+
+/** Returns the address on `/jobs` of a search that narrows by what `/jobs-listing` does not offer, such as contracts. */
+export function findWiderSearch(params: URLSearchParams): string | undefined {
+  const listed = readSearch(params, listingFilters).chosen
+  const isListed = Object.keys(readSearch(params).chosen).every((name) => name in listed)
+  return isListed ? undefined : `${paths.jobs}?${writeSearch(params, { page: 1 })}`
+}
+
+/** Returns what a visitor calls a filter's option. */
+export function nameOption(option: string): string {
+  return industries.items.find(({ id }) => id === option)?.name ?? option
+}
+
+/** Returns the jobs industry by industry, those of none last; of a search, the industry of the best match first. */
+export function groupJobs(jobs: readonly Job[], q = ''): { industry: Job['industry']; jobs: Job[] }[] {
+  const order = q ? [...new Set(jobs.map(({ industry }) => industry))] : [...industryIds, undefined]
+  return order
+    .map((industry) => ({ industry, jobs: jobs.filter((job) => job.industry === industry) }))
+    .filter((group) => group.jobs.length > 0)
+}
+
+/** Names what is searched for: `“nurse”, Part-Time`; '' if that is everything. */
+export function describeSearch(search: JobSearch): string {
+  return listParts(search)
+    .map(({ text }) => text)
+    .join(', ')
+}

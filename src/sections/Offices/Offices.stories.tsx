@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test'
+import { about } from '@/content/about'
+import { paths } from '@/content/paths'
+import preview from '../../../.storybook/preview'
+import { Offices } from './Offices'
+
+const meta = preview.meta({
+  component: Offices,
+  args: { tone: 'sand' as const, ...about.offices },
+  parameters: { site: paths.about },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^9:00 to 18:00 in /)).toHaveLength(4)
+  },
+})

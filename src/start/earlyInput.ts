@@ -1,0 +1,84 @@
+import { type EarlyInput, pressedAttribute } from './protocol'
+
+function send(target: Element, type: string): void {
+  target.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+function isField(target: EventTarget | null): target is TextField {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}
+
+/** Types a text into a field again. The cursor is where it is in the visitor's field, which React may have replaced. */
+function retype(field: TextField, text: string, { selectionStart, selectionEnd }: TextField): void {
+  // React knows the text since hydration, so it needs to see a change.
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  send(field, 'input')
+}
+
+type Repetition = [element: Element, repeat: (element: Element) => void]
+
+/** Returns the element of an event that React has to handle, and what repeats it; undefined if the browser has handled it. */
+function repetitionOf(event: Event, value: unknown): Repetition | undefined {
+  const { target, type } = event
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    // A search is a plain GET form.
+    if (target.getAttribute('method') !== 'dialog') return undefined
+    return [target, (form) => form instanceof HTMLFormElement && form.requestSubmit()]
+  }
+  if (type === 'click' && target instanceof Element) {
+    const button = target.closest('button[type=button]:not([popovertarget])')
+    return button ? [button, (twin) => twin instanceof HTMLElement && twin.click()] : undefined
+  }
+  if (type === 'change' && target instanceof HTMLSelectElement) {
+    return [
+      target,
+      (select) => {
+        // Hydration may have set another one.
+        if (select instanceof HTMLSelectElement) select.value = String(value)
+        send(select, type)
+      },
+    ]
+  }
+  if (!isField(target)) return undefined
+  if (target.type === 'file') return [target, (field) => send(field, type)]
+  return type === 'input' ? [target, (field) => isField(field) && retype(field, String(value), target)] : undefined
+}
+
+/** Returns a function that finds a control again, also after React has replaced the whole page. */
+function locate(control: Element): () => Element | undefined {
+  function describe(element: Element) {
+    return [element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join(' ')
+  }
+  const words = describe(control)
+  const twins = () => [...document.querySelectorAll(control.tagName)].filter((element) => describe(element) === words)
+  const index = twins().indexOf(control)
+  return () => (control.isConnected ? control : twins()[index])
+}
+
+/**
+ * Returns a function that repeats input from before the page was rendered, once for each element. React hydrates the
+ * element's part of the page at once.
+ */
+export function prepareInput(early: readonly EarlyInput[]): () => void {
+  const focused = document.activeElement
+  const repetitions = early.flatMap((input) => [repetitionOf(...input)]).filter((entry) => entry !== undefined)
+  const located = [...new Map(repetitions)].map(([element, repeat]) => ({
+    find: locate(element),
+    isFocused: element === focused,
+    repeat,
+  }))
+  return () => {
+    for (const button of document.querySelectorAll(`[${pressedAttribute}]`)) button.removeAttribute(pressedAttribute)
+    for (const { find, isFocused, repeat } of located) {
+      const element = find()
+      if (!element) continue
+      send(element, 'input')
+      repeat(element)
+      if (isFocused && element instanceof HTMLElement) element.focus({ preventScroll: true })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { responsesId } from './protocol'
+
+/** Returns a pathname below the base as the routes name it. */
+export function pathBelow(pathname: string, baseUrl: string): string {
+  return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
+}
+
+/** Query parameters that don't affect the prerendered markup: for statistics, the contact form and the mock's badge. */
+const tracker = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
+
+/** Whether a page shows what was prerendered, as far as its query goes. */
+export function isPlain(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => tracker.test(name))
+}
+
+/**
+ * Fills the cache with the responses that the prerendered page shows, marked as stale so that they are fetched again.
+ * Returns whether it has them: without, the page would be hydrated with other content.
+ */
+export async function restoreResponses(): Promise<boolean> {
+  const link = document.querySelector<HTMLLinkElement>(`#${responsesId}`)
+  if (!link) return true
+  try {
+    const { default: responses }: { default: [string[], unknown][] } = await import(/* @vite-ignore */ link.href)
+    const { queryClient } = await import('@/api/queryClient')
+    for (const [key, data] of responses) queryClient.setQueryData(key, data, { updatedAt: 0 })
+    return true
+  } catch {
+    return false
+  }
+}

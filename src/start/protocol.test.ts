@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as protocol from './protocol'
+
+const names = Object.values(protocol).flatMap((name) => (typeof name === 'string' ? name : Object.values(name)))
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)
+
+function findAll(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+test('index.html has only names of the protocol', () => {
+  const html = readFileSync('index.html', 'utf8')
+  const found = [...findAll(html, /\s(data-[\w-]+)/g), ...findAll(html, /\sid="([^"]+)"/g)]
+  expect(new Set(found)).toEqual(
+    new Set([protocol.rootId, protocol.shellAttribute, protocol.unfinishedId, ...Object.values(protocol.liveRegions)]),
+  )
+})
+
+test('what the style sheets select is set by a component, or a name of the protocol', () => {
+  const markup = files.filter((file) => file.endsWith('.tsx')).map((file) => readFileSync(file, 'utf8'))
+  const set = new Set([...markup.flatMap((text) => findAll(text, /(data-[a-z-]+)/g)), ...names])
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
+  const selected = sheets.flatMap((text) => findAll(text, /\[(data-[a-z-]+)/g))
+  expect(selected).toContain(protocol.pressedAttribute)
+  expect(selected.filter((name) => !set.has(name))).toEqual([])
+})

@@ -1,0 +1,17 @@
+/** Requests stylesheets again that failed to load. */
+function retryFailed(): void {
+  for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (failed.sheet) continue
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = failed.href
+    failed.replaceWith(link)
+  }
+}
+
+/** Retries stylesheets once everything that the document names has loaded or failed. */
+export function retryStyles(): void {
+  if (document.readyState === 'complete') retryFailed()
+  else addEventListener('load', retryFailed, { once: true })
+}

@@ -1,0 +1,25 @@
+import { unfinished } from '@/content/unfinished'
+import { announce } from '@/ui/announce'
+import { pageAttribute } from './protocol'
+import { showUnfinished } from './showUnfinished'
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
+  const element = document.createElement(name)
+  element.append(...content)
+  return element
+}
+
+/** Shows a sentence and a reload link if the site cannot start: instead of a shell, or below a prerendered page. */
+export function showFailure(root: HTMLElement): void {
+  if (root.hasAttribute(pageAttribute)) {
+    showUnfinished()
+    return
+  }
+  const reload = createElement('a', unfinished.reload)
+  reload.href = ''
+  const sentence = createElement('p', unfinished.sentence, ' ', reload)
+  const main = createElement('main', createElement('h1', unfinished.title), sentence)
+  main.className = 'shell'
+  root.replaceChildren(main)
+  announce(sentence.textContent, 'assertive')
+}

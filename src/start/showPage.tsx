@@ -1,0 +1,73 @@
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '@/app/App'
+import { restoreResponses } from './prerendered'
+import { repeatHover } from './repeatHover'
+import { pageAttribute, pageNameAttribute, shellAttribute } from './protocol'
+
+/** Browsers reject a view transition that they skip, as Firefox does on a resize. The new page is there all the same. */
+export function onRecoverableError(error: unknown): void {
+  const isSkipped = error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name)
+  if (!isSkipped) reportError(error)
+}
+
+/** Calls back once its content is in the document. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown])
+  return children
+}
+
+interface Showing {
+  path: string
+  /** Whether the page shows the everyday state and no query, as documents do. */
+  isDefault: boolean
+  /** Settles when the page can be rendered. */
+  ready: Promise<unknown>
+}
+
+/** Hydrates a document that React would render the same first, and renders the page otherwise. Resolves once it is shown. */
+export async function showPage(root: HTMLElement, { path, isDefault, ready }: Showing): Promise<void> {
+  const prerenderedPath = root.getAttribute(pageAttribute)
+  const isPrerendered = prerenderedPath === path
+  const canHydrate = isPrerendered && isDefault && (await restoreResponses())
+  // A hydrated page keeps its title and description; otherwise React adds its own.
+  const replaced = canHydrate ? `[${shellAttribute}]` : `[${shellAttribute}], [${pageNameAttribute}]`
+  for (const element of document.head.querySelectorAll(replaced)) element.remove()
+  // Some hosts send the home page for an unknown address.
+  const isAnotherPage = !isPrerendered && prerenderedPath !== null
+  if (isAnotherPage) root.replaceChildren()
+
+  let onShown = (): void => undefined
+  const committed = new Promise<void>((resolve) => {
+    onShown = resolve
+  })
+  const site = (
+    <StrictMode>
+      <Shown onShown={onShown}>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <App />
+        </BrowserRouter>
+      </Shown>
+    </StrictMode>
+  )
+  if (!isAnotherPage) await ready
+  const repeatInput = document.earlyInput?.length
+    ? (await import('./earlyInput')).prepareInput(document.earlyInput)
+    : undefined
+  document.earlyInput = undefined
+  if (!canHydrate) {
+    const render = () => createRoot(root, { onRecoverableError }).render(site)
+    if (repeatInput) flushSync(render)
+    else render()
+  } else {
+    // In a transition, hydration yields to input between the parts of the page.
+    startTransition(() => {
+      hydrateRoot(root, site, { onRecoverableError })
+    })
+  }
+  repeatInput?.()
+  await committed
+  repeatHover()
+}

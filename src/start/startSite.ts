@@ -1,0 +1,37 @@
+import { backendReady } from '@/api/ready'
+import { subscribeToSignOut } from '@/stores/auth'
+import { safeStorage } from '@/stores/safeStorage'
+import { connectBackend, loadMock, prepareSession } from './connectBackend'
+import { prefetchOnIntent } from './prefetch'
+import { isPlain, pathBelow } from './prerendered'
+import { pageAttribute } from './protocol'
+import { preloadPages } from '@/app/routes'
+import { showPage } from './showPage'
+import { setTrust } from './trustedTypes'
+
+const baseUrl = import.meta.env.BASE_URL
+
+/** Hydrates the prerendered page, or renders the page of the address. Rejects if nothing can be rendered. */
+export async function startSite(root: HTMLElement): Promise<void> {
+  const { pathname, search } = globalThis.location
+  const path = pathBelow(pathname, baseUrl)
+  // The route's error boundary reports chunks that fail to load.
+  const code = preloadPages(path).catch(() => undefined)
+
+  const mock = __MOCK_BACKEND__ ? await loadMock() : undefined
+  setTrust(mock && baseUrl + mock.workerScript)
+  if (mock?.isGalleryPath(pathname, baseUrl)) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
+  if (mock) prepareSession(mock)
+
+  const isDefault =
+    isPlain(search) && (mock?.isEverydayState((key) => safeStorage('sessionStorage').getItem(key)) ?? true)
+  // A scenario may sign in, which the admin area's guard must know. The shell stays until then.
+  const isGuardEarly = !root.hasAttribute(pageAttribute) && !isDefault
+  const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
+  const shown = showPage(root, { path, isDefault, ready })
+  if (mock) connectBackend(mock, shown)
+
+  subscribeToSignOut()
+  prefetchOnIntent(baseUrl)
+  await shown
+}

@@ -1,5 +1,0 @@
-export const reducedMotion = '(prefers-reduced-motion: reduce)'
-
-export function scrollBehavior(): ScrollBehavior {
-  return globalThis.matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
-}

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { controls } from '@/content/controls'
+import { FailedNote } from './State'
+
+/**
+ * Shows a query while it loads, where it failed, where it found nothing, and its data. Data that could not be loaded again
+ * stays, below a sentence that says so.
+ */
+export function QueryStates<Data>({
+  query: { data, error, refetch },
+  loading,
+  failed,
+  empty,
+  children,
+}: {
+  /** What useQuery returned. */
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** A Loading. */
+  loading: ReactNode
+  /** Returns a Failed. */
+  failed: (failure: { error: Error; onRetry: () => void }) => ReactNode
+  /** An Empty, for a list without rows. */
+  empty?: ReactNode
+  /** Returns what shows the data. */
+  children: (data: Data) => ReactNode
+}) {
+  const isEmpty = Array.isArray(data) && data.length === 0
+  if (error && (data === undefined || isEmpty)) return failed({ error, onRetry: () => void refetch() })
+  if (data === undefined) return loading
+  if (isEmpty) return empty
+  return (
+    <>
+      {error && <FailedNote text={controls.outdated} error={error} onRetry={refetch} />}
+      {children(data)}
+    </>
+  )
+}

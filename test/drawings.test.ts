@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const folder = new URL('../src/pictures/', import.meta.url)
+
+interface Shape {
+  kind: string
+  day: string
+  night: string
+  hasRim: boolean
+}
+
+/** Returns the filled shapes of a drawing that say what they are, with their colors by day and by night. */
+function readShapes(svg: string): Shape[] {
+  const rules = [...svg.matchAll(/\.(\w+)\[fill="(#\w+)"\]\{fill:(?:var\(--f,)?light-dark\(#\w+,(#\w+)\)/g)]
+  return [...svg.matchAll(/<(?:path|circle|rect|ellipse)\b[^>]*>/g)].flatMap(([tag]) => {
+    const read = (name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1]
+    const [kind = '', day, id] = [read('class'), read('fill'), read('id')]
+    if (!day?.startsWith('#')) return []
+    const night = rules.find(([, name, color]) => name === kind && color === day)?.[3] ?? day
+    return [{ kind, day, night, hasRim: svg.includes(`<use href="#${id}" class="rim"/>`) }]
+  })
+}
+
+/** Returns the lightness of a color in CIELAB, 0 to 100. */
+function lightness(color: string): number {
+  const long = color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(long.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : luminance * 903.3
+}
+
+const isDark = (color: string) => lightness(color) < 30
+const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+const drawings = files.map((file) => ({ file, shapes: readShapes(readFileSync(new URL(file, folder), 'utf8')) }))
+const skins = new Set(
+  drawings.flatMap(({ shapes }) => shapes.filter(({ kind }) => kind === 'skin').map((one) => one.day)),
+)
+
+const darkening = ({ day, night }: Shape) => lightness(day) - lightness(night)
+
+describe.each(drawings)('$file by night', ({ shapes }) => {
+  const find = (...kinds: string[]) => shapes.filter(({ kind }) => kinds.includes(kind))
+
+  test('people keep their skin', () => {
+    expect(find('skin').filter((one) => darkening(one) > 6)).toEqual([])
+    expect(shapes.filter(({ kind, day }) => kind !== 'skin' && skins.has(day))).toEqual([])
+  })
+
+  test('dark hair stays dark, with an outline', () => {
+    const hair = find('hair').filter(({ day }) => isDark(day))
+    expect(hair.filter(({ night, hasRim }) => night !== '#1a1512' || !hasRim)).toEqual([])
+  })
+
+  test('a dark hijab becomes light cloth', () => {
+    const dark = find('cloth').filter(({ day }) => isDark(day))
+    expect(dark.filter(({ night }) => night !== '#dfe9db')).toEqual([])
+  })
+
+  test('gray hair, light cloth and paper stay as they are', () => {
+    const light = find('hair', 'cloth', 'paper').filter(({ day }) => !isDark(day))
+    expect(light.filter((one) => Math.abs(darkening(one)) > 6)).toEqual([])
+  })
+})

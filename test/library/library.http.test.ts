@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { immediate } from '~mocks/engine/requests/handlers'
+import { serve } from '~mocks/transports/http'
+import { libraryServer } from './server'
+
+let server: Awaited<ReturnType<typeof serve>>
+beforeAll(async () => {
+  server = await serve({ ...libraryServer, port: 0, host: '127.0.0.1', timing: immediate })
+})
+afterAll(() => server.stop())
+
+const send = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
+
+test('a library is served over HTTP, in the state that a request names', async () => {
+  expect(await (await send('/library/books?size=1')).json()).toMatchObject({ total: 3, books: [{ id: 'isbn-3' }] })
+  expect((await send('/library/books?mock=books:503')).status).toBe(503)
+  expect((await send('/library/books/isbn-2?scenario=reading')).status).toBe(404)
+  expect(await (await send('/library/me', { headers: { 'x-as': 'reader' } })).json()).toEqual({ name: 'Ada' })
+})
+
+test('what is written is read', async () => {
+  const headers = { 'x-as': 'reader', 'content-type': 'application/json' }
+  const added = await send('/library/books', { method: 'POST', headers, body: '{"title":"Tides"}' })
+  expect(added.status).toBe(201)
+  expect(await (await send('/library/books?size=9')).json()).toMatchObject({ total: 4 })
+  expect((await send('/library/books/isbn-1', { method: 'DELETE' })).status).toBe(204)
+})
+
+test('what is wrong with a request is said in the form of the library’s own errors', async () => {
+  const refused = await send('/library/books', { method: 'PUT' })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect(await (await send('/library/nothing')).json()).toMatchObject({
+    status: 404,
+    message: expect.stringContaining('GET /library/books/:id'),
+  })
+})
+
+test('its contract is described as OpenAPI, for the origin that it is served at', async () => {
+  expect(await (await send('/openapi.json')).json()).toMatchObject({
+    info: { title: 'Library API' },
+    paths: { '/books/{id}': { patch: { operationId: 'changeBook' }, delete: { operationId: 'removeBook' } } },
+  })
+})
