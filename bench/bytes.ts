@@ -18,7 +18,7 @@ const named = documents.map(([, html]) => scripts.filter((file) => html.includes
 const ofSite = new Set(named.flat())
 
 const budgets = [
-  { max: 152, size: Math.max(...named.map(sum)), description: 'the most scripts that a document names' },
+  { max: 153, size: Math.max(...named.map(sum)), description: 'the most scripts that a document names' },
   {
     max: 190,
     size: sum(scripts.filter((file) => !ofSite.has(file))),
