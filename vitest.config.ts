@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          setupFiles: ['./test/setup.ts'],
+          setupFiles: ['./test/consoleErrors.ts', './test/setup.ts'],
           include: ['{src,mocks,scripts,test}/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
         },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'page',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['./test/setup.ts', './test/setupPage.ts'],
+          setupFiles: ['./test/consoleErrors.ts', './test/setup.ts', './test/setupPage.ts'],
           include: ['{src,test}/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // A visitor's day is not the server's.
@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'stories',
           maxWorkers: 2,
           isolate: false,
+          setupFiles: ['./test/consoleErrors.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -18,7 +18,13 @@ export const ReducedMotion = meta.story({
 
 export const LongText = meta.story({
   globals: { motion: 'reduced' },
-  args: { slides: heroSlides.map((slide) => ({ ...slide, title: longTitle, subtitle: `${longText}${slide.title}` })) },
+  args: {
+    slides: heroSlides.map(({ title, ...slide }) => ({
+      ...slide,
+      title: `${longTitle} ${title}`,
+      subtitle: `${longText}${title}`,
+    })),
+  },
 })
 
 export const PhoneReducedMotion = meta.story({ globals: { viewport: { value: 'w375' }, motion: 'reduced' } })
