@@ -19,10 +19,10 @@ function retype(field: TextField, text: string, { selectionStart, selectionEnd }
   send(field, 'input')
 }
 
-type Repetition = [element: Element, repeat: (element: Element) => void]
+type Replay = [element: Element, repeat: (element: Element) => void]
 
 /** Returns the element of an event that React has to handle, and what repeats it; undefined if the browser has handled it. */
-function repetitionOf(event: Event, value: unknown): Repetition | undefined {
+function createReplay(event: Event, value: unknown): Replay | undefined {
   const { target, type } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     // A search is a plain GET form.
@@ -31,7 +31,7 @@ function repetitionOf(event: Event, value: unknown): Repetition | undefined {
   }
   if (type === 'click' && target instanceof Element) {
     const button = target.closest('button[type=button]:not([popovertarget])')
-    return button ? [button, (twin) => twin instanceof HTMLElement && twin.click()] : undefined
+    return button ? [button, (match) => match instanceof HTMLElement && match.click()] : undefined
   }
   if (type === 'change' && target instanceof HTMLSelectElement) {
     return [
@@ -54,9 +54,10 @@ function locate(control: Element): () => Element | undefined {
     return [element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join(' ')
   }
   const words = describe(control)
-  const twins = () => [...document.querySelectorAll(control.tagName)].filter((element) => describe(element) === words)
-  const index = twins().indexOf(control)
-  return () => (control.isConnected ? control : twins()[index])
+  const findMatches = () =>
+    [...document.querySelectorAll(control.tagName)].filter((element) => describe(element) === words)
+  const index = findMatches().indexOf(control)
+  return () => (control.isConnected ? control : findMatches()[index])
 }
 
 /**
@@ -65,8 +66,8 @@ function locate(control: Element): () => Element | undefined {
  */
 export function prepareInput(early: readonly EarlyInput[]): () => void {
   const focused = document.activeElement
-  const repetitions = early.flatMap((input) => [repetitionOf(...input)]).filter((entry) => entry !== undefined)
-  const located = [...new Map(repetitions)].map(([element, repeat]) => ({
+  const replays = early.flatMap((input) => [createReplay(...input)]).filter((entry) => entry !== undefined)
+  const located = [...new Map(replays)].map(([element, repeat]) => ({
     find: locate(element),
     isFocused: element === focused,
     repeat,

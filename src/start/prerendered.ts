@@ -6,11 +6,11 @@ export function pathBelow(pathname: string, baseUrl: string): string {
 }
 
 /** Query parameters that don't affect the prerendered markup: for statistics, the contact form and the mock's badge. */
-const tracker = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
+const ignoredParams = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
 /** Whether a page shows what was prerendered, as far as its query goes. */
 export function isPlain(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].every((name) => tracker.test(name))
+  return [...new URLSearchParams(search).keys()].every((name) => ignoredParams.test(name))
 }
 
 /**

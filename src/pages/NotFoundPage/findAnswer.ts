@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein'
+import { distance as countEdits } from 'fastest-levenshtein'
 import { matchRoutes } from 'react-router-dom'
 import { type Answer, missing, notFound } from '@/content/notFound'
 import { fixedPaths, paths } from '@/content/paths'
 
 /** Maximum edit distance. A transposition counts as two. */
-const maxSlips = 3
+const maxDistance = 3
 
 const missingAnswers = new Map<string, Answer>(Object.entries(missing))
 
@@ -25,15 +25,19 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/'))
 }
 
-function countSlips(typed: string, meant: string): number {
-  const count = distance(typed, meant)
-  return count <= Math.min(maxSlips, Math.ceil(meant.length / 3)) ? count : Infinity
+function limitDistance(typed: string, meant: string): number {
+  const distance = countEdits(typed, meant)
+  return distance <= Math.min(maxDistance, Math.ceil(meant.length / 3)) ? distance : Infinity
 }
 
 /** Compares a path with a known one, as a whole and by the last parts. Infinite if one cannot be meant by the other. */
 function compareAddresses(path: string, known: string): number {
   const isBelow = path.startsWith(`${known}/`)
-  return Math.min(countSlips(path, known), countSlips(lastPart(path), lastPart(known)), isBelow ? maxSlips : Infinity)
+  return Math.min(
+    limitDistance(path, known),
+    limitDistance(lastPart(path), lastPart(known)),
+    isBelow ? maxDistance : Infinity,
+  )
 }
 
 /** Returns what the 404 page says of an address, and the pages it offers. */
@@ -47,15 +51,15 @@ export function findAnswer(pathname: string): Answer {
   function findNear<Path extends string>(known: readonly Path[]) {
     return known
       .filter((address) => isAdminPath(address) === isAdmin && address !== paths.home && address !== paths.admin)
-      .map((address) => ({ address, slips: compareAddresses(path, address) }))
-      .filter(({ slips }) => slips < Infinity)
-      .toSorted((a, b) => a.slips - b.slips)
+      .map((address) => ({ address, distance: compareAddresses(path, address) }))
+      .filter(({ distance }) => distance < Infinity)
+      .toSorted((a, b) => a.distance - b.distance)
   }
 
   const [nearestMissing] = findNear([...missingAnswers.keys()])
   const near = findNear(fixedPaths)
   const [nearest] = near
-  if (nearestMissing && nearestMissing.slips <= (nearest?.slips ?? Infinity)) {
+  if (nearestMissing && nearestMissing.distance <= (nearest?.distance ?? Infinity)) {
     return missingAnswers.get(nearestMissing.address) ?? nothingNear
   }
   if (nearest)
