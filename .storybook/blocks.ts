@@ -3,7 +3,7 @@ import type { Block, BlockContent, Service } from '@/content/services/types'
 import type { StoryParameters } from './preview'
 
 /** Returns the first block of a kind on a service page, as real content for a section's stories. */
-export function blockOf<Kind extends Block['kind']>({ path, blocks }: Service, kind: Kind): BlockContent<Kind> {
+export function findBlock<Kind extends Block['kind']>({ path, blocks }: Service, kind: Kind): BlockContent<Kind> {
   const block = blocks.find((candidate): candidate is Extract<Block, { kind: Kind }> => candidate.kind === kind)
   if (!block) throw new Error(`${path} has no block of kind "${kind}"`)
   const { kind: _, ...content } = block

@@ -9,7 +9,7 @@ import { pages, type PageStates } from '~mocks/agency/pages'
 // Rows of the tables of vocabulary.md, which Storybook shows too.
 
 /** The page that shows an endpoint best: the first that calls it before any other. */
-function pageOf(endpoint: string): PageStates {
+function findPage(endpoint: string): PageStates {
   const page = Object.values(pages).find(({ calls }) => calls[0] === endpoint)
   if (!page) throw new Error(`No page calls "${endpoint}" first: add it to mocks/agency/pages.ts`)
   return page
@@ -28,18 +28,18 @@ export const endpointRows = endpointNames.map((name) => {
 export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenario]) => {
   const { as, expires } = scenario
   const set = catalog.getOverrides(name).map(({ endpoint }) => endpoint)
-  const page = pageOf(as === catalog.nobody ? plainest(set) : 'dashboard')
+  const page = findPage(as === catalog.nobody ? plainest(set) : 'dashboard')
   const address = `${page.address}?scenario=${name}`
   return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address }
 })
 
 type Word = readonly [word: string, title: string, description: string]
 
-const wordsOf = (described: Readonly<Record<string, Pick<Account, 'title' | 'description'>>>): Word[] =>
+const listWords = (described: Readonly<Record<string, Pick<Account, 'title' | 'description'>>>): Word[] =>
   Object.entries(described).map(([word, { title, description }]) => [word, title, description])
 
 export const signInRows = [
-  ...wordsOf(agency.accounts).map(([name, title, text]): Word => [`as=${name}`, `Signed in as: ${title}`, text]),
+  ...listWords(agency.accounts).map(([name, title, text]): Word => [`as=${name}`, `Signed in as: ${title}`, text]),
   [
     'expires=10',
     'Token expires in',
@@ -48,7 +48,7 @@ export const signInRows = [
 ].map(([word, title, description]) => ({ word, title, description, address: `/admin?${word}` }))
 
 const behaviors: readonly Word[] = [
-  ...wordsOf(catalog.allBehaviors),
+  ...listWords(catalog.allBehaviors),
   [
     '503',
     'Status',
@@ -59,7 +59,7 @@ const behaviors: readonly Word[] = [
     'Latency',
     `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
   ],
-  ...wordsOf(statefulBehaviors),
+  ...listWords(statefulBehaviors),
   ['ok>503>ok', 'Steps', `One behavior for each request, at most ${maxSteps}; the last one repeats.`],
 ]
 
@@ -67,7 +67,7 @@ export const behaviorRows = behaviors.map(([word, title, description]) => {
   const all = catalog.endpointNames
   const names = all.filter((name) => catalog.findBehavior(name, word) ?? !(word in catalog.allBehaviors))
   const endpoint = plainest(names)
-  const { address } = pageOf(endpoint)
+  const { address } = findPage(endpoint)
   const endpoints = names.length === all.length ? 'all' : names.join(', ')
   return { word, title, description, endpoints, address: `${address}?mock=${endpoint}:${word}` }
 })

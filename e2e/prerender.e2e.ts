@@ -16,16 +16,16 @@ test('every document is readable, says what it is in words of its own, and is no
     return page.evaluate(
       (html) => {
         const document = new DOMParser().parseFromString(html, 'text/html')
-        const textsOf = (selector: string) =>
+        const readTexts = (selector: string) =>
           Array.from(document.querySelectorAll(selector), (found) => found.getAttribute('content') ?? found.textContent)
         return {
-          headings: textsOf('h1'),
-          titles: textsOf('head > title'),
-          descriptions: textsOf('meta[name=description]'),
-          robots: textsOf('meta[name=robots]'),
-          loading: textsOf('main p').filter((text) => text.startsWith('Loading')),
-          articles: textsOf('article'),
-          data: textsOf('script[type="application/ld+json"]').map((text) => JSON.parse(text)),
+          headings: readTexts('h1'),
+          titles: readTexts('head > title'),
+          descriptions: readTexts('meta[name=description]'),
+          robots: readTexts('meta[name=robots]'),
+          loading: readTexts('main p').filter((text) => text.startsWith('Loading')),
+          articles: readTexts('article'),
+          data: readTexts('script[type="application/ld+json"]').map((text) => JSON.parse(text)),
         }
       },
       await response.text(),
@@ -46,14 +46,14 @@ test('every document is readable, says what it is in words of its own, and is no
   }
 
   expect((await read('/jobs')).articles).toHaveLength(30)
-  const isOf = (type: string) => [expect.objectContaining({ '@context': 'https://schema.org', '@type': type })]
+  const matchType = (type: string) => [expect.objectContaining({ '@context': 'https://schema.org', '@type': type })]
   const home = await read('/')
   expect(home.articles.join()).toContain('Regional lenders ease terms')
-  expect(home.data).toEqual(isOf('Organization'))
-  expect(await read('/jobs/3')).toMatchObject({ headings: ['HR Intern'], data: isOf('JobPosting') })
+  expect(home.data).toEqual(matchType('Organization'))
+  expect(await read('/jobs/3')).toMatchObject({ headings: ['HR Intern'], data: matchType('JobPosting') })
   const post = await read('/blog/9')
   expect(post.articles[0]?.length).toBeGreaterThan(1000)
-  expect(post.data).toEqual(isOf('BlogPosting'))
+  expect(post.data).toEqual(matchType('BlogPosting'))
 })
 
 test.describe('without JavaScript', () => {

@@ -14,14 +14,14 @@ test('frames leave the state and the login of the tab alone', async ({ open, pag
   const before = await page.context().storageState()
 
   await open('/__states?page=dashboard')
-  const frameOf = async (state: string) => {
+  const showFrame = async (state: string) => {
     const frame = page.getByTitle(`Dashboard: ${state}`)
     await frame.scrollIntoViewIfNeeded()
     return frame.contentFrame()
   }
-  const expired = await frameOf('expired-session')
+  const expired = await showFrame('expired-session')
   await expect(expired.getByRole('main').getByText(/Your session has expired/)).toBeVisible()
-  const works = await frameOf('signed-in')
+  const works = await showFrame('signed-in')
   await expect(works.getByText('Total jobs')).toBeVisible()
   await works.getByRole('button', { name: 'Logout' }).click()
   await expect(works.getByRole('main').getByText('You are logged out.')).toBeVisible()

@@ -112,9 +112,9 @@ test('a body that is cut off or wrongly compressed is reported, and the other en
     else response.writeHead(404).end()
   })
   const outcomes = await checkService(service)
-  const cameOf = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)?.came
-  expect([cameOf('jobs'), cameOf('blogs')]).toEqual(
+  const findResult = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)?.came
+  expect([findResult('jobs'), findResult('blogs')]).toEqual(
     Array.from({ length: 2 }, () => 'body cut off, or wrongly compressed'),
   )
-  expect(cameOf('job')).toMatch(/^404/)
+  expect(findResult('job')).toMatch(/^404/)
 })

@@ -6,7 +6,7 @@ import palette from '../src/pictures/palette.json'
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 
 /** Returns the RGB of an opaque color token by day or by night. */
-function colorOf(token: string, scheme: 'day' | 'night'): Rgb {
+function readColor(token: string, scheme: 'day' | 'night'): Rgb {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ''
   const colors = value.match(/#[\da-f]{6}/g) ?? []
   const color = scheme === 'day' ? colors[0] : colors.at(-1)
@@ -32,30 +32,30 @@ const pairs: [color: string, grounds: string[], least: number][] = [
 
 describe.each(['day', 'night'] as const)('by %s', (scheme) => {
   test.each(pairs)('%s is readable on %j (%d : 1)', (color, backgrounds, least) => {
-    const ratios = backgrounds.map((ground) => contrast(colorOf(color, scheme), colorOf(ground, scheme)))
+    const ratios = backgrounds.map((ground) => contrast(readColor(color, scheme), readColor(ground, scheme)))
     expect(Math.min(...ratios), JSON.stringify(ratios.map((ratio) => ratio.toFixed(1)))).toBeGreaterThanOrEqual(least)
   })
 
   /** A color on a ground, where only a share of it is opaque. */
   const mix = (color: string, ground: string, percent: number) =>
-    colorOf(ground, scheme).map(
-      (part, index) => part * (1 - percent / 100) + ((colorOf(color, scheme)[index] ?? 0) * percent) / 100,
+    readColor(ground, scheme).map(
+      (part, index) => part * (1 - percent / 100) + ((readColor(color, scheme)[index] ?? 0) * percent) / 100,
     )
 
   test('the leaf is paper by night too (7 : 1)', () => {
-    expect(contrast(colorOf('text', 'day'), colorOf('paper', scheme))).toBeGreaterThanOrEqual(7)
+    expect(contrast(readColor('text', 'day'), readColor('paper', scheme))).toBeGreaterThanOrEqual(7)
   })
 
   test('a field’s border is visible on every ground (3 : 1)', () => {
     const percent = Number(/--line-strong: color-mix\(in srgb, var\(--text\) (\d+)%, transparent\)/.exec(css)?.[1])
     for (const ground of grounds)
-      expect(contrast(mix('text', ground, percent), colorOf(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
+      expect(contrast(mix('text', ground, percent), readColor(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
   })
 
   test('text is readable on a hovered ground, which it tints by up to 16%, and at 80% in the footer', () => {
     for (const [color, ground] of [['on-strong', 'strong'], ...grounds.map((name) => ['text', name])] as const)
-      expect(contrast(colorOf(color, scheme), mix(color, ground, 16)), ground).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(mix('on-strong', 'strong', 80), colorOf('strong', scheme))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(readColor(color, scheme), mix(color, ground, 16)), ground).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(mix('on-strong', 'strong', 80), readColor('strong', scheme))).toBeGreaterThanOrEqual(4.5)
   })
 })
 

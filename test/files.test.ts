@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
 
 /** The folders of a file, and the file without its extensions: what an import may name. */
-function namesOf(file: string): string[] {
+function listNames(file: string): string[] {
   const parts = file.replace(/(?<=[^/])\.[^/]*$/, '').split('/')
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
 }
 
 test('no two files or folders differ by letter case alone, which macOS and Windows cannot tell apart', () => {
-  const names = [...new Set(files.flatMap(namesOf))]
+  const names = [...new Set(files.flatMap(listNames))]
   const spellings = new Map(names.map((name) => [name.toLowerCase(), name]))
   expect(names.filter((name) => spellings.get(name.toLowerCase()) !== name)).toEqual([])
 })

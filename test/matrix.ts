@@ -34,7 +34,7 @@ const failures = ['unauthorized', 'notFound', 'offline', 'unreadable'] as const
 /** What a behavior means to a visitor. */
 type Result = 'ok' | 'pending' | 'failed' | (typeof variants)[number] | (typeof failures)[number]
 
-function resultOf(behavior: Step['behavior'], { mode, status, body }: Behavior): Result {
+function classify(behavior: Step['behavior'], { mode, status, body }: Behavior): Result {
   if (mode === 'pending' || mode === 'offline') return mode
   if (status === 401) return 'unauthorized'
   if (status === 404) return 'notFound'
@@ -194,25 +194,25 @@ export type Pair = (typeof pairs)[number]
 type Key = Pick<Pair, 'page' | 'endpoint'>
 
 /** Names page, endpoint and behavior in a failure. */
-export function labelOf({ page, endpoint }: Key, behavior: string): string {
+export function describeKey({ page, endpoint }: Key, behavior: string): string {
   return `${page} page, ${endpoint}:${behavior}`
 }
 
-function outcomesOf({ page, endpoint }: Key): PairOutcomes {
+function findOutcomes({ page, endpoint }: Key): PairOutcomes {
   const found = new Map<string, PairOutcomes>(Object.entries(table)).get(`${page} ${endpoint}`)
   if (!found) throw new Error(`test/matrix.ts does not say what the ${page} page shows of ${endpoint}`)
   return found
 }
 
 /** What the page shows for the first request with the behavior of its endpoint. */
-export function outcomeOf(key: Key, behavior: string): Outcome {
-  const outcomes = outcomesOf(key)
+export function findOutcome(key: Key, behavior: string): Outcome {
+  const outcomes = findOutcomes(key)
   const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
   const step = backend.readOptions({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
   const definition = catalog.findBehavior(key.endpoint, step.behavior)
   if (!definition || definition.mode === 'live' || definition.mode === 'record')
-    throw new Error(`No outcome for ${labelOf(key, behavior)}`)
-  const result = resultOf(step.behavior, definition)
+    throw new Error(`No outcome for ${describeKey(key, behavior)}`)
+  const result = classify(step.behavior, definition)
   const found = outcomes[result] ?? outcomes[failures.some((failure) => failure === result) ? 'failed' : 'ok']
   const shown = typeof found === 'function' ? found(definition.status ?? 0) : found
   return { heading: outcomes.heading, live: [], actions: [], rows: 0, ...shown }
@@ -227,13 +227,13 @@ const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
 
 const liveRegion = 'output, [aria-live], [role="status"], [role="alert"], [role="log"]'
 
-const sentencesOf = new Map<string, Set<string>>()
+const sentences = new Map<string, Set<string>>()
 
 /** Returns everything that the page may say of an endpoint. */
 function findSentences(pair: Pair): Set<string> {
   const key = `${pair.page} ${pair.endpoint}`
-  const found = sentencesOf.get(key) ?? new Set(pair.behaviors.flatMap((behavior) => outcomeOf(pair, behavior).live))
-  sentencesOf.set(key, found)
+  const found = sentences.get(key) ?? new Set(pair.behaviors.flatMap((behavior) => findOutcome(pair, behavior).live))
+  sentences.set(key, found)
   return found
 }
 
@@ -250,7 +250,7 @@ export function expectShown({ heading, live, actions, rows }: Outcome, pair: Pai
   // A region that comes with its text may stay unread.
   expect(document.querySelectorAll(liveRegion), `${label}: live regions`).toHaveLength(Object.keys(liveRegions).length)
   expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
-  expect(textsIn(main, outcomesOf(pair).rowSelector ?? 'no-rows').length, `${label}: rows`).toBe(rows)
+  expect(textsIn(main, findOutcomes(pair).rowSelector ?? 'no-rows').length, `${label}: rows`).toBe(rows)
   expect(main?.textContent, label).not.toMatch(rawValue)
 }
 

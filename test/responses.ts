@@ -20,15 +20,15 @@ function mapValues<Value, Mapped>(record: Readonly<Record<string, Value>>, map: 
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 }
 
-/** Values of a schema, from `leafOf` where it has some; `loosen` may change the parts of lists and objects. */
-function valuesOf(
+/** Values of a schema, from `findLeaf` where it has some; `loosen` may change the parts of lists and objects. */
+function collectValues(
   schema: Schema,
-  leafOf: (schema: Schema) => Values | undefined,
+  findLeaf: (schema: Schema) => Values | undefined,
   loosen: (part: Values) => Values = (part) => part,
 ): Values {
   const { item, entries, wrapped, options } = schema
-  const inner = (part: Schema) => valuesOf(part, leafOf, loosen)
-  const leaf = leafOf(schema)
+  const inner = (part: Schema) => collectValues(part, findLeaf, loosen)
+  const leaf = findLeaf(schema)
   if (leaf) return leaf
   if (item) return fc.array(loosen(inner(item)), { minLength: 1, maxLength: 8 })
   if (entries) return fc.record(mapValues(entries, (entry) => loosen(inner(entry))))
@@ -47,7 +47,7 @@ const usual: Record<string, Values> = {
 
 /** Values that keep the schema, with hostile text or addresses wherever it takes text. */
 function hostile(schema: Schema): Values {
-  return valuesOf(schema, (leaf) => {
+  return collectValues(schema, (leaf) => {
     const values = v.is(leaf, 'text') ? fc.oneof(hostileText(), fc.constantFrom(...code)) : usual[leaf.type]
     return values?.filter((value) => v.is(leaf, value))
   })
@@ -73,7 +73,10 @@ export function anyResponse(name: EndpointName) {
       fc.constantFrom('text/html', 'text/plain; charset=utf-16', 'application/octet-stream', 'x/y; charset=nonsense'),
     ),
     body: fc.oneof(
-      { weight: 9, arbitrary: asJson(roughly(valuesOf(responses[name].response, ({ type }) => usual[type], roughly))) },
+      {
+        weight: 9,
+        arbitrary: asJson(roughly(collectValues(responses[name].response, ({ type }) => usual[type], roughly))),
+      },
       fc.uint8Array({ maxLength: 60 }),
     ),
   })

@@ -11,7 +11,7 @@ function foldersIn(place: string): string[] {
     .map((entry) => path.join(place, entry.name))
 }
 
-function storiesOf(folder: string): string {
+function readStories(folder: string): string {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
@@ -35,14 +35,14 @@ const folders = [
 
 describe('every part of the site and of the panel is in Storybook', () => {
   test.each(folders)('%s has a story', (folder) => {
-    expect(storiesOf(folder)).toContain('meta.story(')
+    expect(readStories(folder)).toContain('meta.story(')
   })
 
   test.each(layouts)('src/app/%s has a story', (name) => {
     expect(readFileSync(`src/app/${name}.stories.tsx`, 'utf8')).toContain('meta.story(')
   })
 
-  const pageStories = pages.map(storiesOf)
+  const pageStories = pages.map(readStories)
   const addresses = Object.entries(paths).flatMap(([name, path]) => (typeof path === 'string' ? [{ name, path }] : []))
 
   // The story's test is what looks at the whole page's accessibility, by day and by night.
@@ -51,7 +51,7 @@ describe('every part of the site and of the panel is in Storybook', () => {
   })
 
   const ids = pages.flatMap((page) =>
-    [...storiesOf(page).matchAll(/export const (\w+)/g)].map(([, name = '']) => {
+    [...readStories(page).matchAll(/export const (\w+)/g)].map(([, name = '']) => {
       const story = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
       return `pages-${path.basename(page)}--${story}`.toLowerCase()
     }),

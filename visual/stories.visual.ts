@@ -29,7 +29,7 @@ const folder = new URL('accepted/', import.meta.url)
 const build = new URL('chromium.txt', folder)
 
 /** The id of a title's first story. */
-function firstOf(title: string): string {
+function findFirst(title: string): string {
   const first = stories.find((story) => story.title === title)
   if (!first) throw new Error(`There is no story of ${title}.`)
   return first.id
@@ -39,7 +39,7 @@ function firstOf(title: string): string {
 function prepareToAccept(atHand: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(build, `${atHand}\n`)
-  const ids = new Set(titles.map(firstOf))
+  const ids = new Set(titles.map(findFirst))
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.jpeg') && !ids.has(name.replace(/-\d+(-dark)?\.jpeg$/, ''))) rmSync(new URL(name, folder))
   }
@@ -56,7 +56,7 @@ test('logs which Chromium takes the pictures and which took the accepted ones', 
 for (const title of titles) {
   test(title, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T09:00:00Z')
-    const id = firstOf(title)
+    const id = findFirst(title)
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 })
       for (const theme of themes) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.stop())
 
 const send = (method: string, path: string, init: RequestInit = {}) => fetch(at + path, { method, ...init })
-const bodyOf = async (path: string): Promise<unknown> => (await send('GET', path)).json()
+const readBody = async (path: string): Promise<unknown> => (await send('GET', path)).json()
 
 test.each([
   ['/api/jobs/1', { id: 1, title: expect.any(String) }],
@@ -24,12 +24,12 @@ test.each([
   ['//elsewhere/api/jobs', { error: { status: 404, message: expect.stringContaining('GET /api/jobs/:id') } }],
   ['/api/jobs/%', { error: { status: 400, message: '/api/jobs/%: URI malformed' } }],
 ])('GET %s responds with %j', async (path, body) => {
-  expect(await bodyOf(path)).toMatchObject(body)
+  expect(await readBody(path)).toMatchObject(body)
 })
 
 test('the contract names the addresses of this server', async () => {
   const get = { servers: [{ url: `${at}/api` }] }
-  expect(await bodyOf('/openapi.json')).toMatchObject({ openapi: '3.1.0', paths: { '/jobs/{id}': { get } } })
+  expect(await readBody('/openapi.json')).toMatchObject({ openapi: '3.1.0', paths: { '/jobs/{id}': { get } } })
 })
 
 test('a 401 says how to sign in', async () => {
@@ -47,11 +47,11 @@ test('another method is 405 and lists those of the path, and HEAD is a GET witho
 
 test('a body over 1 MB, or without a length, and a login from a page of another site are refused', async () => {
   const body = JSON.stringify(demoSignIn)
-  const statusOf = async (init: object) => (await send('POST', '/api/auth/login', init)).status
-  expect(await statusOf({ body })).toBe(200)
-  expect(await statusOf({ body: body + ' '.repeat(1_000_000) })).toBe(413)
-  expect(await statusOf({ body: new Blob([body]).stream(), duplex: 'half' })).toBe(411)
-  expect(await statusOf({ body, headers: { origin: 'https://example.com' } })).toBe(403)
+  const fetchStatus = async (init: object) => (await send('POST', '/api/auth/login', init)).status
+  expect(await fetchStatus({ body })).toBe(200)
+  expect(await fetchStatus({ body: body + ' '.repeat(1_000_000) })).toBe(413)
+  expect(await fetchStatus({ body: new Blob([body]).stream(), duplex: 'half' })).toBe(411)
+  expect(await fetchStatus({ body, headers: { origin: 'https://example.com' } })).toBe(403)
 })
 
 describe('pages in a browser', () => {
@@ -91,10 +91,10 @@ describe('pages in a browser', () => {
 
 describe('connections', () => {
   /** Opens a request, and resolves with what breaks it. */
-  const failureOf = (path: string) => new Promise((resolve) => get(at + path).once('error', resolve))
+  const fail = (path: string) => new Promise((resolve) => get(at + path).once('error', resolve))
 
   test('offline closes the connection', async () => {
-    expect(await failureOf('/api/jobs?mock=offline')).toMatchObject({ code: 'ECONNRESET' })
+    expect(await fail('/api/jobs?mock=offline')).toMatchObject({ code: 'ECONNRESET' })
   })
 
   test('a port in use is an error', async () => {
@@ -104,13 +104,13 @@ describe('connections', () => {
   })
 
   test('the server stops at once, with a request that is pending', async () => {
-    const broken = failureOf('/api/jobs?mock=pending')
+    const broken = fail('/api/jobs?mock=pending')
     // A later request that is answered: by then the first has arrived.
-    await bodyOf('/api/jobs')
+    await readBody('/api/jobs')
     const since = Date.now()
     await server.stop()
     expect(Date.now() - since).toBeLessThan(500)
     expect(await broken).toMatchObject({ code: 'ECONNRESET' })
-    await expect(bodyOf('/api/jobs')).rejects.toThrow('fetch failed')
+    await expect(readBody('/api/jobs')).rejects.toThrow('fetch failed')
   })
 })

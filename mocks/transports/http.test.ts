@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const send = (path: string, init?: RequestInit) => respondTo(new Request(`http://localhost:5000${path}`, init))
 
-const statusOf = async (path: string, headers = {}) => (await send(path, { headers })).status
+const fetchStatus = async (path: string, headers = {}) => (await send(path, { headers })).status
 
 const wait = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
 
@@ -24,21 +24,21 @@ test.each([
   ['?scenario=expired-session', 401],
   ['?as=bob', 400],
 ])('the dashboard of a request with %s has status %i', async (query, status) => {
-  expect(await statusOf(`/api/admin${query}`)).toBe(status)
+  expect(await fetchStatus(`/api/admin${query}`)).toBe(status)
 })
 
 test('the login of a scenario lasts longer than a session, one with a password as long as its state says', async () => {
-  expect(await statusOf('/api/admin?scenario=signed-in')).toBe(200)
+  expect(await fetchStatus('/api/admin?scenario=signed-in')).toBe(200)
   wait(9 * 60 * 60 * 1000)
-  expect(await statusOf('/api/admin?scenario=signed-in')).toBe(200)
+  expect(await fetchStatus('/api/admin?scenario=signed-in')).toBe(200)
 
   const login = await send('/api/auth/login?expires=10', { method: 'POST', body: JSON.stringify(demoSignIn) })
   const headers = { authorization: `Bearer ${v.parse(v.object({ token: v.string() }), await login.json()).token}` }
   for (const scenario of ['news-down', 'first-day', 'expired-session', 'everyday']) {
-    expect(await statusOf('/api/admin', { ...headers, 'x-scenario': scenario }), scenario).toBe(200)
+    expect(await fetchStatus('/api/admin', { ...headers, 'x-scenario': scenario }), scenario).toBe(200)
   }
   wait(11_000)
-  expect(await statusOf('/api/admin', headers)).toBe(401)
+  expect(await fetchStatus('/api/admin', headers)).toBe(401)
 })
 
 test('steps count the requests with the same words, and a condition reads the address', async () => {
@@ -49,7 +49,7 @@ test('steps count the requests with the same words, and a condition reads the ad
     ['/api/jobs/3', 'job[id=3]:404', 404],
     ['/api/jobs/4', 'job[id=3]:404', 200],
   ] as const
-  for (const [path, mock, status] of cases) expect(await statusOf(path, { 'x-mock': mock }), mock).toBe(status)
+  for (const [path, mock, status] of cases) expect(await fetchStatus(path, { 'x-mock': mock }), mock).toBe(status)
 })
 
 test('concurrent requests in different states are independent', async () => {
@@ -76,14 +76,14 @@ test('unknown words are 400 with suggestions, and the real API is 501', async ()
   const response = await send('/api/jobs', { headers: { 'x-scenario': 'newsdown', 'x-mock': 'jobs:slwo' } })
   const message = expect.stringMatching(/Did you mean "news-down"\?.*Did you mean "slow"\?/)
   expect(await response.json()).toEqual({ error: { status: 400, message } })
-  expect(await statusOf('/api/jobs?mock=live')).toBe(501)
+  expect(await fetchStatus('/api/jobs?mock=live')).toBe(501)
 })
 
 test('a request that names no state has the default one', async () => {
   const defaults = { scenario: 'news-down', overrides: [{ endpoint: 'jobs', steps: [{ behavior: 503 }] }] }
   respondTo = createResponder({ ...agencyServer, timing: immediate }, defaults)
-  expect(await statusOf('/api/jobs')).toBe(503)
+  expect(await fetchStatus('/api/jobs')).toBe(503)
   for (const query of ['mock=jobs:ok', 'mock=', 'scenario=everyday']) {
-    expect(await statusOf(`/api/jobs?${query}`), query).toBe(200)
+    expect(await fetchStatus(`/api/jobs?${query}`), query).toBe(200)
   }
 })

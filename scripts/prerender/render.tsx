@@ -33,13 +33,13 @@ globalThis.fetch = async (input, options) => {
   return response
 }
 
-function idsOf(table: string): string[] {
+function listIds(table: string): string[] {
   return (backend?.database.table(table).getAll() ?? []).map(({ id }) => String(id))
 }
 
 export function prerenderedPaths(): string[] {
-  const jobs = idsOf('job')
-  const posts = idsOf('blog')
+  const jobs = listIds('job')
+  const posts = listIds('blog')
   return [...publicPaths, ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]), ...posts.map(paths.blogPost)]
 }
 
@@ -47,7 +47,7 @@ export function prerenderedPaths(): string[] {
  * Returns the markup of the page at a path, whose code must be loaded. react-dom/static would send a page that fades in
  * behind a Suspense boundary, which needs a script to show.
  */
-function markupOf(path: string): string {
+function renderMarkup(path: string): string {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter basename={baseUrl} location={baseUrl + path.slice(1)}>
@@ -77,11 +77,11 @@ export async function renderPage(path: string): Promise<Rendered> {
   const getPending = () => cache.getAll().filter(({ state }) => state.data === undefined)
   const getFetchable = () => (backend ? getPending() : [])
 
-  let markup = markupOf(path)
+  let markup = renderMarkup(path)
   // What a page shows decides what it fetches next.
   for (let queries = getFetchable(); queries.length > 0; queries = getFetchable()) {
     await Promise.all(queries.map((query) => query.fetch()))
-    markup = markupOf(path)
+    markup = renderMarkup(path)
   }
   const responses = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
   return { path, markup, components, responses: backend ? responses : [], isWaiting: getPending().length > 0 }

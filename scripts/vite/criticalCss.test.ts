@@ -3,7 +3,7 @@ import { withCriticalCss } from './criticalCss'
 
 const link = '<link rel="stylesheet" href="/style.css">'
 
-function styleOf(css: string, body: string): string {
+function extractStyle(css: string, body: string): string {
   const html = withCriticalCss(css)(`<html><head>${link}</head><body>${body}</body></html>`)
   return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 }
@@ -30,14 +30,14 @@ test.each([
   ['a width', '@media (width > 48rem) { p { color: red } }', true],
   ['what no first paint shows', 'p { transition: color 1s }', false],
 ])('of %s: %s', (_, css, isKept) => {
-  const style = styleOf(css, '<main data-tone="sand"><p class="lead">Hi</p></main>')
+  const style = extractStyle(css, '<main data-tone="sand"><p class="lead">Hi</p></main>')
   expect(style).toBe(isKept ? css : '')
 })
 
 test('keeps one of several selectors, the tokens that are read, and keyframes that are used', () => {
   const css = ':root { --ink: black; --unread: red } p, ol { color: var(--ink); animation: show 1s }'
   const keyframes = ['@keyframes show { from { opacity: 0 } }', '@keyframes hide { to { opacity: 0 } }']
-  const style = styleOf([css, ...keyframes].join(' '), '<p>Hi</p>')
+  const style = extractStyle([css, ...keyframes].join(' '), '<p>Hi</p>')
   expect(style).toContain('p { color: var(--ink); animation: show 1s }')
   expect(style).toContain('--ink: black')
   expect(style).toContain(keyframes[0])

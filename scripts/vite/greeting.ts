@@ -8,7 +8,7 @@ interface Backend {
   proxy: string | undefined
 }
 
-export function greetingOf({ mock, bases, proxy }: Backend): string {
+export function describeBackend({ mock, bases, proxy }: Backend): string {
   if (mock) {
     return `  Admin login: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
   Put any endpoint into another state with ?mock=, for example /?mock=news:error`
@@ -27,7 +27,7 @@ export function greeting(backend: Backend): Plugin {
       const printUrls = server.printUrls.bind(server)
       server.printUrls = () => {
         printUrls()
-        server.config.logger.info(`\n${greetingOf(backend)}\n`)
+        server.config.logger.info(`\n${describeBackend(backend)}\n`)
       }
     },
   }

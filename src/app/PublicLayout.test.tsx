@@ -7,7 +7,7 @@ import { PublicLayout } from './PublicLayout'
 const { label, candidates, employers } = callToAction
 
 /** Renders the layout around an empty page, and returns what ends it. */
-function renderEndOf(address: string) {
+function renderEnd(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
@@ -21,7 +21,7 @@ function renderEndOf(address: string) {
 }
 
 test.each(['/', '/jobs', '/jobs/3', '/blog', '/nowhere'])('%s ends with a way on for both audiences', (address) => {
-  const end = renderEndOf(address)
+  const end = renderEnd(address)
   expect(end.getByRole('heading', { name: candidates.title })).toBeVisible()
   expect(end.getByRole('heading', { name: employers.title })).toBeVisible()
 })
@@ -29,7 +29,7 @@ test.each(['/', '/jobs', '/jobs/3', '/blog', '/nowhere'])('%s ends with a way on
 test.each(['/contact', '/Hire-us/', '/admin-login', '/jobs/3/apply', '/global-it-recruitment'])(
   '%s has an end of its own, and the ways on are one quiet row below it',
   (address) => {
-    const end = renderEndOf(address)
+    const end = renderEnd(address)
     expect(end.queryByRole('heading')).not.toBeInTheDocument()
     expect(end.getByRole('link', { name: candidates.action.text })).toBeVisible()
     expect(end.getByRole('link', { name: employers.action.text })).toBeVisible()

@@ -18,9 +18,9 @@ import {
   collectAnnouncements,
   expectNamedFocus,
   expectShown,
-  labelOf,
+  describeKey,
   type Outcome,
-  outcomeOf,
+  findOutcome,
   type Pair,
   pairs,
   readFields,
@@ -103,9 +103,9 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
   async (pair) => {
     vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(console, 'warn').mockReturnValue()
-    const [ok, pending] = [outcomeOf(pair, 'ok'), outcomeOf(pair, 'pending')]
+    const [ok, pending] = [findOutcome(pair, 'ok'), findOutcome(pair, 'pending')]
     await open(pair)
-    await expectOutcome(pair, labelOf(pair, 'ok'), ok)
+    await expectOutcome(pair, describeKey(pair, 'ok'), ok)
     const fields = readFields()
     const announcements = collectAnnouncements()
     const retried = new Set<string>()
@@ -122,8 +122,8 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
     }
 
     for (const behavior of pair.behaviors) {
-      const label = labelOf(pair, behavior)
-      const outcome = outcomeOf(pair, behavior)
+      const label = describeKey(pair, behavior)
+      const outcome = findOutcome(pair, behavior)
       set(pair, behavior)
       await refetch(label, !['pending', 'hold'].includes(behavior))
       await arrive(label, outcome)
@@ -153,20 +153,20 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
 )
 
 const login = pairs.filter(({ page }) => page === 'login')
-const fails = (pair: Pair, behavior: string) => outcomeOf(pair, behavior).live.length > 0
+const fails = (pair: Pair, behavior: string) => findOutcome(pair, behavior).live.length > 0
 
 test.each(login)('$page: every failed login says so, each time, and keeps what was typed', async (pair) => {
   await open(pair)
   const fields = readFields()
   const announcements = collectAnnouncements()
   for (const behavior of pair.behaviors.filter((behavior) => fails(pair, behavior))) {
-    const label = labelOf(pair, behavior)
+    const label = describeKey(pair, behavior)
     set(pair, behavior)
     const lostOn = press(admin.login.submit)
     await screen.findByRole('button', { name: admin.login.submitting })
-    await expectOutcome(pair, label, outcomeOf(pair, behavior))
+    await expectOutcome(pair, label, findOutcome(pair, behavior))
     expect(lostOn(), `${label}: moments without focus`).toEqual([])
-    expect(announcements(), `${label}: announced`).toEqual(outcomeOf(pair, behavior).live)
+    expect(announcements(), `${label}: announced`).toEqual(findOutcome(pair, behavior).live)
     expect(readFields(), `${label}: the fields`).toEqual(fields)
     expect(useAuth.getState().token, label).toBeNull()
   }
@@ -181,7 +181,7 @@ test.each(others)('login: "$behavior" shows its outcome and keeps the focus', as
   await open(pair)
   press(admin.login.submit)
   await screen.findByRole('button', { name: admin.login.submitting })
-  await expectOutcome(pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
+  await expectOutcome(pair, describeKey(pair, behavior), findOutcome(pair, behavior))
   expect(document.activeElement).not.toBe(document.body)
 })
 
@@ -222,7 +222,7 @@ test.each(scenarioNames)('scenario %s shows in its data, behaviors and session',
   await renderPage(pair?.address ?? pages.jobs.address, { scenario })
   if (pair) {
     const behavior = mock.get(pair.endpoint) ?? (expires === 0 ? '401' : 'ok')
-    await expectOutcome(pair, labelOf(pair, behavior), outcomeOf(pair, behavior))
+    await expectOutcome(pair, describeKey(pair, behavior), findOutcome(pair, behavior))
   } else {
     const count = backend.database.table('job').count()
     await screen.findByText(count === 0 ? messages.jobs.empty : jobList.count(count))

@@ -11,7 +11,7 @@ beforeEach(() => {
   backend = createLibrary()
 })
 
-const titleOf = (id: string, { database } = backend) =>
+const readTitle = (id: string, { database } = backend) =>
   database.table('book').findFirst({ where: { id: { equals: id } } })?.title
 const books = () => backend.database.table('book').getAll()
 const ids = () => books().map(({ id }) => id)
@@ -21,13 +21,13 @@ test('an edit changes the cells that it names, in place, and can be undone and r
   rename('isbn-2', 'Tides')
   expect(books()[1]).toMatchObject({ title: 'Tides', publisher: { city: 'Hull' } })
   backend.edits.undo()
-  expect(titleOf('isbn-2')).toBe('Book 2')
+  expect(readTitle('isbn-2')).toBe('Book 2')
   backend.edits.redo()
-  expect(titleOf('isbn-2')).toBe('Tides')
+  expect(readTitle('isbn-2')).toBe('Tides')
   backend.edits.undo()
   rename('isbn-2', 'Rocks')
   backend.edits.redo()
-  expect(titleOf('isbn-2')).toBe('Rocks')
+  expect(readTitle('isbn-2')).toBe('Rocks')
 })
 
 test('an edit adds a row with the next free id, or deletes one', () => {
@@ -49,9 +49,9 @@ test('edits are discarded by a reset, which can be undone and keeps sessions', (
   const token = backend.sessions.open(1)
   rename('isbn-2', 'Tides')
   backend.edits.apply({ edit: 'reset' })
-  expect([titleOf('isbn-2'), backend.edits.active()]).toEqual(['Book 2', []])
+  expect([readTitle('isbn-2'), backend.edits.active()]).toEqual(['Book 2', []])
   backend.edits.undo()
-  expect(titleOf('isbn-2')).toBe('Tides')
+  expect(readTitle('isbn-2')).toBe('Tides')
   expect(backend.sessions.find(token)?.user).toMatchObject({ name: 'Ada' })
 })
 
@@ -63,9 +63,9 @@ test('edits survive a reload, with undo and redo, and so does a session', () => 
   backend.edits.undo()
   const reloaded = createLibrary()
   reloaded.edits.persist(disk)
-  expect(titleOf('isbn-2', reloaded)).toBe('One')
+  expect(readTitle('isbn-2', reloaded)).toBe('One')
   reloaded.edits.redo()
-  expect(titleOf('isbn-2', reloaded)).toBe('Two')
+  expect(readTitle('isbn-2', reloaded)).toBe('Two')
   expect(reloaded.sessions.find(backend.sessions.open(1))?.user).toMatchObject({ name: 'Ada' })
   expect(reloaded.sessions.find('demo.2.9999999999999')).toBeNull()
 })
@@ -77,7 +77,7 @@ test.each([
   '{"edits":[{"edit":"put","table":"book","row":{"id":"isbn-1","title":null}}],"done":1}',
 ])('edits that cannot be read are dropped: %s', (text) => {
   backend.edits.persist(storageWith({ 'data.shelves': text }))
-  expect([ids().length, titleOf('isbn-1')]).toEqual([3, 'Book 1'])
+  expect([ids().length, readTitle('isbn-1')]).toEqual([3, 'Book 1'])
   expect(backend.edits.getState().done).toBe(0)
 })
 
@@ -97,14 +97,14 @@ test('edits of someone else replace own ones, which can be restored by undoing',
   expect(backend.edits.active()).toEqual([{ edit: 'delete', table: 'book', id: 'isbn-2' }])
   backend.edits.undo()
   backend.edits.undo()
-  expect(titleOf('isbn-2')).toBe('Mine')
+  expect(readTitle('isbn-2')).toBe('Mine')
 })
 
 test('edits stay when the rows of a file change', () => {
   rename('isbn-2', 'Mine')
   const book = datasets.shelves().book.map((row) => (row.id === 'isbn-1' ? { ...row, title: 'New' } : row))
   backend.edits.useDatasets({ ...datasets, shelves: () => ({ book }) })
-  expect([titleOf('isbn-1'), titleOf('isbn-2')]).toEqual(['New', 'Mine'])
+  expect([readTitle('isbn-1'), readTitle('isbn-2')]).toEqual(['New', 'Mine'])
 })
 
 describe('the limit of writes', () => {
@@ -117,7 +117,7 @@ describe('the limit of writes', () => {
     expect(() => setCount(1000)).toThrow('at most 20000 rows. Undo some, or discard them all.')
     const reloaded = createLibrary()
     reloaded.edits.persist(disk)
-    expect(titleOf('isbn-1', reloaded)).toBe('Tides')
+    expect(readTitle('isbn-1', reloaded)).toBe('Tides')
     expect(reloaded.edits.getState().done).toBe(21)
     backend.edits.undo()
     setCount(3)

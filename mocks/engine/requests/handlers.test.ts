@@ -16,15 +16,15 @@ async function send(method: string, path: string, { body, signal, headers = {} }
 }
 
 const get = (path: string, init?: RequestInit) => send('GET', path, init)
-const bodyOf = async (path: string) => Object(await (await get(path)).json())
+const readBody = async (path: string) => Object(await (await get(path)).json())
 const set = (...overrides: Override[]) => backend.set({ ...backend.catalog.everyday, overrides })
 const signIn = () => ({ authorization: `Bearer ${backend.sessions.open(1)}` })
 
 describe('a resolver', () => {
   test('reads pages, numbers and repeated keys of a query, and sorts', async () => {
-    expect(await bodyOf('/books')).toMatchObject({ total: 3, books: [{ id: 'isbn-3' }, { id: 'isbn-2' }] })
-    expect(await bodyOf('/books?page=2&size=2')).toMatchObject({ books: [{ id: 'isbn-1' }] })
-    expect(await bodyOf('/books?tag=sea&tag=light')).toMatchObject({ total: 2 })
+    expect(await readBody('/books')).toMatchObject({ total: 3, books: [{ id: 'isbn-3' }, { id: 'isbn-2' }] })
+    expect(await readBody('/books?page=2&size=2')).toMatchObject({ books: [{ id: 'isbn-1' }] })
+    expect(await readBody('/books?tag=sea&tag=light')).toMatchObject({ total: 2 })
     expect((await get('/books?page=two')).status).toBe(400)
   })
 
@@ -41,7 +41,7 @@ describe('a resolver', () => {
     expect([removed.status, await removed.text()]).toEqual([204, ''])
     expect((await send('DELETE', '/books/isbn-2')).status).toBe(404)
     expect(backend.edits.active().map(({ edit }) => edit)).toEqual(['put', 'put', 'delete'])
-    expect(await bodyOf('/books')).toMatchObject({ total: 3 })
+    expect(await readBody('/books')).toMatchObject({ total: 3 })
     backend.edits.undo()
     expect((await get('/books/isbn-2')).status).toBe(200)
   })
@@ -91,12 +91,12 @@ describe('a behavior', () => {
     ['many', 200],
   ])('%s lists %i rows', async (behavior, total) => {
     set({ endpoint: 'books', steps: [{ behavior }] })
-    expect(await bodyOf('/books')).toMatchObject({ total })
+    expect(await readBody('/books')).toMatchObject({ total })
   })
 
   test('of long texts changes them, but not what must stay exact', async () => {
     set({ endpoint: 'book', steps: [{ behavior: 'long-text' }] })
-    const { title, isbn, published } = await bodyOf('/books/isbn-1')
+    const { title, isbn, published } = await readBody('/books/isbn-1')
     expect(title).toMatch(/^Book 1 and everything/)
     expect([isbn, published]).toEqual(['1', '2011-01-01'])
   })
@@ -106,7 +106,7 @@ describe('a behavior', () => {
     set({ endpoint: 'books', steps: [{ behavior: 'custom' }, { behavior: 'ok' }], response })
     const sent = await get('/books')
     expect([sent.status, sent.headers.get('x-custom'), await sent.text()]).toEqual([201, 'yes', '[]'])
-    expect(await bodyOf('/books')).toMatchObject({ total: 3 })
+    expect(await readBody('/books')).toMatchObject({ total: 3 })
     set({ endpoint: 'books', steps: [{ behavior: 'custom' }], response: { ...response, status: 204 } })
     expect((await get('/books')).status).toBe(204)
     set({ endpoint: 'books', steps: [{ behavior: 'custom' }] })

@@ -3,25 +3,25 @@ import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
 import { internationalStart } from '@/content/services/internationalStart'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 
 const meta = preview.meta({
   component: CardsBand,
-  args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'cards') },
+  args: { tone: 'paper' as const, ...findBlock(domesticAssistance, 'cards') },
   parameters: { site: domesticAssistance.path },
 })
 
 export const Default = meta.story()
 
-export const Columns = meta.story({ args: { layout: 'columns', ...blockOf(globalIt, 'cards') } })
+export const Columns = meta.story({ args: { layout: 'columns', ...findBlock(globalIt, 'cards') } })
 
 /** The numbered parts of a drawing. */
-export const Drawn = meta.story({ args: blockOf(internationalProfessionalWorld, 'cards') })
+export const Drawn = meta.story({ args: findBlock(internationalProfessionalWorld, 'cards') })
 
 /** The whole card is a link. */
-export const Linked = meta.story({ args: blockOf(internationalStart, 'cards') })
+export const Linked = meta.story({ args: findBlock(internationalStart, 'cards') })
 
 export const WithAction = meta.story({
   args: {

@@ -1,15 +1,15 @@
 import { domesticStart } from '@/content/services/domesticStart'
 import { domesticVerification } from '@/content/services/domesticVerification'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Checklist } from './Checklist'
 
 const meta = preview.meta({
   component: Checklist,
-  args: { tone: 'paper' as const, ...blockOf(domesticStart, 'checklist') },
+  args: { tone: 'paper' as const, ...findBlock(domesticStart, 'checklist') },
   parameters: { site: domesticStart.path },
 })
 
 export const Default = meta.story()
 
-export const Many = meta.story({ args: blockOf(domesticVerification, 'checklist') })
+export const Many = meta.story({ args: findBlock(domesticVerification, 'checklist') })

@@ -2,13 +2,13 @@ import { expect, within } from 'storybook/test'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
 import { talentAcquisition } from '@/content/services/talentAcquisition'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 
 const meta = preview.meta({
   component: Comparison,
-  args: { tone: 'paper' as const, ...blockOf(globalIt, 'comparison') },
+  args: { tone: 'paper' as const, ...findBlock(globalIt, 'comparison') },
   parameters: { site: globalIt.path },
 })
 
@@ -16,12 +16,12 @@ export const Default = meta.story()
 
 /** Seven rows. */
 export const Many = meta.story({
-  args: blockOf(domesticVerification, 'comparison'),
+  args: findBlock(domesticVerification, 'comparison'),
 })
 
 /** Each column is a choice, and one is where to start. */
 export const Sheets = meta.story({
-  args: blockOf(talentAcquisition, 'comparison'),
+  args: findBlock(talentAcquisition, 'comparison'),
   play: async ({ canvas }) => {
     const recommended = canvas.getByRole('columnheader', { name: 'Single search Start here for one or two hires' })
     await expect(within(recommended).getByText(/^Start here/)).toBeVisible()

@@ -30,8 +30,8 @@ export const LongText = meta.story({
 export const PhoneReducedMotion = meta.story({ globals: { viewport: { value: 'w375' }, motion: 'reduced' } })
 
 /** Opacity of an element with all of its ancestors. */
-function opacityOf(element: Element | null | undefined): number {
-  return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+function computeOpacity(element: Element | null | undefined): number {
+  return element ? Number(getComputedStyle(element).opacity) * computeOpacity(element.parentElement) : 1
 }
 
 Default.test('words leave before the next come in, and the stage is never blank', async ({ canvas, canvasElement }) => {
@@ -45,13 +45,13 @@ Default.test('words leave before the next come in, and the stage is never blank'
       animation.pause()
       animation.currentTime = time
     }
-    const [title, nextTitle] = [first, second].map((slide) => opacityOf(slide?.querySelector('h2')))
-    const [stage, nextStage] = [first, second].map((slide) => opacityOf(slide?.querySelector('img')))
+    const [title, nextTitle] = [first, second].map((slide) => computeOpacity(slide?.querySelector('h2')))
+    const [stage, nextStage] = [first, second].map((slide) => computeOpacity(slide?.querySelector('img')))
     return { words: Math.min(title ?? 1, nextTitle ?? 1), drawings: (stage ?? 0) + (nextStage ?? 0) }
   })
   await expect(Math.max(...frames.map(({ words }) => words))).toBeLessThan(0.05)
   await expect(Math.min(...frames.map(({ drawings }) => drawings))).toBeGreaterThan(0.9)
-  await expect(opacityOf(second?.querySelector('h2'))).toBe(1)
+  await expect(computeOpacity(second?.querySelector('h2'))).toBe(1)
 })
 
 Default.test('a slide takes as long as the spec says', async ({ canvas, canvasElement }) => {

@@ -1,11 +1,11 @@
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 
 const meta = preview.meta({
   component: ProseBand,
-  args: { tone: 'paper' as const, ...blockOf(globalIt, 'prose') },
+  args: { tone: 'paper' as const, ...findBlock(globalIt, 'prose') },
   parameters: { site: globalIt.path },
 })
 

@@ -1,9 +1,9 @@
 import { domesticAssistance } from '@/content/services/domesticAssistance'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { QuestionsBand } from './QuestionsBand'
 
-const { items, ...questions } = blockOf(domesticAssistance, 'questions')
+const { items, ...questions } = findBlock(domesticAssistance, 'questions')
 
 const meta = preview.meta({
   component: QuestionsBand,

@@ -1,20 +1,20 @@
 import { statistics } from '@/content/home/proof'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Statistics } from './Statistics'
 
 const meta = preview.meta({
   component: Statistics,
-  args: { tone: 'sand' as const, ...blockOf(domesticAssistance, 'statistics') },
+  args: { tone: 'sand' as const, ...findBlock(domesticAssistance, 'statistics') },
   parameters: { site: domesticAssistance.path },
 })
 
 export const Default = meta.story()
 
 /** On the dark background, as employers see them. */
-export const OnInk = meta.story({ args: { tone: 'ink', ...blockOf(globalIt, 'statistics') } })
+export const OnInk = meta.story({ args: { tone: 'ink', ...findBlock(globalIt, 'statistics') } })
 
 /** Numbers count up, as on the home page. */
 export const Counted = meta.story({ args: { tone: 'ink', ...statistics } })

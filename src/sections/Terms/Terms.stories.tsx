@@ -1,11 +1,11 @@
 import { domesticProfessionalWorld } from '@/content/services/domesticProfessionalWorld'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Terms } from './Terms'
 
 const meta = preview.meta({
   component: Terms,
-  args: { tone: 'sand' as const, ...blockOf(domesticProfessionalWorld, 'terms') },
+  args: { tone: 'sand' as const, ...findBlock(domesticProfessionalWorld, 'terms') },
   parameters: { site: domesticProfessionalWorld.path },
 })
 

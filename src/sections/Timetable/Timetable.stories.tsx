@@ -1,12 +1,12 @@
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { employeeTrainee } from '@/content/services/employeeTrainee'
-import { blockOf } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { Timetable } from './Timetable'
 
 const meta = preview.meta({
   component: Timetable,
-  args: { tone: 'paper' as const, ...blockOf(domesticAssistance, 'timetable') },
+  args: { tone: 'paper' as const, ...findBlock(domesticAssistance, 'timetable') },
   parameters: { site: domesticAssistance.path },
 })
 
@@ -14,4 +14,4 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 /** In weeks. */
-export const Weeks = meta.story({ args: blockOf(employeeTrainee, 'timetable') })
+export const Weeks = meta.story({ args: findBlock(employeeTrainee, 'timetable') })
