@@ -7,7 +7,6 @@ export function readColors(css: string): Record<string, string> {
   )
 }
 
-/** Creates Storybook's theme from the colors that .storybook/main.ts passes on as JSON. */
 export function createTheme(colors: string, brandTitle: string) {
   const values: Record<string, string> = JSON.parse(colors)
   const color = (name: string) => {

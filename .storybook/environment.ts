@@ -4,7 +4,6 @@ const query = '(prefers-reduced-motion: reduce)'
 const matchMedia = globalThis.matchMedia.bind(globalThis)
 let resumeAnimations = () => {}
 
-/** Emulates prefers-reduced-motion. */
 export function reduceMotion(isReduced: boolean): void {
   globalThis.matchMedia = (media) => matchMedia(isReduced && media === query ? 'all' : media)
   resumeAnimations()

@@ -46,7 +46,6 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
   )
 }
 
-/** Renders a part in the open panel. */
 export const inPanel: Decorator = (Story) => (
   <PanelRoot>
     {() => (
@@ -73,7 +72,6 @@ export function panelIn(canvasElement: HTMLElement) {
   return { ...within(element), element, focused: () => root.activeElement }
 }
 
-/** Opens the first row of a list. */
 export async function openFirstRow({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const { element } = panelIn(canvasElement)
   await userEvent.click(element.querySelector('ol.rows summary') ?? element)

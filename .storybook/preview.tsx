@@ -3,7 +3,6 @@ import './docs/docs.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { closest, distance } from 'fastest-levenshtein'
 import { lazy } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
@@ -43,7 +42,6 @@ setTheme('light')
 
 type Address = Path | `/jobs/${string}` | `/blog/${string}`
 
-/** Our own story parameters. */
 export interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */
   route?: Address
@@ -53,16 +51,6 @@ export interface StoryParameters extends MockOptions {
   site?: Address
   /** The width in px that a UI component has on the site, or `full` for one that the site shows from edge to edge. */
   width?: number | 'full'
-}
-
-const ownParameters = 'mock scenario as expires responses recording route missingRoute site width'.split(' ')
-
-/** Throws for a parameter that is one letter away from one of ours: Storybook ignores those that it does not know. */
-function checkNames(parameters: object): void {
-  for (const name of Object.keys(parameters)) {
-    const nearest = closest(name, ownParameters)
-    if (distance(name, nearest) === 1) throw new Error(`Unknown parameter "${name}". Did you mean "${nearest}"?`)
-  }
 }
 
 type Icon = 'beaker' | 'contrast' | 'database' | 'globe' | 'lightning' | 'paragraph' | 'user'
@@ -181,7 +169,6 @@ export default definePreview({
     queryClient.clear()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
-    checkNames(parameters)
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })

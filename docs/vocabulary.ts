@@ -8,7 +8,6 @@ import { pages, type PageStates } from '~mocks/agency/pages'
 
 // Rows of the tables of vocabulary.md, which Storybook shows too.
 
-/** The page that shows an endpoint best: the first that calls it before any other. */
 function findPage(endpoint: string): PageStates {
   const page = Object.values(pages).find(({ calls }) => calls[0] === endpoint)
   if (!page) throw new Error(`No page calls "${endpoint}" first: add it to mocks/agency/pages.ts`)

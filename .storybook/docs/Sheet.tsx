@@ -19,7 +19,6 @@ export function CopyName({ text, copied = text }: { text: string; copied?: strin
   )
 }
 
-/** Samples with their names. */
 export function Sheet({ items }: { items: { name: string; sample: ReactNode; note?: string }[] }) {
   return (
     <Unstyled>

@@ -45,7 +45,6 @@ interface TokenTableProps {
   /** The property that a sample sets to the token. */
   property: keyof CSSProperties
   samples: ('day' | 'night' | 'display' | 'text' | 'bar' | 'box' | 'mover')[]
-  /** The text of the samples. */
   text?: string
   /** What each token is for. */
   uses?: Partial<Record<string, string>>

@@ -1,7 +1,6 @@
 import css from '../../src/styles/tokens.css?raw'
 import type { Rgb } from './contrast'
 
-/** The custom properties of src/styles/tokens.css. */
 const tokens = [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
   name,
   value: value.replaceAll(/\s+/g, ' '),
@@ -9,7 +8,6 @@ const tokens = [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = 
 
 export const colors = tokens.filter(({ value }) => /^(#|light-dark|color-mix)/.test(value))
 
-/** Returns the tokens whose name starts with one of the given strings. */
 export function findTokens(starts: string[]) {
   return tokens.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 }

@@ -6,7 +6,6 @@ import styles from './App.module.css'
 /** How long a page may load before the bar appears, in milliseconds. */
 const patience = 200
 
-/** A bar at the top while the code of the next page loads. The previous page stays until then. */
 export function NavigationProgress() {
   const { key } = useLocation()
   const [isLoading, setLoading] = useState(false)

@@ -10,7 +10,6 @@ export function writePath({ path }: Issue): string {
   return steps.join('').replace(/^\./, '')
 }
 
-/** Says what an issue received instead of what it expected. */
 export type ShowReceived = (issue: Issue) => string
 
 /** Names the type of a value, with the fields of an object: no value of a backend may show on a visitor's console. */
@@ -42,12 +41,10 @@ function describe(issue: Issue, showReceived: ShowReceived): string {
   return path ? `${path}: ${reason}` : reason
 }
 
-/** The item of a list that an issue is in. */
 function findItem({ path }: Issue) {
   return path?.find(({ type }) => type === 'array')
 }
 
-/** A copy of a value without the rows that issues are in. */
 function withoutRows(value: unknown, issues: readonly Issue[]): unknown {
   if (Array.isArray(value)) {
     const rejected = new Set(

@@ -1,6 +1,5 @@
 import { responsesId } from './protocol'
 
-/** Returns a pathname below the base as the routes name it. */
 export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }

@@ -1,4 +1,3 @@
-/** Requests stylesheets again that failed to load. */
 function retryFailed(): void {
   for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (failed.sheet) continue

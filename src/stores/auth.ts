@@ -10,10 +10,8 @@ interface Auth {
   token: string | null
   /** Other tabs read it from storage. */
   signOutReason: SignOutReason | null
-  /** Whether the visitor has read the reason. */
   isReasonShown: boolean
   signIn: (token: string) => void
-  /** Ends the session, if there is one. */
   signOut: (reason: SignOutReason) => void
 }
 
@@ -56,7 +54,6 @@ export function keepSessionInTab(): void {
   useAuth.persist.setOptions({ storage: createJSONStorage(() => safeStorage('sessionStorage')) })
 }
 
-/** Restores a session that was kept in this tab. */
 export function restoreTabSession(): void {
   if (safeStorage('sessionStorage').getItem('alderway.auth') === null) return
   keepSessionInTab()

@@ -86,7 +86,6 @@ function readConditions(text: string): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-/** Sends bytes through a stream. Fails if more come out than a demo can open. */
 async function pipe(bytes: BodyInit, transform: GenericTransformStream): Promise<Uint8Array> {
   const reader = new Response(bytes).body?.pipeThrough(transform).getReader()
   const output: number[] = []

@@ -15,7 +15,6 @@ function retryInPlace(reset: () => void): void {
   if (restored instanceof HTMLElement) focusElement(restored)
 }
 
-/** Replaces a part of a page that broke. */
 export function PartFailed({ resetErrorBoundary }: FallbackProps) {
   return (
     <Band label={controls.partFailed}>
