@@ -77,13 +77,13 @@ export function ContactForm({
   }
 
   function clear({ fullName }: { fullName: string }) {
-    form.reset()
     clearDraft()
     setSent({ department, fullName })
     onSentChange?.(true)
   }
 
   function writeAnother() {
+    form.reset()
     flushSync(() => {
       setSent(undefined)
       onSentChange?.(false)

@@ -1,8 +1,9 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, startTransition, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
 import { controls } from '@/content/controls'
 import { announce } from '../announce'
 import { Button } from '../Button/Button'
+import { Transition } from '../Motion/Transition'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
 
@@ -38,30 +39,32 @@ export function Form<Values extends FieldValues>({
       await onSubmit(values)
       sent.push(values)
     })(event)
-    for (const values of sent) onSent?.(values)
+    startTransition(() => sent.forEach((values) => onSent?.(values)))
   }
 
   return (
     <FormProvider {...form}>
-      <form
-        className={styles.form}
-        // Before the script loads, a submit does nothing: no reload, no data in the URL.
-        method="dialog"
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        aria-busy={isSubmitting}
-      >
-        <p className={styles.needsScript}>{controls.needsScript}</p>
-        <Faults fields={fields} />
-        {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
-        {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
-        {children}
-        <div>
-          <Button type="submit" onClick={dropSecondClick} aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? sending : send}
-          </Button>
-        </div>
-      </form>
+      <Transition name="letter" share="auto">
+        <form
+          className={styles.form}
+          // Before the script loads, a submit does nothing: no reload, no data in the URL.
+          method="dialog"
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          aria-busy={isSubmitting}
+        >
+          <p className={styles.needsScript}>{controls.needsScript}</p>
+          <Faults fields={fields} />
+          {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
+          {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
+          {children}
+          <div>
+            <Button type="submit" onClick={dropSecondClick} aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? sending : send}
+            </Button>
+          </div>
+        </form>
+      </Transition>
     </FormProvider>
   )
 }

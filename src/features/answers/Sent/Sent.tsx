@@ -4,6 +4,7 @@ import { controls } from '@/content/controls'
 import { promise } from '@/content/promise'
 import { announce } from '@/ui/announce'
 import { Button } from '@/ui/Button/Button'
+import { Transition } from '@/ui/Motion/Transition'
 import { Consultant } from '../Consultant/Consultant'
 import { Leaf } from '../Leaf/Leaf'
 import { Road } from '../Road/Road'
@@ -13,8 +14,8 @@ import styles from './Sent.module.css'
 const { sent, read, answered, next } = controls.form.road
 
 /**
- * Replaces a form that was sent, with what is beside it, and gets the focus. A sheet with the sender's name folds into a
- * paper plane and leaves. `children` are further ways on.
+ * Replaces a form that was sent, with what is beside it, and gets the focus. The form shrinks to a
+ * letter with the sender's name, which folds and leaves. `children` are further ways on.
  */
 export function Sent({
   title,
@@ -44,13 +45,11 @@ export function Sent({
     <div className={styles.sent}>
       <div className={styles.stage} aria-hidden="true">
         <Leaf size="sent" tears />
-        <p className={styles.letter} dir="auto">
-          {name}
-        </p>
-        <svg className={styles.plane} viewBox="0 0 64 48">
-          <path d="M2 26 62 2 44 46 28 34Z" />
-          <path d="m28 34 34-32-40 29 1 14Z" />
-        </svg>
+        <Transition name="letter" share="auto">
+          <p className={styles.letter}>
+            <span dir="auto">{name}</span>
+          </p>
+        </Transition>
       </div>
       <div className={styles.words} role="group" aria-label={controls.form.whatNext} tabIndex={-1} ref={takeFocus}>
         <h2>{title}</h2>
