@@ -12,12 +12,21 @@ configure(waiting)
 function stubBrowser() {
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
+  Blob.prototype.text = readText
   const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
   Object.assign(window, {
     IntersectionObserver: function IntersectionObserver() {
       return observer
     },
     matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
+  })
+}
+
+function readText(this: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.readAsText(this)
   })
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { checkResume } from './resume'
 
@@ -40,8 +39,6 @@ test.each([
 
 test('reports a file that can no longer be read', async () => {
   const moved = file('%PDF-1.7')
-  vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
-    this.dispatchEvent(new Event('error'))
-  })
+  vi.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
   expect(await checkResume(moved)).toBe('resumeUnreadable')
 })

@@ -18,21 +18,10 @@ export async function checkResume(file: File | undefined): Promise<ResumeFault |
   if (file.size === 0) return 'resumeEmpty'
   if (file.size > largest) return 'resumeTooLarge'
   try {
-    return (await readStart(file, signatureWithin)).includes(signature) ? undefined : 'resumeNotReallyPdf'
+    const start = await file.slice(0, signatureWithin).text()
+    return start.includes(signature) ? undefined : 'resumeNotReallyPdf'
   } catch {
+    // It was moved, or may not be read.
     return 'resumeUnreadable'
   }
-}
-
-/** Returns the first bytes of a file as characters. Rejects if the file was moved or is not readable. */
-function readStart(file: File, length: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('error', () => reject(new Error('The file could not be read', { cause: reader.error })))
-    reader.addEventListener('load', () => {
-      const bytes = reader.result instanceof ArrayBuffer ? [...new Uint8Array(reader.result)] : []
-      resolve(String.fromCodePoint(...bytes))
-    })
-    reader.readAsArrayBuffer(file.slice(0, length))
-  })
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import * as v from 'valibot'
 import { safeStorage } from '@/stores/safeStorage'
 
 /** The part of react-hook-form's form that keeps text. */
@@ -8,6 +9,7 @@ interface TextForm<Name extends string> {
 }
 
 const storage = safeStorage('sessionStorage')
+const Draft = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.fallback(v.string(), ''))), {})
 
 /**
  * Keeps the text of the named fields in sessionStorage. Returns a function that clears the draft. `fields` must be a
@@ -18,7 +20,7 @@ export function useDraft<Name extends string>(form: TextForm<Name>, key: string,
 
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
-    for (const [field, value] of Object.entries(readDraft(storage.getItem(name)))) {
+    for (const [field, value] of Object.entries(v.parse(Draft, storage.getItem(name)))) {
       const known = fields.find((candidate) => candidate === field)
       if (known && value) form.setValue(known, value)
     }
@@ -31,14 +33,4 @@ export function useDraft<Name extends string>(form: TextForm<Name>, key: string,
   }, [form, name, fields])
 
   return () => storage.removeItem(name)
-}
-
-function readDraft(text: string | null): Record<string, string> {
-  try {
-    const draft: unknown = JSON.parse(text ?? '{}')
-    if (typeof draft !== 'object' || draft === null) return {}
-    return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'))
-  } catch {
-    return {}
-  }
 }
