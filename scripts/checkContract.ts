@@ -80,8 +80,8 @@ function describeFailure(error: unknown): string {
 const parsedJson = v.pipe(v.string(), v.parseJson())
 
 /**
- * Requests every endpoint of a backend, one after the other, and compares the responses with the contract. A service that once
- * did not answer in time is not asked again. `onRequest` is called with each call before it is sent.
+ * Requests every endpoint of a backend, one after the other, and compares the responses with the contract. A service that did
+ * not answer in time is not asked again. `onRequest` gets each call before it is sent.
  */
 export async function checkContract(
   backend: Backend,

@@ -25,7 +25,7 @@ function stubBrowser() {
 function readText(this: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.readAsText(this)
   })
 }

@@ -56,12 +56,6 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(pages, name)
-}
-
-export const pageNames = Object.keys(pages).filter(isPageName)
-
 export function findStory(path: string, baseUrl: string): string | undefined {
   const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
   const page = findPage<PageStates>(pages, path)

@@ -33,9 +33,3 @@ export type ScenarioName = keyof typeof situations
 export const scenarios: Readonly<Record<string, Scenario>> = Object.fromEntries(
   Object.entries<AgencyScenario>(situations).map(([name, own]) => [name, { dataset: 'agency', as: 'nobody', ...own }]),
 )
-
-function isScenarioName(name: string): name is ScenarioName {
-  return Object.hasOwn(situations, name)
-}
-
-export const scenarioNames = Object.keys(situations).filter(isScenarioName)

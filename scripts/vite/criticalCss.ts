@@ -100,8 +100,7 @@ function withoutUnusable(css: string): Root {
 
 /**
  * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
- * block. If they don't fit the first flight, only the sections in the first screen get them. Not beasties, which has no
- * such budget: docs/decisions/0017.
+ * block. If they don't fit the first flight, only the sections in the first screen get them.
  */
 export function withCriticalCss(css: string): (html: string) => string {
   const sheet = withoutUnusable(css)

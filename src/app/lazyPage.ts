@@ -14,7 +14,7 @@ export function getPageCode(component: unknown): PageCode | undefined {
 
 /**
  * Returns a component that loads its code when first rendered, and renders at once if the code is already loaded. Code that
- * fails to load is not requested again: browsers keep the failure of a module until the page is reloaded.
+ * fails to load needs a reload: browsers keep the failure of a module.
  */
 export function lazyPage<Name extends string, Props extends object = object>(
   name: Name,

@@ -11,8 +11,8 @@ import { fixedPaths } from '@/content/paths'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { catalog } from '~mocks/agency/agency'
-import { pageNames, pages, type PageStates } from '~mocks/agency/pages'
-import { scenarioNames } from '~mocks/agency/scenarios'
+import { pages, type PageStates } from '~mocks/agency/pages'
+import { pageNames, scenarioNames } from '~test/names'
 import { backend } from '~test/backend'
 import {
   collectAnnouncements,

@@ -21,9 +21,8 @@ function describePlace(location: string) {
 }
 
 /**
- * Converts a job to schema.org's JobPosting. Names nothing that the server did not send, such as an expiry or who may apply.
- * Without an employer it is our own. Returns undefined for remote work: search engines refuse it without the countries that
- * people may apply from, which the server does not send.
+ * Converts a job to schema.org's JobPosting, from what the server sent alone; without an employer it is our own. Returns
+ * undefined for remote work, which search engines refuse without the countries that people may apply from.
  */
 export function describeJobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job

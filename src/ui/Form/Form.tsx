@@ -9,7 +9,7 @@ import styles from './Form.module.css'
 
 /**
  * Shows errors beside each field, and in a summary that gets the focus when a submit fails. The keys of `fields`
- * are in the order of the form. `useForm` needs `shouldFocusError: false`, so that the first field does not take the focus instead.
+ * are in the order of the form. `useForm` needs `shouldFocusError: false`.
  */
 export function Form<Values extends FieldValues>({
   form,

@@ -19,9 +19,8 @@ interface Traveler {
 }
 
 /**
- * Returns what a card gives to Travel. Its element travels to the page that opens, and back if that page was the one before.
- * Otherwise it has no name: the named cards of a list that a search changes would begin a view transition, in which React
- * misses what is typed.
+ * Returns what a card gives to Travel. It travels to the page that opens, and back from there. Otherwise it has no name:
+ * a search that changes a list of named cards would begin a view transition, in which React misses what is typed.
  */
 export function useTraveler(name: string): Traveler {
   const [isBack, setBack] = useState(() => latest === name)
