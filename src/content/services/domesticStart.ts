@@ -58,6 +58,17 @@ Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out 
       ],
     },
     {
+      kind: 'cards',
+      title: 'The plan, on one page',
+      picture: 'specimen-plan',
+      items: [
+        { title: 'Jobs to aim for', text: 'By title and place, in the order in which we would try them.' },
+        { title: 'What to change in your resume', text: 'Marked line by line. The facts stay yours.' },
+        { title: '3 or 6 months', text: 'Which of the two suits you better, and why.' },
+        { title: 'What comes each month', text: '4 to 5 openings that fit your profile, from month 1.' },
+      ],
+    },
+    {
       kind: 'checklist',
       title: 'What to have at hand',
       intro: 'Half an hour is enough to collect it. Whatever is missing can follow later.',

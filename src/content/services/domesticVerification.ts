@@ -30,6 +30,20 @@ Employers want facts. You want to know who asks what about you. Here is each che
       ],
     },
     {
+      kind: 'cards',
+      title: 'Your consent, your report',
+      picture: 'specimen-consent',
+      items: [
+        { title: 'It names each check', text: 'No check begins before you have signed for it.' },
+        { title: 'You can strike one out', text: 'We then tell you what that means for the job.' },
+        { title: 'You read it first. Always.', text: 'You have the report before the employer does.' },
+        {
+          title: 'You can correct it',
+          text: 'You have 5 working days. We go back to the source and note what it said.',
+        },
+      ],
+    },
+    {
       kind: 'checklist',
       title: 'Documents to collect',
       intro: 'Clear photos or scans will do. We ask for an original only where the law does.',
@@ -56,19 +70,6 @@ Employers want facts. You want to know who asks what about you. Here is each che
           ],
         },
       ],
-    },
-    {
-      kind: 'prose',
-      title: 'Your consent, your report',
-      paragraphs: [
-        `\
-No check begins before you have signed for it. The consent names each check, and you can strike out one that you do \
-not want. We then tell you what that means for the job.`,
-        `\
-You read the report before the employer does. If something in it is wrong, you have 5 working days to correct it. We \
-go back to the source and note what it said.`,
-      ],
-      aside: 'You read it first. Always.',
     },
     {
       kind: 'questions',

@@ -24,10 +24,20 @@ We read your documents and lay the published routes of up to three countries bes
 routes; a licensed adviser advises on your case. The immigration authority of the country decides, and only that \
 authority.`,
         `\
-For advice and for representation we name the public register of licensed advisers, and you choose one. Rules change: \
-each assessment carries its date and the sources that it used.`,
+For advice and for representation we name the public register of licensed advisers, and you choose one.`,
       ],
       aside: 'We explain. A licensed adviser advises. The authority decides.',
+    },
+    {
+      kind: 'cards',
+      title: 'What the assessment says',
+      picture: 'specimen-assessment',
+      items: [
+        { title: 'The published routes', text: 'Of up to three countries, each with a sheet of its own.' },
+        { title: 'What each one asks for', text: 'Point by point: it is there, or it is still missing.' },
+        { title: 'Fees and times', text: 'As the authority publishes them. You pay the authority, never us.' },
+        { title: 'Its date', text: 'Rules change: each assessment carries its date and its sources.' },
+      ],
     },
     {
       kind: 'comparison',
