@@ -37,6 +37,11 @@ invented cases when real ones lie on the desk.`,
             { when: 'Week 2', what: 'Writing and speaking at work: email, meetings, handing over a task.' },
             { when: 'Week 3', what: 'The trade itself: exercises from your own department.' },
             { when: 'Week 4', what: 'One small task done alone. Review with mentor and manager.' },
+            {
+              when: 'Weeks 5 to 12',
+              what: 'Their own work in your department. The mentor is a colleague, so help stays near.',
+              isAfter: true,
+            },
           ],
         },
         {

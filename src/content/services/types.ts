@@ -20,7 +20,8 @@ export type Block =
       kind: 'timetable'
       title: string
       intro?: string
-      plans: { name: string; summary: string; rows: { when: string; what: string }[] }[]
+      /** `isAfter`: once the plan is over. */
+      plans: { name: string; summary: string; rows: { when: string; what: string; isAfter?: boolean }[] }[]
     }
   | { kind: 'checklist'; title: string; intro?: string; groups: { title: string; items: string[] }[] }
   /** `columns` has one more entry than a row has cells: the first heads the labels. `sheets`: each column is a choice. */

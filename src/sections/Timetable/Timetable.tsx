@@ -29,10 +29,15 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
               <p>{summary}</p>
             </header>
             <ol className={styles.rows}>
-              {rows.map(({ when, what }) => {
+              {rows.map(({ when, what, isAfter }) => {
                 const { from, to } = parseRange(when)
                 return (
-                  <li key={when} className={styles.row} style={{ gridRow: `${from - first + 1} / ${to - first + 2}` }}>
+                  <li
+                    key={when}
+                    className={styles.row}
+                    data-after={isAfter}
+                    style={{ gridRow: `${from - first + 1} / ${to - first + 2}` }}
+                  >
                     <p className={styles.when}>{when}</p>
                     <p>{what}</p>
                   </li>
