@@ -63,6 +63,8 @@ const sizes = {
   'solution-verify': [320, 240],
   'specimen-assessment': [500, 600],
   'specimen-consent': [500, 600],
+  'specimen-map': [500, 600],
+  'specimen-note': [500, 600],
   'specimen-phone': [376, 680],
   'specimen-plan': [500, 600],
   'specimen-report': [500, 600],

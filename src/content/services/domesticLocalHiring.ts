@@ -15,24 +15,28 @@ of 3 to 5 people.`,
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
   blocks: [
     {
-      kind: 'prose',
+      kind: 'cards',
       title: 'Why near matters',
-      paragraphs: [
-        `\
-A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map: who can reach you, \
-at the hour the shift begins, by the means that they have.`,
-        `\
-Then we look at pay. We compare your offer with what similar employers nearby advertise, and tell you before the \
-search begins if it is too low to fill the job.`,
-        `\
-We have worked in 30+ cities over 12+ years. Where we know the local market, we say so. Where we do not, we say that \
-too, and take a week longer to learn it.`,
+      intro: `\
+A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map.`,
+      picture: 'specimen-map',
+      items: [
+        { title: 'Your site', text: 'At the hour the shift begins, not at noon.' },
+        { title: 'Who can reach you', text: 'By the means that they have: on foot, by bus, by car.' },
+        { title: 'How long it takes', text: 'First the journey to work, then the journey through the resume.' },
+        {
+          title: 'What is paid nearby',
+          text: `\
+We compare your offer with what similar employers advertise, and tell you before the search if it is too low.`,
+        },
       ],
-      aside: 'First the journey to work, then the journey through the resume.',
     },
     {
       kind: 'steps',
       title: 'How a local search runs',
+      intro: `\
+We have worked in 30+ cities over 12+ years. Where we do not know the local market, we say so, and take a week longer \
+to learn it.`,
       steps: [
         {
           when: 'Within 48 to 72 working hours',

@@ -60,6 +60,17 @@ You start job assistance, ask for an immigration assessment first, or keep the n
     },
     {
       kind: 'cards',
+      title: 'What your country note says',
+      picture: 'specimen-note',
+      items: [
+        { title: 'Demand for your work', text: 'Where your profession is sought, and where it is not.' },
+        { title: 'Your degree', text: 'Whether it is recognized there, and who decides that.' },
+        { title: 'Likely routes', text: 'And roughly how long each one takes.' },
+        { title: 'Plan or pause', text: 'You decide with the note in your hand.' },
+      ],
+    },
+    {
+      kind: 'cards',
       title: 'Four ways on from here',
       intro: 'They fit together. Most people begin with one of the first two.',
       items: [
