@@ -103,7 +103,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
           Live, isolated copies of <code>{page.address}</code>.{page.onSubmit && ' Submit a form to see its state.'}
         </p>
         <p className="cluster">
-          <strong role="status">
+          <strong aria-live="polite">
             {done} of {ticks.length} checked at {chosen.width} px by {themeTitles[chosen.theme].toLowerCase()}
           </strong>
           <button type="button" onClick={() => check(ticks, false)}>

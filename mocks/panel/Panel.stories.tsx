@@ -51,7 +51,7 @@ Open.test('arrow keys move between the tabs', async ({ canvasElement }) => {
 
 Open.test('a tab that fails says so in the panel’s own status, and starts over', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  const status = panel.element.querySelector('[role="status"].message')
+  const status = panel.element.querySelector('[aria-live].message')
   spyOn(console, 'error').mockReturnValue()
   const failing = spyOn(backend.catalog, 'getBehaviors').mockImplementation(() => {
     throw new Error('No behaviors')

@@ -90,7 +90,7 @@ export function Panel({ root }: { root: ShadowRoot }) {
   return (
     <div>
       <style>{style}</style>
-      <div role="alert" className="notice">
+      <div aria-live="assertive" className="notice">
         {notes.length > 0 && (
           <>
             <p>{notes.join('\n')}</p>

@@ -65,7 +65,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           <Content />
         </ErrorBoundary>
       </div>
-      <div role="status" className="message">
+      <div aria-live="polite" className="message">
         {message}
         {uncopied && <textarea key={uncopied} readOnly rows={4} aria-label={message} value={uncopied} ref={select} />}
       </div>

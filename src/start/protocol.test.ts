@@ -17,6 +17,13 @@ test('index.html has only names of the protocol', () => {
   )
 })
 
+// Firefox maps role="alert" to an event that Orca does not speak, and Orca calls an empty role="status" a status bar.
+test('index.html has each live region with an explicit politeness and without a role', () => {
+  const html = readFileSync('index.html', 'utf8')
+  for (const [politeness, id] of Object.entries(protocol.liveRegions))
+    expect(html).toContain(`<div id="${id}" aria-live="${politeness}" class="visually-hidden"></div>`)
+})
+
 test('what the style sheets select is set by a component, or a name of the protocol', () => {
   const markup = files.filter((file) => file.endsWith('.tsx')).map((file) => readFileSync(file, 'utf8'))
   const set = new Set([...markup.flatMap((text) => findAll(text, /(data-[a-z-]+)/g)), ...names])

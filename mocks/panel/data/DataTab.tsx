@@ -65,7 +65,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
         <Field label={`Row count, 0 to ${limit}`} inputMode="numeric" value={rows.length} onCommit={setCount} />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
-      <p role="status">{found.length === rows.length ? '' : `Matching rows: ${found.length}`}</p>
+      <p aria-live="polite">{found.length === rows.length ? '' : `Matching rows: ${found.length}`}</p>
       <ol className="rows" aria-label={title}>
         {found.map(({ id, ...cells }) => (
           <li key={id} ref={id === newRow ? focusField : undefined}>
@@ -117,7 +117,7 @@ export function DataTab() {
     <div onKeyDown={undoByKey}>
       <div className="line">
         <h3>
-          <span role="status">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</span>
+          <span aria-live="polite">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</span>
         </h3>
         <Action
           label="Undo"
@@ -135,7 +135,7 @@ export function DataTab() {
         />
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
-      <p role="alert" data-failed>
+      <p aria-live="assertive" data-failed>
         {isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>

@@ -56,7 +56,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
         {isOverridden && <Action className="link" label={when ? 'Delete' : 'Reset'} about={target} onClick={reset} />}
         {!isOverridden && !isOk(override) && <small>Set by the scenario</small>}
         {(when !== undefined || steps.length > 1) && (
-          <small role="status">{`${formatCount(count, 'request')}, ${position}`}</small>
+          <small aria-live="polite">{`${formatCount(count, 'request')}, ${position}`}</small>
         )}
         {!when && last && <small data-failed={hasFailed(last)}>Last: {describeOutcome(last)}</small>}
       </div>

@@ -39,7 +39,7 @@ function CurrentRecording() {
   return (
     <section className="card" aria-label="Recording">
       <h3>Recording</h3>
-      <p role="status">
+      <p aria-live="polite">
         {recording
           ? `${recording.name}: ${formatCount(recording.responses.length, 'response')}. `
           : 'None. To replay a HAR file, open it under Share. '}

@@ -54,7 +54,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
       <Field label="Status" inputMode="numeric" value={status} onCommit={setStatus} />
       <Field label="Headers" className="code" rows={2} value={headerText} onCommit={setHeaders} />
       <Field label="Body" className="code" rows={10} value={body} onChange={setBody} />
-      <p role="status" data-failed={issues.length > 0}>
+      <p aria-live="polite" data-failed={issues.length > 0}>
         {issues.length > 0 ? `Breaks the contract: ${issues.join('; ')}.` : ''}
       </p>
       <div className="line">
