@@ -42,6 +42,16 @@ Failed.test('lists what has failed', async ({ canvasElement }) => {
   await expect(panel.getByText(/schema mismatch/)).toBeVisible()
 })
 
+Failed.test('says that a request is held in a region that was there before', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const regions = [...panel.element.querySelectorAll('[aria-live]')]
+  backend.setOptions({ mock: { blogs: 'hold' } })
+  const leaving = new AbortController()
+  request('blogs', {}, leaving.signal).catch(() => undefined)
+  await waitFor(() => expect(regions.map(({ textContent }) => textContent)).toContain('Held requests: 1'))
+  leaving.abort()
+})
+
 Held.test('fails a held request with a status, and keeps the focus', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const held = await panel.findByRole('region', { name: 'Held requests' })
