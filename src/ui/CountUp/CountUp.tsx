@@ -43,14 +43,9 @@ export function CountUp({
   const figure = `${formatNumber(value)}${suffix}`
   return (
     <span ref={element}>
-      {count === undefined ? (
-        figure
-      ) : (
-        <>
-          <span aria-hidden="true">{`${formatNumber(count)}${suffix}`}</span>
-          <span className="visually-hidden">{figure}</span>
-        </>
-      )}
+      {/* In the same place while it counts: a screen reader that reads it loses no word. */}
+      <span style={count === undefined ? undefined : { fontSize: 0 }}>{figure}</span>
+      {count !== undefined && <span aria-hidden="true">{`${formatNumber(count)}${suffix}`}</span>}
     </span>
   )
 }
