@@ -11,6 +11,11 @@ const meta = preview.meta({ component: JobCard, args: { job }, parameters: { wid
 
 export const Default = meta.story()
 
+Default.test('the tags are words of one line, not run together', async ({ canvas }) => {
+  const tags = canvas.getByText(String(job.type)).parentElement
+  await expect(tags?.innerText).toBe(`${job.type} ${job.level}`)
+})
+
 /** Missing fields show the spec's defaults, quietly. */
 export const OnlyATitle = meta.story({
   args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) },
