@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { navigation } from '@/content/navigation'
 import preview from '../../../.storybook/preview'
 import { Footer } from './Footer'
@@ -32,6 +32,11 @@ Default.test('a visitor chooses the dark theme, then the system’s again', asyn
   await expect(document.documentElement.style.colorScheme).toBe('dark')
   await userEvent.selectOptions(theme, 'System')
   await expect(document.documentElement.style.colorScheme).toBe('light dark')
+})
+
+Default.test('on a wide screen no group of links can be collapsed', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('heading', { name: 'For employers' })).toBeVisible()
+  await waitFor(() => expect(canvasElement.querySelector('details, summary')).toBeNull())
 })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })

@@ -3,20 +3,17 @@ import { navigation } from '@/content/navigation'
 import { useMedia, wide } from '@/ui/useMedia'
 import styles from './Footer.module.css'
 
-/**
- * On phones each group opens on a tap. On wide screens the style sheet shows all links from the first paint on; the script
- * then opens the groups, so that screen readers do not call them collapsed.
- */
+/** On phones each group opens on a tap. On wide screens there is nothing to open, and screen readers hear no "collapsed". */
 export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'>) {
-  const isWide = useMedia(wide)
+  const [Group, Title] = useMedia(wide) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   const { label } = navigation.footer
   return (
     <nav aria-label={label} className={styles.groups}>
       {quickLinks.map(({ title, links }) => (
-        <details key={title} open={isWide}>
-          <summary tabIndex={isWide ? -1 : undefined}>
+        <Group key={title}>
+          <Title>
             <h2 className={styles.title}>{title}</h2>
-          </summary>
+          </Title>
           <ul>
             {links.map((link) => (
               <li key={link.to}>
@@ -24,7 +21,7 @@ export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quic
               </li>
             ))}
           </ul>
-        </details>
+        </Group>
       ))}
     </nav>
   )
