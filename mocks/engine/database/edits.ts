@@ -67,13 +67,6 @@ function isSameRequest(one: Edit | undefined, other: Edit | undefined): boolean 
   return one?.source !== undefined && one.source.request === other?.source?.request
 }
 
-function describeEdit(edit: Edit): string {
-  if (edit.source) return edit.source.endpoint
-  if (edit.edit === 'put') return `${edit.table} ${edit.row.id}`
-  if (edit.edit === 'delete') return `deletion of ${edit.table} ${edit.id}`
-  return edit.edit === 'count' ? `row count of ${edit.table}` : 'reset'
-}
-
 export function createEdits(database: Database, initial: Datasets) {
   let datasets = initial
   let storage: KeyValueStorage | undefined
@@ -112,13 +105,6 @@ export function createEdits(database: Database, initial: Datasets) {
     return next
   }
 
-  function describeNext(step: -1 | 1): string | undefined {
-    const { edits, done } = getState()
-    const edit = edits[step === -1 ? done - 1 : done]
-    const count = Math.abs(findNext(step) - done)
-    return edit && `${describeEdit(edit)}${count > 1 ? `, ${count} edits` : ''}`
-  }
-
   function apply(edit: object): void {
     const { edits, done } = getState()
     const { success, output, issues } = v.safeParse(Edit, JSON.parse(JSON.stringify(edit)))
@@ -144,8 +130,6 @@ export function createEdits(database: Database, initial: Datasets) {
     active: () => findActive(getState()),
     undo: () => show({ done: findNext(-1) }),
     redo: () => show({ done: findNext(1) }),
-    describeUndo: () => describeNext(-1),
-    describeRedo: () => describeNext(1),
     useDataset: load,
     apply,
 
