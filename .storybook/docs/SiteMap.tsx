@@ -5,7 +5,6 @@ import { Table } from './Table'
 
 const rows = [...listPages(), { path: '/any-other-address', name: 'NotFoundPage' }]
 
-/** Lists every address of the site, linked to it, with the stories of its page. */
 export function SiteMap() {
   return (
     <Table

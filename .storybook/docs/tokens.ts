@@ -14,7 +14,6 @@ export function findTokens(starts: string[]) {
 
 export type Scheme = 'light' | 'dark'
 
-/** Returns what a property comes to with a token, as the browser computes it. */
 function compute(property: 'color' | 'width', name: string, scheme: Scheme): string {
   const probe = document.body.appendChild(document.createElement('div'))
   probe.style.cssText = `position: absolute; color-scheme: ${scheme}; ${property}: var(${name})`

@@ -38,7 +38,6 @@ function buildOptions(endpoint: Endpoint, { body }: Parts, token: string | null)
   }
 }
 
-/** Reads Retry-After, which is a number of seconds or a date. */
 function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)

@@ -29,7 +29,6 @@ export type EndpointName = keyof typeof endpoints
 
 export type RequestOf<E extends EndpointName> = SentTo<(typeof endpoints)[E]>
 
-/** The response body as the endpoint's schema reads it. */
 export type ResponseOf<E extends EndpointName> = v.InferOutput<(typeof endpoints)[E]['response']>
 
 function isEndpointName(name: string): name is EndpointName {

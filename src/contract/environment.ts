@@ -1,6 +1,5 @@
 import type { Base } from './endpoint'
 
-/** Service URLs for local development. */
 export const onLocalhost: Record<string, string> = {
   VITE_ADMIN_API_URL: 'http://localhost:5000/api',
   VITE_LOCAL_API_URL: 'http://localhost:5000',

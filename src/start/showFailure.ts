@@ -9,7 +9,6 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...
   return element
 }
 
-/** Shows a sentence and a reload link if the site cannot start: instead of a shell, or below a prerendered page. */
 export function showFailure(root: HTMLElement): void {
   if (root.hasAttribute(pageAttribute)) {
     showUnfinished()

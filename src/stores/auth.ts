@@ -3,7 +3,6 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { tokenPattern } from '@/contract/token'
 import { safeStorage } from './safeStorage'
 
-/** Why the last session ended: the visitor signed out, or the server rejected the token. */
 export type SignOutReason = 'signed-out' | 'expired'
 
 interface Auth {

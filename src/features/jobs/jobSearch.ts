@@ -26,7 +26,6 @@ export const listingFilters: readonly Filter[] = [
 
 export interface JobSearch {
   q: string
-  /** The chosen option of each filter that is set. */
   chosen: Partial<Record<FilterName, string>>
   /** May be out of range until ui/Pagination clamps it. */
   page: number
@@ -37,7 +36,6 @@ export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } s
 
 export const maxKeywordLength = 80
 
-/** Reads the search from a URL and drops unknown options. */
 export function readSearch(params: URLSearchParams, from = filters): JobSearch {
   const chosen = from.flatMap(({ name, options }) => {
     const wanted = params.get(name)?.trim().toLowerCase()

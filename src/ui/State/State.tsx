@@ -132,7 +132,6 @@ export function Skeleton({
   )
 }
 
-/** Repeats a placeholder, as often as there will be rows. */
 export function Placeholders({ count, children }: { count: number; children: ReactNode }) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return numbers.map((number) => <Fragment key={number}>{children}</Fragment>)

@@ -42,7 +42,6 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   )
 }
 
-/** A BlogCard's placeholder inside Loading. */
 export function BlogCardSkeleton() {
   return (
     <div className={styles.place}>
