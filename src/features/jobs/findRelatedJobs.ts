@@ -1,24 +1,20 @@
 import type { Job } from '@/contract/entities'
+import { splitWords } from './jobSearch'
 
 const most = 3
 /** Shorter words ("of", "and", "HR") match too many jobs. */
 const shortestWord = 4
 
-function splitWords(title: string): Set<string> {
-  return new Set(
-    title
-      .toLocaleLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((word) => word.length >= shortestWord),
-  )
+function listWords({ title }: Job): Set<string> {
+  return new Set(splitWords(title).filter((word) => word.length >= shortestWord))
 }
 
 /** Returns up to three other jobs: first those that share a title word, then those of the same type or level. */
 export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
-  const words = splitWords(job.title)
+  const words = listWords(job)
 
   function rateMatch(other: Job): number {
-    const shared = [...splitWords(other.title)].filter((word) => words.has(word)).length
+    const shared = [...listWords(other)].filter((word) => words.has(word)).length
     const sameType = job.type !== undefined && other.type === job.type
     const sameLevel = job.level !== undefined && other.level === job.level
     return shared * 3 + Number(sameType) + Number(sameLevel)
