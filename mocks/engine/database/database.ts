@@ -53,13 +53,11 @@ export interface TableDefinition {
   createRow: (id: number) => PartialRow
 }
 
-export interface EditSource {
-  readonly endpoint: string
-  readonly request: string
-}
-
-/** `put` has the cells that it changes. `count` deletes the last rows of a table, or generates more. */
-export type Edit = { source?: EditSource | undefined } & (
+/**
+ * `put` has the cells that it changes. `count` deletes the last rows of a table, or generates more. Edits of one request
+ * are undone at once.
+ */
+export type Edit = { request?: string | undefined } & (
   | { edit: 'put'; table: string; row: PartialRow }
   | { edit: 'delete'; table: string; id: Id }
   | { edit: 'count'; table: string; count: number }

@@ -151,9 +151,7 @@ test.each([
 })
 
 describe('the edits of one request', () => {
-  const by = (request: string) => ({ endpoint: 'addBook', request })
-  const put = (id: string, request: string) =>
-    backend.edits.apply({ edit: 'put', table: 'book', row: { id }, source: by(request) })
+  const put = (id: string, request: string) => backend.edits.apply({ edit: 'put', table: 'book', row: { id }, request })
 
   test('are undone and redone at once', () => {
     rename('isbn-2', 'Mine')

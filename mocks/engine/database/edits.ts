@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { type Behavior, integer } from '../behaviors'
 import { completeRow, type Id, lengthenRow, type PartialRow, type Row, createRowSchema } from './columns'
-import { type Database, type Edit, type EditSource, maxRows, type Table } from './database'
+import { type Database, type Edit, maxRows, type Table } from './database'
 
 /** Storage that never throws. */
 export interface KeyValueStorage {
@@ -44,15 +44,15 @@ function createSchema({ names, find }: Database) {
   const known = names.join(', ')
   const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": use one of ${known}.`)
   const count = integer(0, maxRows, `A table can have at most ${maxRows} rows.`)
-  const source = v.optional(v.object({ endpoint: v.string(), request: v.string() }))
+  const request = v.optional(v.string())
   const puts = names.map((name) =>
-    v.object({ edit: v.literal('put'), table: v.literal(name), row: createRowSchema(find(name).columns), source }),
+    v.object({ edit: v.literal('put'), table: v.literal(name), row: createRowSchema(find(name).columns), request }),
   )
   return v.variant('edit', [
     v.variant('table', puts),
-    v.object({ edit: v.literal('delete'), table, id: v.union([v.number(), v.string()]), source }),
-    v.object({ edit: v.literal('count'), table, count, source }),
-    v.object({ edit: v.literal('reset'), source }),
+    v.object({ edit: v.literal('delete'), table, id: v.union([v.number(), v.string()]), request }),
+    v.object({ edit: v.literal('count'), table, count, request }),
+    v.object({ edit: v.literal('reset'), request }),
   ])
 }
 
@@ -64,7 +64,7 @@ function findActive({ edits, done }: Pick<History, 'edits' | 'done'>): readonly 
 }
 
 function isSameRequest(one: Edit | undefined, other: Edit | undefined): boolean {
-  return one?.source !== undefined && one.source.request === other?.source?.request
+  return one?.request !== undefined && one.request === other?.request
 }
 
 export function createEdits(database: Database, initial: Datasets) {
@@ -155,7 +155,7 @@ export function createEdits(database: Database, initial: Datasets) {
       load()
     },
 
-    openTable(name: string, behavior: Behavior, source?: EditSource): ResolverTable<Row> {
+    openTable(name: string, behavior: Behavior, request?: string): ResolverTable<Row> {
       const { isLongText, rows: change = (rows) => rows } = behavior
       const { columns, createRow } = database.find(name)
       const table = database.table(name)
@@ -164,7 +164,7 @@ export function createEdits(database: Database, initial: Datasets) {
       const find = (id: Id) => table.findFirst({ where: { id: { equals: id } } })
 
       function put(id: Id, cells: Cells<Row>): Row {
-        apply({ edit: 'put', table: name, row: { ...cells, id }, source })
+        apply({ edit: 'put', table: name, row: { ...cells, id }, request })
         const row = find(id)
         if (!row) throw new Error(`Row ${id} of "${name}" was not written.`)
         return row
@@ -182,7 +182,7 @@ export function createEdits(database: Database, initial: Datasets) {
         update: (id, cells) => (find(id) ? put(id, cells) : null),
         delete(id) {
           const isKnown = find(id) !== null
-          if (isKnown) apply({ edit: 'delete', table: name, id, source })
+          if (isKnown) apply({ edit: 'delete', table: name, id, request })
           return isKnown
         },
       }

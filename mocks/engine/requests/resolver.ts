@@ -73,7 +73,7 @@ export function createResolver(
     const { session, refusal } = authorize(request)
     if (refusal) return refusal
     if (!parsed.success) return reject(parsed.issues)
-    const open = (table: string) => edits.openTable(table, behavior, { endpoint: name, request: id })
+    const open = (table: string) => edits.openTable(table, behavior, id)
 
     function getTable<Other extends Row>(resource: { table: { name: string; row?: Other } }): ResolverTable<Other>
     function getTable({ table }: { table: { name: string } }): ResolverTable<Row> {
