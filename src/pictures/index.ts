@@ -63,6 +63,7 @@ const sizes = {
   'solution-verify': [320, 240],
   'specimen-assessment': [500, 600],
   'specimen-consent': [500, 600],
+  'specimen-interview': [500, 600],
   'specimen-map': [500, 600],
   'specimen-note': [500, 600],
   'specimen-phone': [376, 680],

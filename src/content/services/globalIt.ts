@@ -68,20 +68,29 @@ Application security, incident response, audit. With their consent, checks begin
       ],
     },
     {
-      kind: 'prose',
+      kind: 'cards',
       title: 'How we test, and what we leave to you',
-      paragraphs: [
-        `\
-Each candidate has a 60-minute conversation with an engineer of the same field. It is about work that they did, not \
-about puzzles. You get the notes, unedited.`,
-        `\
-Contracts, permits and payroll differ by country. Before the first interview you know for each person whether they \
-would work remotely, move, or be hired where they live, and what that asks of you.`,
-        `\
-Tests with your own code, and the decision, are yours. We suggest one test of no more than two hours. Longer ones \
-lose the people who have a choice.`,
+      picture: 'specimen-interview',
+      items: [
+        {
+          title: 'An engineer asks',
+          text: `\
+Each candidate has a 60-minute conversation with one of the same field. It is about work that they did, not about \
+puzzles.`,
+        },
+        { title: 'You get the notes', text: 'What was asked and what was answered, unedited.' },
+        {
+          title: 'Where they would work',
+          text: `\
+You know it before the first interview: remotely, after a move, or hired where they live, and what that asks of you.`,
+        },
+        {
+          title: 'The rest is yours',
+          text: `\
+Tests with your own code, and the decision. We suggest one test of no more than two hours: longer ones lose the people \
+who have a choice.`,
+        },
       ],
-      aside: 'About work that they did, not about puzzles.',
     },
   ],
   closing: {
