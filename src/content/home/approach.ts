@@ -47,7 +47,7 @@ export const process = {
       title: 'The search',
       text: 'We advertise, ask the people we know and interview each candidate before you do.',
       when: 'Weeks 2 to 4',
-      day: 7,
+      day: 9,
     },
     {
       title: 'The shortlist',
@@ -59,7 +59,7 @@ export const process = {
       title: 'Interviews and offer',
       text: 'We arrange the interviews, check references with consent and carry the offer. You decide.',
       when: 'Weeks 5 and 6',
-      day: 28,
+      day: 29,
     },
     {
       title: 'After the first day',
