@@ -116,9 +116,7 @@ export function DataTab() {
   return (
     <div onKeyDown={undoByKey}>
       <div className="line">
-        <h3>
-          <span aria-live="polite">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</span>
-        </h3>
+        <h3 aria-live="polite">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</h3>
         <Action label="Undo" title="Ctrl+Z" isOff={done === 0} onClick={edits.undo} done="Undone." />
         <Action label="Redo" title="Ctrl+Shift+Z" isOff={done === all.length} onClick={edits.redo} done="Redone." />
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
