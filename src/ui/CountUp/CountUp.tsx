@@ -7,7 +7,7 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 /** In seconds (spec section 9). */
 const duration = 2
 
-/** Counts up once, when it first comes into view. Before and after it is plain text, which is read once, in its place. */
+/** Counts up once, when it first comes into view. The figure stays in its place for a screen reader that is reading. */
 export function CountUp({
   value,
   suffix = '',
@@ -43,7 +43,6 @@ export function CountUp({
   const figure = `${formatNumber(value)}${suffix}`
   return (
     <span ref={element}>
-      {/* In the same place while it counts: a screen reader that reads it loses no word. */}
       <span style={count === undefined ? undefined : { fontSize: 0 }}>{figure}</span>
       {count !== undefined && <span aria-hidden="true">{`${formatNumber(count)}${suffix}`}</span>}
     </span>
