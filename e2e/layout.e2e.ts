@@ -75,6 +75,26 @@ test.describe('on a phone', () => {
   })
 })
 
+test('the button to the top covers no link at the end of a page', async ({ open, page }) => {
+  await open('/contact')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  for (const width of [320, 375, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(button).toBeVisible()
+    const links = page.getByRole('contentinfo').getByRole('link')
+    const covered = await links.evaluateAll(
+      (all, bottomRight) => {
+        const { left, top } = bottomRight?.getBoundingClientRect() ?? {}
+        const isBehind = ({ right, bottom }: DOMRect) => right > left && bottom > top
+        return all.filter((link) => isBehind(link.getBoundingClientRect())).map((link) => link.textContent)
+      },
+      await button.elementHandle(),
+    )
+    expect(covered, `at ${width} px`).toEqual([])
+  }
+})
+
 /** Returns the innermost element that reaches to the page's right edge, if the page is too wide for the window. */
 function findOverflow(page: Page, textSize: number): Promise<string> {
   return page.evaluate(async (size) => {
