@@ -1,12 +1,12 @@
-import { globalIt } from '@/content/services/globalIt'
+import { internationalStart } from '@/content/services/internationalStart'
 import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 
 const meta = preview.meta({
   component: ProseBand,
-  args: { tone: 'paper' as const, ...findBlock(globalIt, 'prose') },
-  parameters: { site: globalIt.path },
+  args: { tone: 'paper' as const, ...findBlock(internationalStart, 'prose') },
+  parameters: { site: internationalStart.path },
 })
 
 /** With a pull quote beside the text. */
