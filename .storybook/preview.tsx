@@ -22,6 +22,7 @@ import type { MockOptions } from '~mocks/agency/createBackend'
 import { offeredStatuses } from '~mocks/engine/behaviors'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
+import { checkParameters } from '~test/checkParameters'
 import { signInAsState } from '~test/signIn'
 import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
@@ -84,7 +85,6 @@ keepDocsInPlace()
 
 let showEnglish = () => {}
 
-/** React's own props. */
 const notForDesigners = ['ref', 'className', 'type']
 
 /** Storybook reads `storySort` from `definePreview` alone, so the types of our parameters come as an addon. */
@@ -169,6 +169,7 @@ export default definePreview({
     queryClient.clear()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
+    checkParameters(parameters)
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })

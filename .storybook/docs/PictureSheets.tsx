@@ -8,7 +8,6 @@ const modules = import.meta.glob<string>(['../../src/**/*.tsx', '!**/*.{stories,
   eager: true,
 })
 
-/** The names that the site imports from lucide-react. */
 const imports = Object.values(modules).flatMap((code) =>
   (/import \{([^}]+)\} from 'lucide-react'/.exec(code)?.[1] ?? '').split(',').map((name) => name.trim()),
 )

@@ -30,7 +30,6 @@ function skip(event: MouseEvent) {
   document.getElementById('main')?.focus()
 }
 
-/** Replaces a layout that broke or could not be loaded. */
 function LayoutFailed() {
   return (
     <main id="main" tabIndex={-1}>
