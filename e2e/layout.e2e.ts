@@ -82,15 +82,15 @@ test('the button to the top covers no link at the end of a page', async ({ open,
     await page.setViewportSize({ width, height: 700 })
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(button).toBeVisible()
+    const corner = await button.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return { left, top }
+    })
     const links = page.getByRole('contentinfo').getByRole('link')
-    const covered = await links.evaluateAll(
-      (all, bottomRight) => {
-        const { left, top } = bottomRight?.getBoundingClientRect() ?? {}
-        const isBehind = ({ right, bottom }: DOMRect) => right > left && bottom > top
-        return all.filter((link) => isBehind(link.getBoundingClientRect())).map((link) => link.textContent)
-      },
-      await button.elementHandle(),
-    )
+    const covered = await links.evaluateAll((all, { left, top }) => {
+      const isBehind = ({ right, bottom }: DOMRect) => right > left && bottom > top
+      return all.filter((link) => isBehind(link.getBoundingClientRect())).map((link) => link.textContent)
+    }, corner)
     expect(covered, `at ${width} px`).toEqual([])
   }
 })

@@ -18,7 +18,7 @@ export type Cells<R> = { readonly [Name in keyof R]?: R[Name] | undefined }
 
 /** A table to a resolver: its writes are edits, which can be undone and survive a reload. */
 export interface ResolverTable<R> extends Table<R> {
-  /** Gives the row the next free id, unless it has one. */
+  /** Uses the next free id for a row without one. */
   create(cells: Cells<R>): R
   update(id: Id, cells: Cells<R>): R | null
   delete(id: Id): boolean

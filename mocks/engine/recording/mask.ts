@@ -52,7 +52,7 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** The bytes of a base64 text, also of one for URLs. Throws if it is none. */
+/** Decodes base64, also its variant for URLs. Throws for any other text. */
 export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)

@@ -15,7 +15,7 @@ function isWorkingDay(date: Date): boolean {
   return !isWeekend && !holidays.some((isHoliday) => isHoliday(date.getMonth() + 1, date.getDate(), weekday))
 }
 
-/** Returns noon of the day that is so many days later: at noon no change to or from summer time moves it. */
+/** Returns noon of a later day: a change to or from summer time moves no noon to another day. */
 function addDays(date: Date, days: number): Date {
   const later = new Date(date)
   later.setHours(12, 0, 0, 0)

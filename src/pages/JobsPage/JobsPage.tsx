@@ -47,7 +47,8 @@ export function JobsPage() {
 function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   const query = useQuery(jobsQuery)
   const { search } = useJobSearch()
-  useAnnouncedChange(query.data && countFound(query.data, search))
+  const found = searchJobs(query.data ?? [], search)
+  useAnnouncedChange(query.data && countFound(found, query.data, search))
   return (
     <QueryStates
       query={query}
@@ -72,23 +73,27 @@ function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
         </Empty>
       }
     >
-      {(jobs) => <FoundJobs jobs={jobs} title={title} />}
+      {(jobs) => <FoundJobs jobs={jobs} found={found} title={title} />}
     </QueryStates>
   )
 }
 
-/** Returns '' if there are none: another sentence says so. */
-function countFound(jobs: readonly Job[], search: JobSearch): string {
-  const found = searchJobs(jobs, search).length
+/** Returns '' for no job: FoundJobs has another sentence for that. */
+function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSearch): string {
   const wanted = describeSearch(search)
-  if (found === 0) return ''
-  return wanted ? jobList.found(found, jobs.length, wanted) : jobList.count(found)
+  if (found.length === 0) return ''
+  return wanted ? jobList.found(found.length, jobs.length, wanted) : jobList.count(found.length)
 }
 
-function FoundJobs({ jobs, title }: { jobs: readonly Job[]; title: RefObject<HTMLHeadingElement | null> }) {
+interface FoundProps {
+  jobs: readonly Job[]
+  found: readonly Job[]
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+function FoundJobs({ jobs, found, title }: FoundProps) {
   const { search, change } = useJobSearch()
   const wanted = describeSearch(search)
-  const found = searchJobs(jobs, search)
   const sorted = search.q ? found : groupJobs(found).flatMap((group) => group.jobs)
   const { page, total, rows } = takePage(sorted, search.page, perPage)
 
@@ -112,7 +117,7 @@ function FoundJobs({ jobs, title }: { jobs: readonly Job[]; title: RefObject<HTM
   return (
     <>
       <div className={`cluster ${styles.found}`}>
-        <p>{countFound(jobs, search)}</p>
+        <p>{countFound(found, jobs, search)}</p>
         <ChosenFilters
           search={search}
           onRemove={(without) => {
