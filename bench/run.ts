@@ -9,7 +9,7 @@ import { installChromium, launchOptions } from '../scripts/chromium'
 import { fail } from '../scripts/process'
 import { paths } from '../src/content/paths'
 import { serveBuild } from './serveBuild'
-import { median, visit } from './visit'
+import { visit } from './visit'
 
 const pages = [paths.home, paths.jobs, paths.contact]
 const visits = 3
@@ -46,6 +46,11 @@ async function runLighthouse(address: string) {
   return Object.fromEntries(figures)
 }
 
+function median(figures: readonly number[]): number {
+  const middle = figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
+  return Math.round(middle ?? Number.NaN)
+}
+
 // Measures the site, or the builds in the folders that are named, whose figures can be compared.
 const executablePath = installChromium()
 const builds = process.argv.slice(2)
@@ -79,16 +84,12 @@ console.log(
 )
 const rows: Record<string, object> = {}
 for (const { site, page, row } of visited) {
-  const results = []
+  const results: Record<string, number | false | undefined>[] = []
   for (let count = 0; count < visits; count += 1) {
     results.push(await visit(browser, site + page, page === paths.contact ? 'form' : 'menu'))
   }
-  rows[row] = {
-    'menu answers': median(results.map(({ answers }) => answers)) ?? '',
-    'form is sent': median(results.map(({ sent }) => sent)) ?? '',
-    'all answers': median(results.map(({ alive }) => alive)) ?? '',
-    'data drawn': median(results.map(({ data }) => data)) ?? '',
-  }
+  const names = Object.keys(results[0] ?? {})
+  rows[row] = Object.fromEntries(names.map((name) => [name, median(results.map((result) => Number(result[name])))]))
 }
 console.table(rows)
 console.log(`Measured in ${Math.round(performance.now() / 1000)} s.`)

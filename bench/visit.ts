@@ -1,57 +1,39 @@
 import type { Browser, Page } from '@playwright/test'
-import { contact } from '../src/content/contact'
-
-interface Moments {
-  menu?: number
-  alive: [Element, number][]
-  answers?: number
-  data?: number
-  sent?: number
-}
+import { controls } from '../src/content/controls'
 
 declare global {
-  var bench: Moments
+  /** When the mock's data was drawn. */
+  var dataDrawn: number | undefined
 }
 
 /** Lighthouse's phone: slow 4G as the developer tools apply it. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-const controls = 'a, button, input, select, textarea, summary'
 
-function observe({ controls, sentText }: { controls: string; sentText: string }): void {
-  const waiting = new Set<Element>()
-  const moments: Moments = { alive: [] }
-  globalThis.bench = moments
-  const seen = new WeakSet<Element>()
-
-  function look() {
-    const now = performance.now()
-    for (const control of document.querySelectorAll(`#root :is(${controls})`)) {
-      if (!seen.has(control)) waiting.add(control)
-      seen.add(control)
-    }
-    for (const control of waiting) {
-      if (!control.isConnected) waiting.delete(control)
-      // React marks an element when it hydrates it.
-      if (!Object.keys(control).some((key) => key.startsWith('__reactProps$'))) continue
-      waiting.delete(control)
-      moments.alive.push([control, now])
-    }
-    if (document.querySelector('header :popover-open, header [aria-expanded=true]')) moments.answers ??= now
-    if (document.querySelector('main')?.textContent.includes(sentText)) moments.sent ??= now
-    if (performance.getEntriesByName('first-contentful-paint').length > 0) moments.menu ??= now
-    requestAnimationFrame(look)
-  }
-  look()
-
-  // Only the contract's responses are read as JSON. They are on screen when the next frame is drawn.
+/** Only the contract's responses are read as JSON. They are on screen when the next frame is drawn. */
+function noteData(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its response below
   const { json } = Response.prototype
   Response.prototype.json = async function readAndNote(this: Response): Promise<unknown> {
     const body: unknown = await json.call(this)
-    requestAnimationFrame(() => requestAnimationFrame(() => (moments.data ??= performance.now())))
+    requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.dataDrawn ??= performance.now())))
     return body
   }
+}
+
+/** Returns the time once React has marked every control of the first screen, as it does when it hydrates them. */
+function isAlive(): number | false {
+  const controls = [...document.querySelectorAll('#root :is(a, button, input, select, textarea, summary)')]
+  const waiting = controls.some((control) => {
+    if (Object.keys(control).some((key) => key.startsWith('__reactProps$'))) return false
+    const { top, bottom, width } = control.getBoundingClientRect()
+    return width > 1 && bottom > 0 && top < innerHeight && control.checkVisibility()
+  })
+  return controls.length > 0 && !waiting && performance.now()
+}
+
+function isShown(selector: string): number | false {
+  return document.querySelector(selector) !== null && performance.now()
 }
 
 async function tapMenu(page: Page): Promise<void> {
@@ -59,13 +41,9 @@ async function tapMenu(page: Page): Promise<void> {
 }
 
 async function sendForm(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries({
-    fullName: 'Ada Byron',
-    email: 'ada@people.example',
-    message: 'Hello.',
-  })) {
-    await page.locator(`main [name=${name}]`).fill(text)
-  }
+  await page.locator('main [name=fullName]').fill('Ada Byron')
+  await page.locator('main [name=email]').fill('ada@people.example')
+  await page.locator('main [name=message]').fill('Hello.')
   await page.locator('main form [type=submit]').click({ force: true })
 }
 
@@ -75,42 +53,36 @@ async function sendForm(page: Page): Promise<void> {
  */
 export async function visit(browser: Browser, address: string, action: 'form' | 'menu') {
   const context = await browser.newContext(phone)
+  context.setDefaultTimeout(20_000)
   try {
-    const sentText = contact.messages.sent('Support')
     // tsx calls this in every function that it has compiled, also in one that runs in the page.
     await context.addInitScript('globalThis.__name = (compiled) => compiled')
-    await context.addInitScript(observe, { controls, sentText })
+    await context.addInitScript(noteData)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', network)
     await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.now() > (globalThis.bench.menu ?? Number.POSITIVE_INFINITY) + 100)
-    await (action === 'form' ? sendForm(page) : tapMenu(page))
-    await page.waitForFunction(
-      (action) => {
-        const { answers, sent, data } = globalThis.bench
-        return action === 'form' ? sent : answers && data
-      },
-      action,
-      { timeout: 20_000 },
-    )
-    return await page.evaluate(() => {
-      const { alive, answers, data, sent } = globalThis.bench
-      const inView = alive.filter(([control]) => {
-        const { top, bottom, width } = control.getBoundingClientRect()
-        return width > 1 && bottom > 0 && top < innerHeight && control.checkVisibility()
-      })
-      return { answers, sent, alive: Math.max(...inView.map(([, at]) => at)), data }
+    const alive = page.waitForFunction(isAlive)
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return paint && performance.now() > paint.startTime + 100
     })
+    if (action === 'form') {
+      await sendForm(page)
+      const sent = await page.waitForFunction(isShown, `main [aria-label="${controls.form.whatNext}"]`)
+      return { 'form is sent': await sent.jsonValue(), 'all answers': await (await alive).jsonValue() }
+    }
+    await tapMenu(page)
+    const answers = await page.waitForFunction(isShown, 'header :popover-open, header [aria-expanded=true]')
+    const data = await page.waitForFunction(() => globalThis.dataDrawn)
+    return {
+      'menu answers': await answers.jsonValue(),
+      'all answers': await (await alive).jsonValue(),
+      'data drawn': await data.jsonValue(),
+    }
   } finally {
     await context.close()
   }
-}
-
-export function median(figures: readonly (number | undefined)[]): number | undefined {
-  const sorted = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  return middle && Math.round(middle)
 }
