@@ -1,12 +1,11 @@
 import { chromium } from '@playwright/test'
-import { execSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { exec, execSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { installChromium, launchOptions } from '../scripts/chromium'
-import { fail } from '../scripts/process'
 import { paths } from '../src/content/paths'
 import { serveBuild } from './serveBuild'
 import { visit } from './visit'
@@ -25,21 +24,11 @@ const columns = {
 }
 const Report = v.object({ audits: v.record(v.string(), v.object({ numericValue: v.fallback(v.number(), 0) })) })
 
-const folder = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
-process.once('exit', () => rmSync(folder, { recursive: true }))
-process.once('SIGINT', () => process.exit(130))
-
 async function runLighthouse(address: string) {
-  const flags = '--quiet --only-categories=performance --output=json --output-path=lighthouse.json'
-  // Not spawnSync, which would stop the host. On Windows npx is a script, which only a shell can run.
-  const child = spawn(`npx --yes ${lighthousePackage} ${address} --port=${debuggingPort} ${flags}`, {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: true,
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) fail('Lighthouse failed, see above.')
-  const { audits } = v.parse(Report, JSON.parse(readFileSync(path.join(folder, 'lighthouse.json'), 'utf8')))
+  const flags = '--quiet --only-categories=performance --output=json'
+  const command = `npx --yes ${lighthousePackage} ${address} --port=${debuggingPort} ${flags}`
+  const { stdout } = await promisify(exec)(command, { maxBuffer: Infinity })
+  const { audits } = v.parse(Report, JSON.parse(stdout))
   const figures = Object.entries(columns).map(([audit, title]) => {
     return [title, Number(audits[audit]?.numericValue.toPrecision(4))]
   })
@@ -55,7 +44,9 @@ function median(figures: readonly number[]): number {
 const executablePath = installChromium()
 const builds = process.argv.slice(2)
 if (builds.length === 0) {
-  const outDir = path.join(folder, 'dist')
+  const outDir = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true }))
+  process.once('SIGINT', () => process.exit(130))
   execSync('vite build --logLevel error', { stdio: 'inherit', env: { ...process.env, OUT_DIR: outDir } })
   builds.push(outDir)
 }

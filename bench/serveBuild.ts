@@ -1,27 +1,24 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { serveFolder } from '../scripts/host'
+import { serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 
 const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
-/** Serves a copy of a build, with its scripts or without, compressed as by static hosts. Returns its origin. */
-export async function serveBuild(build: string, { scripts = true } = {}): Promise<string> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'alderway-build-'))
-  process.once('exit', () => rmSync(copy, { recursive: true }))
-  cpSync(build, copy, { recursive: true })
-  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg)$/.test(file)) continue
-    const text = readFileSync(path.join(copy, file), 'utf8')
-    writeFileSync(
-      path.join(copy, `${file}.gz`),
-      gzipSync(scripts ? text : text.replaceAll(scriptTags, ''), { level: 6 }),
-    )
+/** Serves a build, with its scripts or without, compressed as by static hosts. Returns its origin. */
+export function serveBuild(build: string, { scripts = true } = {}): Promise<string> {
+  const app = new Hono().use(compress({ encoding: 'gzip' }))
+  if (!scripts) {
+    app.use(async (context, next) => {
+      await next()
+      const isDocument = context.res.headers.get('content-type')?.startsWith('text/html')
+      if (!isDocument) return
+      const html = await context.res.text()
+      context.res = new Response(html.replaceAll(scriptTags, ''), context.res)
+    })
   }
-  const host = createServer(serveFolder(copy, '/'))
-  await new Promise<void>((resolve) => host.listen(0, resolve))
-  const address = host.address()
-  return `http://localhost:${address && typeof address === 'object' ? address.port : ''}`
+  app.use(serveStatic({ root: build }))
+  return new Promise((resolve) => {
+    serve({ fetch: app.fetch, port: 0 }, ({ port }) => resolve(`http://localhost:${port}`))
+  })
 }

@@ -14,8 +14,6 @@ export function serveFolder(folder: string, base: string): RequestListener {
     // Looks at the disk for each request: the tests reuse a running host after a build.
     dev: true,
     etag: true,
-    // Serves the .gz files beside the others, where the bench has made them.
-    gzip: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
       if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
