@@ -1,25 +1,22 @@
 import * as v from 'valibot'
+import { buildOptions, buildUrl, type Parts } from '@/api/call'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints } from '@/contract/endpoints'
 import { newsCategories } from '@/contract/entities'
+import type { ApiSettings } from '@/contract/environment'
 import { describeIssues } from '@/contract/issues'
 import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
 
 const timeout = 10_000
 
-export interface Backend {
-  bases: Record<Base, string>
-  newsKey: string
+export interface Backend extends ApiSettings {
   email: string
   password: string
 }
 
-interface Case {
+interface Case extends Parts {
   title: string
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: object
   token?: string | undefined
   /** By default a success, with a body of the endpoint's schema. */
   expected?: number | 'refusal'
@@ -56,19 +53,6 @@ function listCases({ newsKey, email, password }: Backend, { token, jobId = '1' }
     news: newsCategories.map((category) => ({ title: category, query: { country: 'us', category, apiKey: newsKey } })),
   }
   return cases
-}
-
-function buildUrl({ base, path }: Endpoint<Base>, bases: Backend['bases'], { params = {}, query }: Case): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return bases[base] + filled + (query ? `?${new URLSearchParams(query)}` : '')
-}
-
-function buildHeaders({ body, token }: Case): HeadersInit {
-  return {
-    accept: 'application/json',
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  }
 }
 
 /** Node's fetch puts the reason in `cause`, or only in its `code` if several addresses failed. */
@@ -111,16 +95,15 @@ export async function checkContract(
   async function run(name: EndpointName, one: Case): Promise<Outcome> {
     const endpoint: Endpoint<Base> = endpoints[name]
     const { method, base } = endpoint
-    const url = buildUrl(endpoint, backend.bases, one)
+    const url = buildUrl(backend.bases, endpoint, one)
     const call = `${method} ${url.replace(/\?.*/, '')}`
     const outcome = { endpoint: name, title: one.title, call, came: 'no response', faults: [] }
     if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
     onRequest(call)
     const since = Date.now()
     try {
-      const body = one.body && JSON.stringify(one.body)
       const signal = AbortSignal.timeout(timeout)
-      const response = await fetch(url, { method, headers: buildHeaders(one), signal, ...(body && { body }) })
+      const response = await fetch(url, { ...buildOptions(endpoint, one, one.token), signal })
       outcome.came = 'body cut off, or wrongly compressed'
       const text = await response.text()
       outcome.came = `${response.status} in ${Date.now() - since} ms`

@@ -1,42 +1,11 @@
-import type { Base, Endpoint, QueryValue } from '@/contract/endpoint'
+import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '@/contract/endpoints'
 import { describeIssues, parseResponse } from '@/contract/issues'
 import { useAuth } from '@/stores/auth'
 import { ApiError } from './ApiError'
+import { buildOptions, buildUrl, type Parts } from './call'
 import { backendReady } from './ready'
 import { settings } from './settings'
-
-interface Parts {
-  params?: Record<string, string>
-  query?: Record<string, QueryValue>
-  body?: unknown
-}
-
-/** Writes a query without the parameters that have no value; '' if none has. */
-function writeQuery(query: Record<string, QueryValue>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
-  )
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
-}
-
-/** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
-export function buildUrl(endpoint: Endpoint<Base>, { params = {}, query = {} }: Parts): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return settings.bases[endpoint.base] + path + writeQuery(query)
-}
-
-function buildOptions(endpoint: Endpoint, { body }: Parts, token: string | null): RequestInit {
-  const headers = new Headers({ accept: 'application/json' })
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  if (endpoint.needsToken && token) headers.set('authorization', `Bearer ${token}`)
-  return {
-    method: endpoint.method,
-    headers,
-    credentials: endpoint.credentials ?? 'omit',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }
-}
 
 function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? ''
@@ -72,7 +41,7 @@ export async function request<E extends EndpointName>(
     .then(() => {
       ;({ token } = useAuth.getState())
       const options = buildOptions(endpoint, parts, token)
-      return fetch(buildUrl(endpoint, parts), { ...options, signal: ended })
+      return fetch(buildUrl(settings.bases, endpoint, parts), { ...options, signal: ended })
     })
     .catch(fail('network', 'no response'))
   const { status, headers } = response

@@ -3,8 +3,10 @@ import { endpoints } from '@/contract/endpoints'
 import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { ApiError } from '@/api/ApiError'
+import { buildUrl } from '@/api/call'
 import { dropRepeated } from '@/api/dropRepeated'
-import { request, buildUrl } from '@/api/request'
+import { request } from '@/api/request'
+import { settings } from '@/api/settings'
 
 /**
  * Resolves a cover against the blogs' address and drops what is not http(s). A bare name is one of our drawings. While
@@ -12,7 +14,7 @@ import { request, buildUrl } from '@/api/request'
  */
 function resolveCover(imageUrl: string): string {
   if (typeof location === 'undefined' || !/[./:]/.test(imageUrl)) return imageUrl
-  const service = new URL(buildUrl(endpoints.blogs, {}), location.href)
+  const service = new URL(buildUrl(settings.bases, endpoints.blogs, {}), location.href)
   if (!URL.canParse(imageUrl, service)) return ''
   const { protocol, href } = new URL(imageUrl, service)
   return /^https?:$/.test(protocol) ? href : ''

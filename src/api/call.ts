@@ -1,0 +1,39 @@
+import type { Base, Endpoint, QueryValue } from '@/contract/endpoint'
+import type { ApiSettings } from '@/contract/environment'
+
+/** What a call sends. */
+export interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, QueryValue>
+  body?: unknown
+}
+
+/** Writes a query without the parameters that have no value; '' if none has. */
+function writeQuery(query: Record<string, QueryValue>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
+export function buildUrl(
+  bases: ApiSettings['bases'],
+  endpoint: Endpoint<Base>,
+  { params = {}, query = {} }: Parts,
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return bases[endpoint.base] + path + writeQuery(query)
+}
+
+export function buildOptions(endpoint: Endpoint, { body }: Parts, token: string | null | undefined): RequestInit {
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (endpoint.needsToken && token) headers.set('authorization', `Bearer ${token}`)
+  return {
+    method: endpoint.method,
+    headers,
+    credentials: endpoint.credentials ?? 'omit',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+}
