@@ -76,17 +76,13 @@ const arrows = {
   create(context) {
     const importer = path.relative(context.cwd, context.filename).replaceAll('\\', '/')
 
-    /** @param {Parameters<typeof context.report>[0]['node'] | null} source */
-    function check(source) {
-      if (!source || !('value' in source)) return
-      const message = findViolation(importer, String(source.value))
-      if (message) context.report({ node: source, message })
-    }
     return {
-      ImportDeclaration: ({ source }) => check(source),
-      ImportExpression: ({ source }) => check(source),
-      ExportNamedDeclaration: ({ source }) => check(source),
-      ExportAllDeclaration: ({ source }) => check(source),
+      // Of imports, also dynamic ones and those of types, and of exports from another file.
+      'Literal.source'(node) {
+        if (!('value' in node) || typeof node.value !== 'string') return
+        const message = findViolation(importer, node.value)
+        if (message) context.report({ node, message })
+      },
     }
   },
 }
