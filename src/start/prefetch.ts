@@ -1,8 +1,8 @@
 import { pathBelow } from './prerendered'
 import { preloadPages } from '@/app/routes'
 
-/** Preloads a page's code when the visitor hovers, focuses or presses a link to it. Returns an unsubscribe function. */
-export function prefetchOnIntent(baseUrl: string): () => void {
+/** Preloads a page's code when the visitor hovers, focuses or presses a link to it. */
+export function prefetchOnIntent(baseUrl: string): void {
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== globalThis.location.origin || !link.pathname.startsWith(baseUrl)) return
@@ -10,9 +10,7 @@ export function prefetchOnIntent(baseUrl: string): () => void {
     preloadPages(pathBelow(link.pathname, baseUrl)).catch(() => undefined)
   }
 
-  const intents = ['pointerover', 'pointerdown', 'focusin'] as const
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
-  return () => {
-    for (const intent of intents) document.removeEventListener(intent, onIntent)
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(intent, onIntent, { passive: true })
   }
 }
