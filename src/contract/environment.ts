@@ -26,28 +26,23 @@ export interface ApiSettings {
  * Throws an Error that names each variable that is wrong and what it must be.
  */
 export function readEnvironment(
-  variables: Record<string, unknown>,
+  variables: Readonly<Record<string, string | undefined>>,
   where: 'localhost' | 'static-demo' = 'localhost',
 ): ApiSettings {
   const defaults = where === 'static-demo' ? staticDemo : onLocalhost
-  const given = Object.fromEntries(
-    Object.entries(defaults).map(([name, fallback]) => {
-      const value = variables[name]
-      return [name, typeof value === 'string' && value !== '' ? value : fallback]
-    }),
-  )
-  const wrong = Object.entries(given).filter(([name, value]) => name.endsWith('_URL') && !isAddress(value))
+  const read = (name: string) => variables[name] || defaults[name] || ''
+  const wrong = Object.keys(defaults).filter((name) => name.endsWith('_URL') && !isAddress(read(name)))
   if (wrong.length > 0) {
     const problems = wrong.map(
-      ([name, value]) => `${name} must be an http(s) address or a path that starts with / (is "${value}")`,
+      (name) => `${name} must be an http(s) address or a path that starts with / (is "${read(name)}")`,
     )
     throw new Error(`The environment is not usable: ${problems.join('; ')}.`)
   }
 
-  const base = (name: string) => (given[name] ?? '').replace(/\/+$/, '')
+  const base = (name: string) => read(name).replace(/\/+$/, '')
   return {
     bases: { admin: base('VITE_ADMIN_API_URL'), local: base('VITE_LOCAL_API_URL'), news: base('VITE_NEWS_API_URL') },
-    newsKey: given.VITE_NEWS_API_KEY ?? '',
+    newsKey: read('VITE_NEWS_API_KEY'),
   }
 }
 
