@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { readProperty } from '@/stores/readProperty'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import styles from './App.module.css'
 
@@ -35,6 +36,5 @@ export function NavigationProgress() {
 
 /** The key of the browser's history entry. While a page loads it is ahead of the location that React has rendered. */
 function readHistoryKey(): unknown {
-  const state: unknown = globalThis.history.state
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default'
+  return readProperty(globalThis.history.state, 'key') ?? 'default'
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { tokenPattern } from '@/contract/token'
+import { readProperty } from './readProperty'
 import { safeStorage } from './safeStorage'
 
 export type SignOutReason = 'signed-out' | 'expired'
@@ -16,12 +17,10 @@ interface Auth {
 
 /** Reads what this or another version of the site has stored. */
 function readStored(stored: unknown): { token: string | null; signOutReason: SignOutReason } {
-  const isObject = typeof stored === 'object' && stored !== null
-  const token = isObject && 'token' in stored ? stored.token : undefined
-  const hasExpired = isObject && 'signOutReason' in stored && stored.signOutReason === 'expired'
+  const token = readProperty(stored, 'token')
   return {
     token: typeof token === 'string' && tokenPattern.test(token) ? token : null,
-    signOutReason: hasExpired ? 'expired' : 'signed-out',
+    signOutReason: readProperty(stored, 'signOutReason') === 'expired' ? 'expired' : 'signed-out',
   }
 }
 
@@ -67,8 +66,7 @@ export function subscribeToSignOut(): () => void {
   function readStorage(): unknown {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {
-      const stored: unknown = storage?.getItem(name)
-      return typeof stored === 'object' && stored !== null && 'state' in stored ? stored.state : undefined
+      return readProperty(storage?.getItem(name), 'state')
     } catch {
       // Not JSON.
       return undefined

@@ -1,5 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import type { FixedPath, Path } from '@/content/paths'
+import { readProperty } from '@/stores/readProperty'
 import { useInBrowser } from './useInBrowser'
 
 interface ListLink {
@@ -9,7 +10,7 @@ interface ListLink {
 
 /** Reads what the link to this page has put into the history state. */
 function readState(state: unknown, name: 'list' | 'title'): string | undefined {
-  const text: unknown = typeof state === 'object' && state !== null && new Map(Object.entries(state)).get(name)
+  const text = readProperty(state, name)
   return typeof text === 'string' ? text : undefined
 }
 
