@@ -42,10 +42,7 @@ export function Page({
 
 /** Describes a page's subject to search engines in schema.org's vocabulary. */
 export function StructuredData({ thing }: { thing: { '@type': string; [property: string]: unknown } }) {
-  return <script type="application/ld+json">{writeJson({ '@context': 'https://schema.org', ...thing })}</script>
-}
-
-/** Returns data as the content of a script element, which ends at the first `</script` even within a string. */
-function writeJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  const data = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+  // A script element ends at the first `</script`, even within a string.
+  return <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
 }

@@ -13,7 +13,7 @@ import styles from './State.module.css'
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   useEffect(() => announce(text), [text])
   return (
-    <div className={styles.loading}>
+    <div>
       <p className={styles.words}>{text}</p>
       <div aria-hidden="true" inert>
         {children}
