@@ -1,16 +1,9 @@
 import { create } from 'storybook/theming/create'
 
-/** Reads the colors of src/styles/tokens.css by day, for Storybook's frame and docs pages, which have no variables. */
-export function readColors(css: string): Record<string, string> {
-  return Object.fromEntries(
-    [...css.matchAll(/(--[\w-]+): (?:light-dark\()?(#\w+)/g)].map(([, name = '', color = '']) => [name, color]),
-  )
-}
-
-export function createTheme(colors: string, brandTitle: string) {
-  const values: Record<string, string> = JSON.parse(colors)
-  const color = (name: string) => {
-    const value = values[name]
+/** The theme of Storybook's frame and docs pages, which have no variables: in the colors of src/styles/tokens.css by day. */
+export function createTheme(tokens: string, brandTitle: string) {
+  function color(name: string): string {
+    const [, value] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens) ?? []
     if (!value) throw new Error(`src/styles/tokens.css declares no ${name}.`)
     return value
   }

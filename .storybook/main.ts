@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { cssTarget } from '../scripts/vite/cssTarget.ts'
 import { agency } from '../src/content/agency.ts'
-import { readColors } from './brand.ts'
 
 /** Plugins that only the site's own build needs. */
 const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
 
 // Storybook loads stylesheets in any order.
 const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
-
-const colors = readColors(readFileSync('src/styles/tokens.css', 'utf8'))
 
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env
 const reportUrl = repository ? `${host}/${repository}/issues/new` : `mailto:${agency.email}`
@@ -38,7 +35,7 @@ export default defineMain({
   env: (variables = {}) => ({
     ...variables,
     STORYBOOK_REPORT_URL: reportUrl,
-    STORYBOOK_COLORS: JSON.stringify(colors),
+    STORYBOOK_TOKENS: readFileSync('src/styles/tokens.css', 'utf8'),
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },

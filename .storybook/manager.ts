@@ -7,7 +7,7 @@ import { siteAddressEvent } from './names'
 const logo = `<span class="brand"><img src="./favicon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
 addons.setConfig({
-  theme: createTheme(process.env.STORYBOOK_COLORS ?? '{}', logo),
+  theme: createTheme(process.env.STORYBOOK_TOKENS ?? '', logo),
   // A page has no controls, and needs the height.
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('pages-') },
 })

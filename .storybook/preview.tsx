@@ -1,4 +1,5 @@
 import '../src/styles/global.css'
+import tokens from '../src/styles/tokens.css?raw'
 import './docs/docs.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
@@ -100,7 +101,7 @@ export default definePreview({
     a11y: { test: 'error', ...(isTest && { options: testOptions }) },
     docs: {
       controls: { exclude: notForDesigners },
-      theme: createTheme(import.meta.env.STORYBOOK_COLORS, agency.name),
+      theme: createTheme(tokens, agency.name),
       page: lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage })),
     },
     controls: { expanded: true, exclude: notForDesigners },
