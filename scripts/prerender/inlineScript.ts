@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { build } from 'vite'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Compiles src/start/inline.ts into the script that documents contain: the same text in each, for the policy's hash. */
 export async function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
   const built = await build({
-    root,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@/': `${root}src/` } },
+    resolve: { alias: { '@/': `${path.resolve('src')}/` } },
     define: { __MOCK_BACKEND__: String(mock) },
     build: {
       write: false,
