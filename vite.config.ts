@@ -94,7 +94,11 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
       // Few shared files: on a phone a request costs more than its bytes.
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        // Prerendering takes most of the time, and belongs to the build.
+        checks: { bundlerTimings: false },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+      },
     },
     server: { port: 5173, proxy: proxyTo(variables.API_PROXY) },
     preview: { port: 4173, strictPort: true },
