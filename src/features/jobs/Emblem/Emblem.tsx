@@ -18,8 +18,11 @@ export function Emblem({
   )
 }
 
+/** The facts of a job that have a mark. */
+export const markedFacts = ['company', 'location'] as const
+
 /** The small mark before a fact of a job. In a file, because a list repeats it. */
-export function FactMark({ of }: { of: 'company' | 'location' }) {
+export function FactMark({ of }: { of: (typeof markedFacts)[number] }) {
   return (
     <svg className="lucide" aria-hidden="true">
       <use href={`${emblems}#${of}`} />

@@ -5,7 +5,7 @@ import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useListState } from '@/ui/backLink'
 import { Card, CardLink } from '@/ui/Card/Card'
-import { Emblem, FactMark } from '../Emblem/Emblem'
+import { Emblem, FactMark, markedFacts } from '../Emblem/Emblem'
 import { isPlainClick } from '@/ui/isPlainClick'
 import { Tag } from '@/ui/Tag/Tag'
 import { Travel } from '@/ui/Travel/Travel'
@@ -46,16 +46,13 @@ export function JobCard({
         </h3>
       </Travel>
       <ul className={styles.facts}>
-        <li>
-          <FactMark of="company" />
-          <span className="visually-hidden">{jobCard.company}: </span>
-          <JobValue job={job} field="company" />
-        </li>
-        <li>
-          <FactMark of="location" />
-          <span className="visually-hidden">{jobCard.location}: </span>
-          <JobValue job={job} field="location" />
-        </li>
+        {markedFacts.map((fact) => (
+          <li key={fact}>
+            <FactMark of={fact} />
+            <span className="visually-hidden">{jobCard[fact]}: </span>
+            <JobValue job={job} field={fact} />
+          </li>
+        ))}
       </ul>
       {description && (
         <p className={styles.description} dir="auto">

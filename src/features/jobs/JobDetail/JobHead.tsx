@@ -6,7 +6,7 @@ import type { Job } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
-import { Emblem, FactMark } from '../Emblem/Emblem'
+import { Emblem, FactMark, markedFacts } from '../Emblem/Emblem'
 import { JobValue } from '../JobCard/JobValue'
 import { Share } from '@/ui/Share/Share'
 import { Travel } from '@/ui/Travel/Travel'
@@ -30,14 +30,12 @@ export function JobHead({ job }: { job: Job }) {
             {industry.name}
           </li>
         )}
-        <li className="with-icon">
-          <FactMark of="company" />
-          <JobValue job={job} field="company" />
-        </li>
-        <li className="with-icon">
-          <FactMark of="location" />
-          <JobValue job={job} field="location" />
-        </li>
+        {markedFacts.map((fact) => (
+          <li key={fact} className="with-icon">
+            <FactMark of={fact} />
+            <JobValue job={job} field={fact} />
+          </li>
+        ))}
       </ul>
       <div className={`cluster ${styles.tools}`} data-screen-only="">
         <Button variant="secondary" size="s" onClick={() => globalThis.print()}>
