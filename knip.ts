@@ -18,7 +18,7 @@ export default {
   // A type that an exported signature names.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // src/styles names their files in @font-face.
+    // src/styles imports their sheets.
     '@fontsource-variable/.*',
   ],
 } satisfies KnipConfig
