@@ -4,7 +4,14 @@ import { CustomResponse } from '../behaviors'
 import type { Contract } from '../resource'
 import { toBytes } from './mask'
 import { normalizeBody } from './replay'
-import { findOwnPath, type Recording, getRecordedPath, removeSecrets, type RecordedResponse } from './recording'
+import {
+  findOwnPath,
+  getRecordedPath,
+  type RecordedResponse,
+  type Recording,
+  removeSecrets,
+  sortByTime,
+} from './recording'
 
 const maxSize = 50_000_000
 
@@ -102,7 +109,7 @@ export function readHar(text: string, name: string, contract: Contract) {
   if (foreign > 0) skipped.push(`Skipped requests that the contract does not have: ${foreign}.`)
   if (text.includes('\uFFFD')) skipped.push('The file is not saved as UTF-8: some of its letters are lost.')
   if (unanswered > 0) skipped.push(`Skipped requests whose response is missing or can't be sent: ${unanswered}.`)
-  return { recording: { name: comment || name, responses }, skipped }
+  return { recording: { name: comment || name, responses: sortByTime(responses) }, skipped }
 }
 
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))

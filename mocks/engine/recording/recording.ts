@@ -10,6 +10,7 @@ const RecordedResponse = v.object({
   path: v.string(),
   /** The body that was sent, without secrets. Without it, the response is for any body. */
   sent: v.optional(v.string()),
+  /** When the request was sent. */
   at: v.string(),
   ...CustomResponse.entries,
 })
@@ -46,8 +47,13 @@ export function removeSecrets(
   return { ...response, headers: Object.fromEntries(kept), body: maskBody(response.body) }
 }
 
+export function sortByTime(responses: readonly RecordedResponse[]): RecordedResponse[] {
+  return responses.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+/** Adds a response where its request was sent: responses may overtake each other. */
 export function addResponse(recording: Recording | undefined, added: RecordedResponse): Recording {
   const now = new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
   const { name, responses } = recording ?? { name: `Recording of ${now}`, responses: [] }
-  return { name, responses: [...responses, added] }
+  return { name, responses: sortByTime([...responses, added]) }
 }

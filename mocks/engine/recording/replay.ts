@@ -14,8 +14,21 @@ export function normalizeBody(body: string): string {
   return json === undefined ? masked : JSON.stringify(json)
 }
 
-const matches = (recorded: RecordedResponse, { endpoint, path, sent }: SentRequest) =>
-  recorded.endpoint === endpoint && recorded.path === path && (recorded.sent ?? sent) === sent
+const removeQuery = (path: string) => path.replace(/\?.*/s, '')
+
+/** Returns the responses to a request, in their order, or what tells it from those that are recorded. */
+function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }: SentRequest) {
+  const sameEndpoint = all.filter((one) => one.endpoint === endpoint)
+  if (sameEndpoint.length === 0) return 'not recorded'
+  const samePath = sameEndpoint.filter((one) => removeQuery(one.path) === removeQuery(path))
+  if (samePath.length === 0) return 'recorded with another path'
+  const sameQuery = samePath.filter((one) => one.path === path)
+  if (sameQuery.length === 0) return 'recorded with another query'
+  const sameBody = sameQuery.filter((one) => (one.sent ?? sent) === sent)
+  return sameBody.length > 0 ? sameBody : 'recorded with another body'
+}
+
+const lastRepeats = 'replayed: no more are recorded, the last one repeats'
 
 interface Sources {
   recording: { getState: () => Recording | undefined }
@@ -30,14 +43,16 @@ export function createReplay({ recording, state }: Sources) {
   const counts = new Map<string, number>()
   let replayed: readonly unknown[] = []
 
-  return (request: SentRequest): RecordedResponse | undefined => {
+  return (request: SentRequest): { response?: RecordedResponse | undefined; outcome: string } => {
     const current = [recording.getState(), state.get().overrides]
     if (current.some((one, index) => one !== replayed[index])) counts.clear()
     replayed = current
-    const found = recording.getState()?.responses.filter((one) => matches(one, request)) ?? []
+    const found = findRecorded(recording.getState()?.responses ?? [], request)
+    if (typeof found === 'string') return { outcome: `not replayed: ${found}` }
     const key = JSON.stringify(request)
     const count = counts.get(key) ?? 0
     counts.set(key, count + 1)
-    return found[count] ?? found.at(-1)
+    const response = found[count]
+    return response ? { response, outcome: 'replayed' } : { response: found.at(-1), outcome: lastRepeats }
   }
 }

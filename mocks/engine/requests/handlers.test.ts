@@ -128,7 +128,7 @@ describe('a behavior', () => {
     set({ endpoint: 'book', steps: [{ behavior: 'replay' }] })
     const [first, other] = [await get('/books/isbn-1'), await get('/books/isbn-2')]
     expect([first.status, first.headers.get('x-recording'), await first.text()]).toEqual([418, 'replayed', 'tea'])
-    expect([other.status, other.headers.get('x-recording')]).toEqual([200, 'not in the recording'])
+    expect([other.status, other.headers.get('x-recording')]).toEqual([200, 'not replayed: recorded with another path'])
   })
 
   describe('that replays', () => {
@@ -139,12 +139,47 @@ describe('a behavior', () => {
       set({ endpoint: 'changeBook', steps: [{ behavior: 'replay' }] })
     }
     const change = async (body: string) => (await send('PATCH', '/books/isbn-1', { body })).text()
+    const readOutcome = async (answer: Promise<Response>) => (await answer).headers.get('x-recording')
 
     test('keeps the order of responses to the same request, and repeats the last', async () => {
       replay({ body: 'first' }, { body: 'second' })
       for (const body of ['first', 'second', 'second']) expect(await change('{"title":"A"}')).toBe(body)
       replay({ body: 'first' }, { body: 'second' })
       expect(await change('{"title":"A"}')).toBe('first')
+    })
+
+    test('says when the responses are used up and the last one repeats', async () => {
+      replay({ body: 'first' }, { body: 'second' })
+      const outcomes = []
+      for (let count = 0; count < 3; count += 1) outcomes.push(await readOutcome(send('PATCH', '/books/isbn-1', {})))
+      expect(outcomes).toEqual(['replayed', 'replayed', 'replayed: no more are recorded, the last one repeats'])
+    })
+
+    test('says what told a request from the recorded ones', async () => {
+      replay({ sent: '{"title":"A"}', body: 'of A' })
+      expect(await readOutcome(send('PATCH', '/books/isbn-1', { body: '{"title":"B"}' }))).toBe(
+        'not replayed: recorded with another body',
+      )
+      expect(await readOutcome(send('PATCH', '/books/isbn-2', { body: '{"title":"A"}' }))).toBe(
+        'not replayed: recorded with another path',
+      )
+      set({ endpoint: 'books', steps: [{ behavior: 'replay' }] })
+      expect(await readOutcome(get('/books'))).toBe('not replayed: not recorded')
+      const page = { ...recorded, endpoint: 'books', path: '/books?page=1', body: '' }
+      backend.recording.setState({ name: 'Tea', responses: [page] }, true)
+      expect(await readOutcome(get('/books?page=2'))).toBe('not replayed: recorded with another query')
+      expect(await readOutcome(get('/books?page=1'))).toBe('replayed')
+    })
+
+    test('leaves the response of a request that the page gives up for the next one', async () => {
+      replay({ body: 'first' }, { body: 'second' })
+      set({ endpoint: 'changeBook', steps: [{ behavior: 'replay', latency: 100 }] })
+      const leaving = new AbortController()
+      const left = send('PATCH', '/books/isbn-1', { signal: leaving.signal })
+      await expect.poll(() => backend.requests.get()).toHaveLength(1)
+      leaving.abort()
+      await left.catch(() => undefined)
+      expect(await change('')).toBe('first')
     })
 
     test('tells requests apart by their bodies, but for secrets', async () => {
@@ -283,5 +318,21 @@ describe('the real API', () => {
     const bodies = [1, 2].map((total) => ({ path: '/books', body: `{"total":${total},"token":"(hidden)"}` }))
     expect(responses).toMatchObject(bodies)
     expect(JSON.stringify(responses)).not.toContain('secret')
+  })
+
+  test('is recorded in the order of its requests, also where responses overtake each other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    onTestFinished(() => void vi.useRealTimers())
+    set({ endpoint: 'books', steps: [{ behavior: 'record' }] })
+    const first = get('/books')
+    await expect.poll(() => answers).toHaveLength(1)
+    vi.setSystemTime(1000)
+    const second = get('/books')
+    await expect.poll(() => answers).toHaveLength(2)
+    answers[1]?.(Response.json('second'))
+    await second
+    answers[0]?.(Response.json('first'))
+    await first
+    expect(backend.recording.getState()?.responses.map(({ body }) => body)).toEqual(['"first"', '"second"'])
   })
 })

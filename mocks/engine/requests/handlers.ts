@@ -62,12 +62,13 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
     }
 
     async function sendToRealApi(request: Request, sent: string, isRecorded: boolean): Promise<Response> {
+      const at = new Date().toISOString()
       const response = await forward(request.clone())
       const { status, headers } = response
       if (isRecorded) {
         const called = { endpoint: name, path: getRecordedPath(endpoint, request.url), sent: normalizeBody(sent) }
         const body = await response.clone().text()
-        const received = removeSecrets({ ...called, at: new Date().toISOString(), status, headers, body })
+        const received = removeSecrets({ ...called, at, status, headers, body })
         recording.setState(addResponse(recording.getState(), received), true)
       }
       // The body arrives decoded.
@@ -75,10 +76,11 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       return new Response(response.body, { status, headers: kept })
     }
 
-    function replay(request: Request, sent: string): Pick<Behavior, 'status' | 'headers' | 'body'> | undefined {
+    function replay(request: Request, sent: string) {
       const path = getRecordedPath(endpoint, request.url)
-      const found = findRecorded({ endpoint: name, path, sent: normalizeBody(sent) })
-      return found && { status: found.status, headers: found.headers, body: found.body }
+      const { response, outcome } = findRecorded({ endpoint: name, path, sent: normalizeBody(sent) })
+      const recorded = response && { status: response.status, headers: response.headers, body: response.body }
+      return { recorded, outcome }
     }
 
     return methods[method]((bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
@@ -100,10 +102,12 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
         if (isReal) return sendToRealApi(request, sent, mode === 'record')
         const wait = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
         if (wait > 0) await delay(wait)
-        const recorded = mode === 'replay' ? replay(request, sent) : undefined
+        // A response that nobody waits for any longer is left for the next request.
+        if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
+        const replayed = mode === 'replay' ? replay(request, sent) : undefined
         const call = { id, request, parsed, behavior: how }
-        const response = await respond({ ...how, ...recorded }, attempt, () => resolve(call))
-        if (mode === 'replay') response.headers.set(replayHeader, recorded ? 'replayed' : 'not in the recording')
+        const response = await respond({ ...how, ...replayed?.recorded }, attempt, () => resolve(call))
+        if (replayed) response.headers.set(replayHeader, replayed.outcome)
         return response
       }
 

@@ -133,6 +133,8 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       return {
         cancel,
 
+        isOpen: () => open.has(id),
+
         receive: (body: string, requestIssues: readonly string[]): void =>
           update(id, { request: createMessage(headers, body), requestIssues }),
 

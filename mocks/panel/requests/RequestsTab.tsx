@@ -45,7 +45,7 @@ function CurrentRecording() {
           : 'None. To replay a HAR file, open it under Share. '}
         {used === 'record' && 'Recording: use the site. Passwords and tokens are not kept.'}
         {used === 'replay' &&
-          'Replaying, in the recorded order. Secrets that are sent, such as passwords, are not compared.'}
+          'Replaying, in the recorded order; the last response repeats. Secrets, such as passwords, are not compared.'}
       </p>
       <div className="line">
         {!used && <Action label="Record the real API" onClick={record} />}
