@@ -84,6 +84,12 @@ test('a written recording is read as it was, with its name, and has what HAR 1.2
   })
 })
 
+test('entries in another order are sorted by time', () => {
+  const { recording } = open('chrome')
+  const reversed = { ...recording, responses: recording.responses.toReversed() }
+  expect(readHar(writeHar(reversed, endpoints, bases), 'file', endpoints)?.recording).toEqual(recording)
+})
+
 test.each(['', '{', '[]', '{"log": {}}', '{"log": {"entries": {}}}'])('%j is not a HAR file', (text) => {
   expect(readHar(text, 'file', endpoints)).toBeUndefined()
 })

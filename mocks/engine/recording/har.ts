@@ -18,6 +18,7 @@ const maxSize = 50_000_000
 /** Browsers leave out what they do not know, and write null or -1 in its place. */
 const maybeText = v.fallback(v.string(), '')
 
+const HarHeaders = v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), [])
 const Content = v.object({ mimeType: maybeText, text: maybeText, encoding: maybeText })
 const Entry = v.object({
   startedDateTime: maybeText,
@@ -25,11 +26,12 @@ const Entry = v.object({
   request: v.object({
     method: v.string(),
     url: v.pipe(v.string(), v.url()),
+    headers: HarHeaders,
     postData: v.fallback(v.object({ text: maybeText }), { text: '' }),
   }),
   response: v.object({
     status: v.fallback(v.number(), 0),
-    headers: v.fallback(v.array(v.object({ name: v.string(), value: v.string() })), []),
+    headers: HarHeaders,
     content: v.fallback(Content, v.parse(Content, {})),
   }),
 })
@@ -46,8 +48,10 @@ export function findSizeProblem(size: number): string | undefined {
 }
 
 /** A page of the site may have the path of an endpoint. */
-function isCall({ _resourceType, response }: Entry): boolean {
+function isCall({ _resourceType, request, response }: Entry): boolean {
   if (_resourceType) return ['xhr', 'fetch'].includes(_resourceType)
+  const destination = request.headers.find(({ name }) => name.toLowerCase() === 'sec-fetch-dest')
+  if (destination) return destination.value === 'empty'
   return !/html|css|javascript|image|font/.test(response.content.mimeType)
 }
 
