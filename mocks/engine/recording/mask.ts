@@ -2,8 +2,8 @@ import { isSecret } from './secret'
 
 const hidden = '(hidden)'
 const jwt = /\beyJ[\w-]{8,}(\.[\w-]+)+/
-/** Ids of MongoDB and ULIDs are as long as tokens. */
-const id = /^[\da-f]{24}$|^[0-7][\dA-HJKMNP-TV-Z]{25}$/
+/** Hashes, ids of MongoDB, cuids and ULIDs are as long as tokens. */
+const id = /^([\da-f]{24}|[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|c[\da-z]{24}|[0-7][\dA-HJKMNP-TV-Z]{25})$/
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Fields that tell rows apart, and links between rows. */
 const identifier = /(^|[-_a-z])(id|Id|ID|ids|Ids|uuid|slug|key|hash|etag)$/
@@ -14,27 +14,45 @@ const manyLetters = /([^a-z]*[a-z]){3}/i
 const mixed = /[a-z]\d+[a-z]|\d[a-z]+\d/i
 
 function isRandom(word: string): boolean {
-  if (uuid.test(word) || id.test(word)) return false
+  if (uuid.test(word)) return false
   const rest = word
     .split(/[-_.]/)
-    .filter((part) => mixed.test(part))
+    .filter((part) => mixed.test(part) && !id.test(part))
     .join('')
   return rest.length >= minRandom && manyDigits.test(rest) && manyLetters.test(rest)
 }
 
+/** A path says what was asked for. It stays, but for credentials, JWTs, and tokens of links that are sent by mail. */
+function maskPath(path: string): string {
+  return path
+    .replace(jwt, hidden)
+    .replace(/(?<=^\w+:\/\/)[^/@]+(?=@)/, hidden)
+    .replaceAll(/(?<=(reset|verify|confirm|token)[\w-]*\/)[^/]+/gi, (part) =>
+      id.test(part) || isRandom(part) ? hidden : part,
+    )
+}
+
+const pair = /(?<=^|[?&#;,\s])([^=&?#;,/\s]+)=[^&#;\s]+/g
+const base64 = /data:[\w/+.-]*;base64,[\w+/=]*|\bsha\d{3}-[\w+/]+=*/
+const credentials = /\b(?:bearer\s+(?=\S*\d)\S+|basic\s+(?=\S*\d)[\w+/]{8,}=*)/
+const address = /https?:\/\/[^\s?#"'<>]+/
+const word = /[\w+-]+(?:\.[\w+-]+)*/
+const parts = new RegExp([base64, credentials, address, word].map(({ source }) => `(${source})`).join('|'), 'gi')
+
 export function maskText(text: string): string {
   return text
-    .replaceAll(/(?<=[?&])([^=&\s]+)=[^&#\s]+/g, (pair, name: string) => (isSecret(name) ? `${name}=${hidden}` : pair))
-    .replaceAll(/data:[\w/+.-]*;base64,[\w+/=]*|\bbearer\s+\S+|[\w+-]+(\.[\w+-]+)*/gi, (word) => {
-      if (/^data:/i.test(word)) return word
-      return /^bearer\s/i.test(word) || jwt.test(word) || isRandom(word) ? hidden : word
+    .replaceAll(pair, (whole, name: string) => (isSecret(name) ? `${name}=${hidden}` : whole))
+    .replaceAll(parts, (part, picture?: string, sent?: string, path?: string) => {
+      if (picture) return picture
+      if (path) return maskPath(path)
+      return sent || jwt.test(part) || isRandom(part) ? hidden : part
     })
 }
 
-/** A URL without tokens and keys. Its path is what the site asked for: it stays, but for JWTs. */
+/** A URL without tokens and keys. */
 export function maskUrl(url: string): string {
   const [path = '', ...rest] = url.split(/(?=[?#])/)
-  return path.replace(jwt, hidden) + maskText(rest.join(''))
+  return maskPath(path) + maskText(rest.join(''))
 }
 
 function mask(name: string, value: unknown): unknown {
