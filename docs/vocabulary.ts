@@ -58,6 +58,11 @@ const behaviors: readonly Word[] = [
     'Latency',
     `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
   ],
+  [
+    'latency=200-800',
+    'Latency range',
+    'Responds after a time in that range: another for each request, the same ones whenever the link is opened.',
+  ],
   ...listWords(statefulBehaviors),
   ['ok>503>ok', 'Steps', `One behavior for each request, at most ${maxSteps}; the last one repeats.`],
 ]

@@ -175,7 +175,10 @@ describe('what can be set', () => {
     const both: MockOptions = { mock: { news: 'slow+empty' } }
     // @ts-expect-error the requests for all jobs have no parameters
     const target: MockOptions = { mock: { 'jobs[id=7]': '503' } }
+    // @ts-expect-error a range has two ends
+    const range: MockOptions = { mock: { jobs: 'latency=200-' } }
     const valid: MockOptions = { mock: { jobs: 'error+latency=800>ok', login: 'no-token', 'job[id=7]': '404' } }
-    expect([job, jobs, both, target, valid]).toHaveLength(5)
+    const ranges: MockOptions = { mock: { jobs: 'latency=200-800', blogs: 'error+latency=0-9>ok' } }
+    expect([job, jobs, both, target, range, valid, ranges]).toHaveLength(7)
   })
 })

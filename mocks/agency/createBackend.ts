@@ -14,7 +14,8 @@ type StepBehavior<E extends EndpointName> =
   | keyof typeof statefulBehaviors
   | VariantOf<E>
   | Status
-type StepText<E extends EndpointName> = StepBehavior<E> | `latency=${number}` | `${StepBehavior<E>}+latency=${number}`
+type Latency = `latency=${number}` | `latency=${number}-${number}`
+type StepText<E extends EndpointName> = StepBehavior<E> | Latency | `${StepBehavior<E>}+${Latency}`
 
 type MatchableEndpoint = {
   [E in EndpointName]: (typeof endpoints)[E] extends { params: unknown } | { query: unknown } ? E : never

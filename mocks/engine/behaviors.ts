@@ -82,13 +82,29 @@ export const CustomResponse = v.object({
 })
 export type CustomResponse = Readonly<v.InferOutput<typeof CustomResponse>>
 
+const latencyLimits = `A latency is from 0 to ${maxLatency} milliseconds, or a range such as 200-800.`
+const Milliseconds = integer(0, maxLatency, latencyLimits)
+const LatencyRange = v.pipe(
+  v.strictTuple([Milliseconds, Milliseconds]),
+  v.check(
+    ([from, to]) => from <= to,
+    ({ input: [from, to] }) => `A range of latencies begins with the shorter one: latency=${to}-${from}.`,
+  ),
+)
+
 export const Step = v.strictObject({
   /** The name of a behavior, or a status from 400 to 599. */
   behavior: v.union([v.string(), v.number()]),
-  /** Milliseconds until the response. */
-  latency: v.optional(integer(0, maxLatency, `A latency is from 0 to ${maxLatency} milliseconds.`)),
+  /** Milliseconds until the response, or their range. */
+  latency: v.optional(v.union([Milliseconds, LatencyRange], latencyLimits)),
 })
 export type Step = v.InferOutput<typeof Step>
+
+/** Reads `800` and `200-800`; NaN for any other text. */
+export function readLatency(text: string): Step['latency'] {
+  const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text.replaceAll(' ', '')) ?? []
+  return to === undefined ? Number(from) : [Number(from), Number(to)]
+}
 
 const stepCount = `An endpoint can have 1 to ${maxSteps} steps.`
 

@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { panelIn, PanelRoot } from '../../.storybook/panel'
+import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { DataTab } from './data/DataTab'
@@ -47,6 +47,19 @@ Open.test('arrow keys move between the tabs', async ({ canvasElement }) => {
   await expect(panel.getByRole('tab', { name: 'Data', selected: true })).toBe(panel.focused())
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect(panel.getByRole('tab', { name: 'Endpoints', selected: true })).toBe(panel.focused())
+})
+
+Open.test('says what is wrong with a range of latencies, and keeps the one before', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  backend.setOptions({ mock: { jobs: 'latency=200-800' } })
+  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
+  const latency = panel.getByLabelText('Latency (ms, or 200-800) of jobs')
+  await fill(latency, '800-200')
+  await userEvent.keyboard('{Enter}')
+  const status = panel.element.querySelector('[aria-live].message')
+  const sentence = 'A range of latencies begins with the shorter one: latency=200-800.'
+  await waitFor(() => expect(status).toHaveTextContent(sentence))
+  await expect(latency).toHaveValue('200-800')
 })
 
 Open.test('a tab that fails says so in the panel’s own status, and starts over', async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ export function nameTarget({ endpoint, when = {} }: Pick<Override, 'endpoint' | 
 export function describeSteps(catalog: Catalog, { endpoint, steps }: Pick<Override, 'endpoint' | 'steps'>): string {
   const titles = steps.map(({ behavior, latency }) => {
     const title = catalog.findBehavior(endpoint, behavior)?.title ?? String(behavior)
-    return latency === undefined ? title : `${title} after ${latency} ms`
+    return latency === undefined ? title : `${title} after ${[latency].flat().join(' to ')} ms`
   })
   return titles.join(', then ')
 }

@@ -1,7 +1,9 @@
+import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { agencyServer } from '../agency/server'
+import { createBackend } from '../engine/backend'
 import { immediate } from '../engine/requests/handlers'
 import { createResponder } from './responder'
 
@@ -70,6 +72,27 @@ test.each([
 ])('%s names a state for one request', async (_, path, headers) => {
   expect(await (await send(path, { headers })).json()).toEqual([])
   expect(await (await send('/api/jobs')).json()).toHaveLength(30)
+})
+
+test('a range of latencies waits as on a page with the same link, named by a header or the query', async () => {
+  const timeouts = vi.spyOn(globalThis, 'setTimeout')
+  async function listWaits(ask: () => Promise<unknown>) {
+    timeouts.mockClear()
+    for (let count = 0; count < 4; count += 1) await ask()
+    return timeouts.mock.calls.flatMap(([, time = 0]) => (time >= 20 && time <= 80 ? time : []))
+  }
+  const mock = 'jobs:latency=20-80'
+  const { definition, bases } = agencyServer
+  const page = createBackend(definition, { bases, timing: immediate })
+  page.set(page.codec.readText({ mock }).value ?? page.catalog.everyday)
+  const ofPage = await listWaits(() =>
+    getResponse(page.handlers, new Request('http://localhost/api/jobs'), { baseUrl: 'http://localhost' }),
+  )
+  expect(new Set(ofPage).size).toBeGreaterThan(1)
+  expect(await listWaits(() => send('/api/jobs', { headers: { 'x-mock': mock } }))).toEqual(ofPage)
+  respondTo = createResponder({ ...agencyServer, timing: immediate })
+  expect(await listWaits(() => send(`/api/jobs?mock=${mock}`))).toEqual(ofPage)
+  expect(await fetchStatus('/api/jobs?mock=jobs:latency=80-20')).toBe(400)
 })
 
 test('unknown words are 400 with suggestions, and the real API is 501', async () => {

@@ -33,17 +33,17 @@ function maskPath(path: string): string {
 }
 
 const pair = /(?<=^|[?&#;,\s])([^=&?#;,/\s]+)=[^&#;\s]+/g
-const base64 = /data:[\w/+.-]*;base64,[\w+/=]*|\bsha\d{3}-[\w+/]+=*/
+const pictureOrHash = /data:[\w/+.-]*;base64,[\w+/=]*|\bsha\d{3}-[\w+/]+=*/
 const credentials = /\b(?:bearer\s+(?=\S*\d)\S+|basic\s+(?=\S*\d)[\w+/]{8,}=*)/
 const address = /https?:\/\/[^\s?#"'<>]+/
 const word = /[\w+-]+(?:\.[\w+-]+)*/
-const parts = new RegExp([base64, credentials, address, word].map(({ source }) => `(${source})`).join('|'), 'gi')
+const parts = new RegExp([pictureOrHash, credentials, address, word].map(({ source }) => `(${source})`).join('|'), 'gi')
 
 export function maskText(text: string): string {
   return text
     .replaceAll(pair, (whole, name: string) => (isSecret(name) ? `${name}=${hidden}` : whole))
-    .replaceAll(parts, (part, picture?: string, sent?: string, path?: string) => {
-      if (picture) return picture
+    .replaceAll(parts, (part, kept?: string, sent?: string, path?: string) => {
+      if (kept) return kept
       if (path) return maskPath(path)
       return sent || jwt.test(part) || isRandom(part) ? hidden : part
     })

@@ -115,7 +115,7 @@ describe('a behavior', () => {
 
   test('that changes the body keeps the status and the headers of the resolver', async () => {
     const definition = { title: '', description: '', transform: () => [] }
-    const step = { behavior: 'ok', definition, attempt: 1, uncount: () => undefined }
+    const step = { behavior: 'ok', definition, attempt: 1, wait: undefined, uncount: () => undefined }
     vi.spyOn(backend.state, 'next').mockReturnValue(step)
     const sent = await send('POST', '/books', { headers: signIn(), body: '{"title":"Tides"}' })
     expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([201, '/books', '[]'])

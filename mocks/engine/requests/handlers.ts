@@ -85,7 +85,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
 
     return methods[method]((bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
       const query = readQuery(request)
-      const { uncount, attempt, definition: planned, ...step } = state.next(name, { ...query, ...params })
+      const { uncount, attempt, definition: planned, wait, ...step } = state.next(name, { ...query, ...params })
       const entry = requests.start({ id, endpoint: name, step }, request, uncount)
       const received = await readBody(request.clone(), bodyKind).catch(entry.cancel)
       // The page gave the request up while it was sent.
@@ -93,15 +93,15 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       const parsed = v.safeParse(schema, { params, query, body: received.value })
       entry.receive(received.text, describeIssues(parsed.issues ?? [], showReceived))
       // What is released is answered at once.
-      const [how, latency] = planned.mode === 'pending' ? [await requests.hold(id), 0] : [planned, step.latency]
+      const [how, latency] = planned.mode === 'pending' ? [await requests.hold(id), 0] : [planned, wait]
 
       const { mode } = how
       const isReal = mode === 'live' || mode === 'record'
 
       async function answer(sent: string): Promise<Response> {
         if (isReal) return sendToRealApi(request, sent, mode === 'record')
-        const wait = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
-        if (wait > 0) await delay(wait)
+        const time = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
+        if (time > 0) await delay(time)
         // A response that nobody waits for any longer is left for the next request.
         if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
         const replayed = mode === 'replay' ? replay(request, sent) : undefined

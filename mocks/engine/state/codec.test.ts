@@ -41,6 +41,8 @@ describe('?mock=', () => {
     [' Book : ERROR , ', [{ endpoint: 'book', steps: [{ behavior: 'error' }] }]],
     ['book:ERROR > ok ', [{ endpoint: 'book', steps: [{ behavior: 'error' }, ok] }]],
     ['books:latency=60000', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: 60_000 }] }]],
+    ['books:latency=200-800', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: [200, 800] }] }]],
+    ['books:error+Latency=0-0>ok', [{ endpoint: 'books', steps: [{ behavior: 'error', latency: [0, 0] }, ok] }]],
     // An unescaped plus sign in a query reads as a space.
     ['books:error latency=0', [{ endpoint: 'books', steps: [{ behavior: 'error', latency: 0 }] }]],
     ['empty', [{ endpoint: 'books', steps: [{ behavior: 'empty' }] }]],
@@ -68,7 +70,12 @@ describe('?mock=', () => {
     ['books:', /^"" is not a step/],
     ['books:ok>>ok', /^"" is not a step/],
     ['books:slow+empty', /^"slow\+empty" is not a step/],
-    ['books:latency=99999', 'A latency is from 0 to 60000 milliseconds.'],
+    ['books:latency=99999', 'A latency is from 0 to 60000 milliseconds, or a range such as 200-800.'],
+    ['books:latency=800-200', 'A range of latencies begins with the shorter one: latency=200-800.'],
+    ['books:latency=200-99999', 'A latency is from 0 to 60000 milliseconds, or a range such as 200-800.'],
+    ['books:latency=200-', 'A latency is from 0 to 60000 milliseconds, or a range such as 200-800.'],
+    ['books:error+latency=1-2-3', 'A latency is from 0 to 60000 milliseconds, or a range such as 200-800.'],
+    ['latency=800-200', 'A range of latencies begins with the shorter one: latency=200-800.'],
     ['books:error+latency=1+latency=2', /Use one latency/],
     [`books:${'ok>'.repeat(20)}503`, 'An endpoint can have 1 to 20 steps.'],
     ['book[di=7]:503', '"book" has no parameter "di". Did you mean "id"?'],
@@ -210,6 +217,16 @@ describe('a snapshot', () => {
   const remove = { edit: 'delete', table: 'book', id: 'isbn-1' }
   test.each<[string, object, RegExp]>([
     ['a scenario that is unknown', { scenario: 'open' }, /^Unknown scenario "open"/],
+    [
+      'a latency range from long to short',
+      { overrides: [{ ...custom, steps: [{ behavior: 'ok', latency: [9, 1] }] }] },
+      /^A range of latencies begins with the shorter one: latency=1-9\.$/,
+    ],
+    [
+      'a latency that is no number',
+      { overrides: [{ ...custom, steps: [{ behavior: 'ok', latency: '200-800' }] }] },
+      /^A latency is from 0 to 60000/,
+    ],
     ['a status that is none', answer({ status: 99 }), /from 200 to 599/],
     ['a header that cannot be sent', answer({ headers: { a: 'x\r\ny' } }), /"a" is not a header/],
     ['a recorded header that cannot be sent', record({ headers: { 'b c': '' } }), /"b c" is not a header/],
@@ -250,7 +267,11 @@ const behavior = fc.oneof(
   fc.constantFrom('ok', 'slow', 'error', 'hold', 'flaky', 'custom'),
   fc.integer({ min: 400, max: 599 }),
 )
-const step = fc.record({ behavior, latency: fc.integer({ min: 0, max: 60_000 }) }, { requiredKeys: ['behavior'] })
+const milliseconds = fc.integer({ min: 0, max: 60_000 })
+const range = fc
+  .tuple(milliseconds, milliseconds)
+  .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)])
+const step = fc.record({ behavior, latency: fc.oneof(milliseconds, range) }, { requiredKeys: ['behavior'] })
 const steps = fc.array(step, { minLength: 1, maxLength: 4 })
 const id = fc.stringMatching(/^[\w.:= /-]{1,12}$/).filter((text) => text.trim() === text && text !== '')
 const override = fc.oneof(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxLatency, type Override, type Step } from '../behaviors'
+import { maxLatency, type Override, readLatency, type Step } from '../behaviors'
 import type { Edit } from '../database/database'
 import type { Edits } from '../database/edits'
 import { toBase64, toBytes } from '../recording/mask'
@@ -40,7 +40,8 @@ export function removeState(search: string): string {
 
 function writeStep({ behavior, latency }: Step): string {
   if (latency === undefined) return String(behavior)
-  return behavior === 'ok' ? `latency=${latency}` : `${behavior}+latency=${latency}`
+  const delay = `latency=${[latency].flat().join('-')}`
+  return behavior === 'ok' ? delay : `${behavior}+${delay}`
 }
 
 /** Writes `job[id=7]:ok>503+latency=800`. */
@@ -68,10 +69,10 @@ function fail(sentence: string): never {
 function readSteps(text: string): Step[] {
   return text.split('>').map((step) => {
     const plain = step.trim().replace(/\s+(?=latency)/i, '+')
-    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=(\d{1,5}))?$/i.exec(plain) ?? []
-    const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800.`
+    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=([\d-]+))?$/i.exec(plain) ?? []
+    const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800 or latency=200-800.`
     if (!match) fail(`"${plain}" is not a step. ${advice}`)
-    const delay = latency !== undefined && { latency: Number(latency) }
+    const delay = latency !== undefined && { latency: readLatency(latency) }
     return { behavior: /^\d+$/.test(behavior) ? Number(behavior) : behavior, ...delay }
   })
 }
@@ -106,7 +107,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     // Sentences of our own end with a full stop or a question mark.
     const writeSentence = (issue: v.BaseIssue<unknown>) =>
       /[.?]$/.test(issue.message) ? issue.message : `In the state, ${v.getDotPath(issue)}: ${issue.message}.`
-    return { problems: issues.slice(0, 3).map(writeSentence) }
+    return { problems: [...new Set(issues.map(writeSentence))].slice(0, 3) }
   }
 
   /** Reads one part of `news:error,job[id=7]:404,slow`. Without an endpoint it is for all that support it. */

@@ -77,3 +77,27 @@ test('every condition has to match, and of several overrides the last counts', (
   )
   expect([next('books', { page: '2', size: '5' }), next('books', { page: '2' })]).toEqual([404, 503])
 })
+
+test('a latency range is drawn from by the link and the request’s position: the same link waits the same way', () => {
+  const ranged = { behavior: 'ok', latency: [200, 800] } satisfies Step
+  const books: Override = { endpoint: 'books', steps: [ranged] }
+  const book: Override = { endpoint: 'book', steps: [ranged] }
+  const draw = (endpoint: string) => Array.from({ length: 50 }, () => state.next(endpoint, {}).wait ?? -1)
+  set(books, book)
+  const [ofBooks, ofBook] = [draw('books'), draw('book')]
+  expect(Math.min(...ofBooks)).toBeGreaterThanOrEqual(200)
+  expect(Math.max(...ofBooks)).toBeLessThanOrEqual(800)
+  expect(new Set([...ofBooks, ...ofBook]).size).toBeGreaterThan(75)
+
+  // On another machine, after a login, with the requests in another order.
+  state = createStateStore(catalog)
+  state.set({ ...catalog.everyday, overrides: [books, book], as: 'reader' })
+  expect([draw('book'), draw('books')]).toEqual([ofBook, ofBooks])
+  set(books)
+  expect(draw('books')).not.toEqual(ofBooks)
+  set({
+    endpoint: 'books',
+    steps: [{ behavior: 'ok', latency: [7, 7] }, { behavior: 503, latency: 9 }, ...steps('ok')],
+  })
+  expect(['books', 'books', 'books'].map((endpoint) => state.next(endpoint, {}).wait)).toEqual([7, 9, undefined])
+})

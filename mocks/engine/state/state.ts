@@ -1,7 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { type Behavior, commonBehaviors, type Override, type Step } from '../behaviors'
 import type { Catalog, MockState } from './catalog'
+import { writeQuery } from './codec'
 import { createOverrideKey } from './overrides'
+
+/** Returns a number from 0 to 1, the same for the same text (FNV-1a). */
+function hash(text: string): number {
+  const letters = [...new TextEncoder().encode(text)]
+  return letters.reduce((sum, letter) => Math.imul(sum ^ letter, 0x01_00_01_93) >>> 0, 0x81_1c_9d_c5) / 2 ** 32
+}
 
 export function createStateStore(catalog: Catalog) {
   const store = createStore<MockState>(() => catalog.everyday)
@@ -45,6 +52,15 @@ export function createStateStore(catalog: Catalog) {
     return { ...step, definition, attempt: position - index }
   }
 
+  /** Draws from a range by the link of the state and the request's position: the same link waits the same way. */
+  function drawLatency({ latency }: Step, override: Override, position: number): number | undefined {
+    if (typeof latency !== 'object') return latency
+    const [from, to] = latency
+    const { scenario, overrides } = store.getState()
+    const link = writeQuery(catalog, { scenario, overrides })
+    return from + Math.floor(hash(`${position} ${createOverrideKey(override)} ${link}`) * (to - from + 1))
+  }
+
   const countRequests = (override: Override): number => counts.get(createOverrideKey(override)) ?? 0
 
   return {
@@ -67,7 +83,9 @@ export function createStateStore(catalog: Catalog) {
       const since = counts
       const position = countRequests(override) + 1
       since.set(key, position)
-      return { ...getStep(override, position), uncount: () => void since.set(key, (since.get(key) ?? 1) - 1) }
+      const step = getStep(override, position)
+      const wait = drawLatency(step, override, position)
+      return { ...step, wait, uncount: () => void since.set(key, (since.get(key) ?? 1) - 1) }
     },
   }
 }

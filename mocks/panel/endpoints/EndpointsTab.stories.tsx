@@ -15,7 +15,10 @@ function query(): string {
 export const Default = meta.story()
 
 export const Overridden = meta.story({
-  parameters: { scenario: 'news-down', mock: { jobs: '418+latency=800>ok', 'job[id=7]': '404' } },
+  parameters: {
+    scenario: 'news-down',
+    mock: { jobs: '418+latency=800>ok', 'job[id=7]': '404', blogs: 'latency=200-800' },
+  },
 })
 
 Default.test('sets a behavior, a status, a latency and a step, and resets them', async ({ canvasElement }) => {
@@ -24,12 +27,21 @@ Default.test('sets a behavior, a status, a latency and a step, and resets them',
   await userEvent.selectOptions(row.getByLabelText('Response of jobs'), 'Status 503')
   await fill(row.getByLabelText(/^Status code of jobs/), '418')
   await userEvent.keyboard('{Enter}')
-  await fill(row.getByLabelText('Latency (ms) of jobs'), '800')
+  await fill(row.getByLabelText('Latency (ms, or 200-800) of jobs'), '800')
   await userEvent.keyboard('{Enter}')
   await userEvent.click(row.getByRole('button', { name: /^Then…/ }))
   await expect(query()).toBe('mock=jobs:418%2Blatency=800>ok')
   await userEvent.click(row.getByRole('button', { name: 'Reset jobs' }))
   await expect(query()).toBe('')
+})
+
+Default.test('sets a range of latencies', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const latency = () => panel.getByLabelText('Latency (ms, or 200-800) of jobs')
+  await fill(latency(), '200 - 800')
+  await userEvent.keyboard('{Enter}')
+  await expect(query()).toBe('mock=jobs:latency=200-800')
+  await expect(latency()).toHaveValue('200-800')
 })
 
 Default.test('sets all endpoints at once', async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { type Behavior, offeredStatuses, createStatusBehavior, type Step } from '../../engine/behaviors'
+import { type Behavior, offeredStatuses, createStatusBehavior, readLatency, type Step } from '../../engine/behaviors'
 import { Action, Field } from '../controls'
 
 export const statusOptions = offeredStatuses.map((status) => [status, createStatusBehavior(status).title] as const)
@@ -12,13 +12,13 @@ interface StepFieldsProps {
 }
 
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
-  const { behavior = '', latency = '' } = step ?? {}
+  const { behavior = '', latency = [] } = step ?? {}
   const isStatus = typeof behavior === 'number'
   const { title = 'Different' } = (isStatus ? createStatusBehavior(behavior) : behaviors[behavior]) ?? {}
   const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
   const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
   const choose = (chosen: string) => onChange({ ...step, behavior: Number(chosen) || chosen })
-  const delay = (time: string) => onChange({ behavior, ...(time && { latency: Number(time) }) })
+  const delay = (time: string) => onChange({ behavior, ...(time && { latency: readLatency(time) }) })
   const of = `of ${name}`
 
   return (
@@ -29,11 +29,10 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
       )}
       {step && (
         <Field
-          label="Latency (ms)"
+          label="Latency (ms, or 200-800)"
           about={of}
-          inputMode="numeric"
           placeholder="usual"
-          value={latency}
+          value={[latency].flat().join('-')}
           onCommit={delay}
         />
       )}
