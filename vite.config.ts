@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
 import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
+import { describeBuild } from './scripts/vite/describeBuild.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
 import { greeting } from './scripts/vite/greeting.ts'
@@ -63,6 +64,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     define: {
       __MOCK_BACKEND__: JSON.stringify(mock),
       __STATIC_DEMO__: JSON.stringify(staticDemo),
+      // For the panel's bug report alone.
+      __BUILD__: JSON.stringify(mock && command === 'build' ? describeBuild() : 'development'),
     },
     resolve: {
       alias: {

@@ -29,6 +29,7 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
       address: { search: '', hash: '' },
       local: storageWith(),
       session: storageWith(),
+      listErrors: () => [],
     }),
   )
   const attach = useCallback((host: HTMLDivElement | null) => {

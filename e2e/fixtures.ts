@@ -16,7 +16,7 @@ interface Fixtures {
     /** Begin waiting before the action that sends the request. */
     next: (endpoint: EndpointName, until?: 'answered' | 'held') => Promise<LogEntry | undefined>
     release: (endpoint: EndpointName, how?: string | CustomResponse) => Promise<void>
-    log: () => Promise<readonly LogEntry[] | undefined>
+    log: (endpoint?: EndpointName) => Promise<readonly LogEntry[] | undefined>
   }
   /** Console errors that the test causes on purpose. */
   expectedErrors: RegExp
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures>({
       },
       release: (endpoint, how) =>
         page.evaluate(([endpoint, how]) => window.__alderway?.release(endpoint, how), [endpoint, how] as const),
-      log: () => page.evaluate(() => window.__alderway?.log()),
+      log: (endpoint) => page.evaluate((endpoint) => window.__alderway?.log(endpoint), endpoint),
     })
   },
 

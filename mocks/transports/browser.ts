@@ -6,6 +6,7 @@ import { followSignIn, openState, persistInAddress, persistInTab, type Site } fr
 import { type PageInterceptor, startInPage } from './inPage'
 import { isIsolatedFrame, selectStorage } from './names'
 import { controlsPage, startWorker, wakeWorker } from './serviceWorker'
+import { watchErrors } from './watchErrors'
 import { watchRequests } from './watchRequests'
 import { whenIdle } from './whenIdle'
 
@@ -57,6 +58,7 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
 }
 
 export async function startInBrowser({ backend, baseUrl, address, site, interceptors, ...storage }: BrowserOptions) {
+  const listErrors = watchErrors()
   const { name } = backend.definition
   const tab = selectStorage(name, storage.session)
   backend.edits.persist(tab)
@@ -68,7 +70,8 @@ export async function startInBrowser({ backend, baseUrl, address, site, intercep
   const transport = await startTransport(backend, baseUrl, interceptors)
   backend.state.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)
-  return { backend, baseUrl, address, site, local: selectStorage(name, storage.local), session: tab, ...transport }
+  const local = selectStorage(name, storage.local)
+  return { backend, baseUrl, address, site, local, session: tab, listErrors, ...transport }
 }
 
 export type RunningBackend = Awaited<ReturnType<typeof startInBrowser>>

@@ -7,7 +7,8 @@ import { applyState, type Site } from './address'
 export interface Handle<Options = StateOptions, Name = string> {
   /** Sets the state; what is left out is the everyday state. Signs in or out with a scenario or `as`. Throws on unknown words. */
   set(options: Options): void
-  log(): readonly LogEntry[]
+  /** The last requests, of all endpoints or of one, newest first. */
+  log(endpoint?: Name): readonly LogEntry[]
   next(endpoint: Name, until?: 'answered' | 'held'): Promise<LogEntry>
   /** Throws if none is held, or it can't be answered like that. */
   release(endpoint: Name, how?: string | CustomResponse): void
@@ -24,7 +25,11 @@ export function createHandle(backend: Backend, site: Site): Handle {
       if (options.scenario || options.as) applyState(backend, site, backend.state.get())
     },
 
-    log: requests.get,
+    log(endpoint) {
+      if (endpoint === undefined) return requests.get()
+      check(endpoint)
+      return requests.get().filter((entry) => entry.endpoint === endpoint)
+    },
 
     next(endpoint, until = 'answered') {
       check(endpoint)

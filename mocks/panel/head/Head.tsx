@@ -15,7 +15,7 @@ const places = {
 }
 
 function ShareMenu() {
-  const { backend, site, baseUrl, path, copy, copyLink, download, attempt, say, setView } = usePanel()
+  const { backend, site, baseUrl, path, copy, copyLink, download, attempt, say, setView, listErrors } = usePanel()
   useShown(({ state, history, recording, account }) => ({ state, history, recording, account }))
   const snapshot = takeSnapshot(backend, site)
   const { recording, overrides } = snapshot
@@ -33,10 +33,11 @@ function ShareMenu() {
     const facts = {
       Link: `<${isShort ? address : address.replace(/#.*/s, '')}>`,
       State: `${parts.join(', ') || 'default'}${isShort ? '' : ' (attach the state file: it is too long for a link)'}`,
+      Build: __BUILD__,
       Browser: navigator.userAgent,
       Window: `${innerWidth} x ${innerHeight}`,
     }
-    await copy(toReport(facts, backend.requests.get()))
+    await copy(toReport(facts, backend.requests.get(), listErrors()))
   }
 
   async function copyTest() {
@@ -77,7 +78,7 @@ function ShareMenu() {
         <Action label="Copy bug report" onClick={copyReport} />
         <Action label="Copy as Playwright test" onClick={copyTest} />
       </div>
-      <p>A report has the link, the browser and the last failed requests, without passwords and tokens.</p>
+      <p>A report has the link, the build, the last requests and the console’s errors, without passwords and tokens.</p>
       <h3>Open a file</h3>
       <label>
         A state file, or a HAR file of any browser. Choose one, or drop it on the button.

@@ -1,37 +1,56 @@
 import type { LogEntry } from '../../engine/requests/requestLog'
+import type { PageError } from '../../transports/watchErrors'
 import { listIssues, hasFailed, describeOutcome } from '../describe'
 
-const maxRequests = 5
+const maxFailed = 5
+const maxRequests = 20
 const maxBody = 1000
 
-/** A body as an indented code block, which no backticks of its own can end. */
+/** Makes a code block, which no backticks of its own can end. */
+const indent = (text: string) => text.replaceAll(/^/gm, '    ')
+
 function codeBlock(title: string, body = ''): string[] {
   const cut = body.length > maxBody ? `${body.slice(0, maxBody)} ...` : body
-  return body ? [`${title}:`, cut.replaceAll(/^/gm, '    ')] : []
+  return body ? [`${title}:`, indent(cut)] : []
 }
 
+const nameRequest = (entry: LogEntry) => `\`${entry.method} ${entry.url}\`: ${describeOutcome(entry)}`
+
+const formatTime = (time: number) => new Date(time).toISOString()
+
 function describe(entry: LogEntry): string {
-  const { method, url, step, startedAt, request, response } = entry
+  const { step, startedAt, request, response } = entry
   return [
-    `### \`${method} ${url}\`: ${describeOutcome(entry)}`,
-    `${new Date(startedAt).toISOString()}, behavior \`${step.behavior}\``,
+    `### ${nameRequest(entry)}`,
+    `${formatTime(startedAt)}, behavior \`${step.behavior}\``,
     ...listIssues(entry).map((issue) => `- ${issue}`),
     ...codeBlock('Request', request.body),
     ...codeBlock('Response', response?.body),
   ].join('\n\n')
 }
 
-/** Returns a bug report in Markdown. The log that it quotes hides passwords, tokens and keys. */
-export function toReport(facts: Readonly<Record<string, string>>, requests: readonly LogEntry[]): string {
-  const failed = requests.filter(hasFailed).slice(0, maxRequests)
-  const where = Object.entries(facts).map((fact) => `- ${fact.join(': ')}`)
+/** Returns a bug report in Markdown. What it quotes hides passwords, tokens and keys. */
+export function toReport(
+  facts: Readonly<Record<string, string>>,
+  requests: readonly LogEntry[],
+  errors: readonly PageError[],
+): string {
+  const failed = requests.filter(hasFailed).slice(0, maxFailed).map(describe)
+  const latest = requests.slice(0, maxRequests).map((entry) => `- ${formatTime(entry.startedAt)} ${nameRequest(entry)}`)
+  const logged = errors.map(({ at, text }) => indent(`${formatTime(at)} ${text}`))
   return [
     '## What happened',
     '(What you did, what you expected, and what you saw instead.)',
     '## Where',
-    where.join('\n'),
+    Object.entries(facts)
+      .map((fact) => `- ${fact.join(': ')}`)
+      .join('\n'),
+    '## Console errors',
+    logged.join('\n') || 'None.',
     '## Failed requests',
-    failed.length > 0 ? failed.map(describe).join('\n\n') : 'None.',
+    failed.join('\n\n') || 'None.',
+    '## Last requests',
+    latest.join('\n') || 'None.',
     '',
   ].join('\n\n')
 }

@@ -1,0 +1,38 @@
+import { maskBody } from '../engine/recording/mask'
+
+const maxErrors = 20
+const maxLength = 500
+
+export interface PageError {
+  at: number
+  text: string
+}
+
+function show(value: unknown): string {
+  if (typeof value !== 'object' || value instanceof Error) return String(value)
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // Such as an element of the page.
+    return Object.prototype.toString.call(value)
+  }
+}
+
+/** Collects what the page reports as errors on the console. Returns a function that lists the last ones, without secrets. */
+export function watchErrors(): () => readonly PageError[] {
+  const errors: PageError[] = []
+  const { error } = console
+
+  function add(...parts: unknown[]): void {
+    errors.push({ at: Date.now(), text: maskBody(parts.map(show).join(' ')).slice(0, maxLength) })
+    errors.splice(0, errors.length - maxErrors)
+  }
+
+  console.error = (...parts) => {
+    add(...parts)
+    error(...parts)
+  }
+  addEventListener('error', ({ message, filename, lineno }) => add(message, `(${filename}:${lineno})`))
+  addEventListener('unhandledrejection', ({ reason }) => add('Unhandled rejection:', reason))
+  return () => errors
+}
