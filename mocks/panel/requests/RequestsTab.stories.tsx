@@ -35,6 +35,34 @@ export const Recorded = meta.story({
   beforeEach: () => backend.recording.setState({ name: 'A visit', responses: [recorded] }, true),
 })
 
+const login = { ...recorded, endpoint: 'login', path: '/auth/login', body: '{"token":"(hidden)"}' }
+const credentials = (email: string) => ({ body: { email, password: 'harbor' } })
+
+/** A list that was asked for once more than it was recorded, and logins of which only one was recorded. */
+export const Replayed = meta.story({
+  async beforeEach() {
+    const sent = '{"email":"ada@harbor.example","password":"(hidden)"}'
+    const recording = { name: 'A visit', responses: [recorded, { ...login, sent }] }
+    backend.setOptions({ mock: { jobs: 'replay', login: 'replay', dashboard: 'replay' }, recording })
+    await request('jobs', {})
+    await request('jobs', {})
+    await request('login', credentials('ada@harbor.example'))
+    await request('login', credentials('grace@harbor.example')).catch(() => undefined)
+    await request('dashboard', {}).catch(() => undefined)
+  },
+})
+
+Replayed.test('says of each request whether it was replayed, and why not', async ({ canvasElement }) => {
+  const rows = [...panelIn(canvasElement).element.querySelectorAll('ol.rows summary small')]
+  await expect(rows.slice(0, 5).map(({ textContent }) => textContent?.replace(/\d+ ms/, '0 ms'))).toEqual([
+    '401 after 0 ms, not replayed: not recorded · Replay (recording)',
+    '401 after 0 ms, not replayed: recorded with another body · Replay (recording)',
+    '200 after 0 ms, replayed · Replay (recording)',
+    '200 after 0 ms, replayed: no more are recorded, the last one repeats · Replay (recording)',
+    '200 after 0 ms, replayed · Replay (recording)',
+  ])
+})
+
 Failed.test('lists what has failed', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await fill(panel.getByRole('searchbox'), 'failed')
