@@ -64,8 +64,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     define: {
       __MOCK_BACKEND__: JSON.stringify(mock),
       __STATIC_DEMO__: JSON.stringify(staticDemo),
-      // For the panel's bug report alone.
-      __BUILD__: JSON.stringify(mock && command === 'build' ? describeBuild() : 'development'),
+      __BUILD__: JSON.stringify(command === 'build' ? describeBuild() : 'development'),
     },
     resolve: {
       alias: {

@@ -52,6 +52,35 @@ test('QA opens the panel by badge and shortcut, picks a scenario, and overrides 
   await expect(badge(page)).toBeFocused()
 })
 
+test.describe('a bug report', () => {
+  test.use({ expectedErrors: /A form is not saved/ })
+
+  test('names the build and the link, the last requests, and what the console said', async ({
+    open,
+    page,
+    backend,
+  }) => {
+    await open('/jobs', { mock: { jobs: '503>ok' } })
+    await page.evaluate(() => console.error('A form is not saved, token=s3cret'))
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article')).toHaveCount(30)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked by the test', 'NotAllowedError'))
+    })
+    await (await showMenu(page, 'Share')).getByRole('button', { name: 'Copy bug report' }).click()
+    const report = await panel(page).getByRole('textbox', { name: 'The browser blocked the clipboard.' }).inputValue()
+    expect(report).toMatch(
+      /- Link: <.*\/jobs\?.*mock=jobs:503>ok>\n- State: .*\n- Build: 1\.\d+\.\d+ [\w.-]+\n- Browser: /,
+    )
+    expect(report).toMatch(
+      /## Console errors\n\n {4}\S+Z \(hidden.*\)\n\n## Failed requests\n\n### `GET \S+\/api\/jobs`: 503/,
+    )
+    expect(report).toMatch(/## Last requests\n\n- \S+Z `GET \S+\/api\/jobs`: 200 after \d+ ms\n- .*: 503 after/)
+    expect((await backend.log('jobs'))?.map(({ status }) => status)).toEqual([200, 503])
+    expect(await backend.log('news')).toEqual([])
+  })
+})
+
 test('QA edits, adds and deletes rows, and undoes it', async ({ open, page }) => {
   await open('/jobs')
   const before = (await firstJob(page).getByRole('heading').textContent()) ?? ''

@@ -4,7 +4,7 @@
 declare const __MOCK_BACKEND__: boolean
 /** True in the built demo, which calls its own origin alone. */
 declare const __STATIC_DEMO__: boolean
-/** Version and commit. Only mocks/ may use it: a new commit then changes no file of the site. */
+/** Version and commit, for the panel's bug report. */
 declare const __BUILD__: string
 
 /** Decides what may become markup or code, where the browser has Trusted Types: TypeScript's library lacks them still. */

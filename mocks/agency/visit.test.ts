@@ -32,7 +32,7 @@ const visit = [
 /** Records the visit of the files, from a service that responds as it did to Chromium, and exports it. */
 async function exportVisit(): Promise<string> {
   const { responses } = readVisit('chromium')
-  const forward = vi.fn()
+  const forward = vi.fn<(request: Request) => Promise<Response>>()
   const backend = createBackend({ bases, timing: immediate, forward })
   backend.setOptions({ mock: { jobs: 'record', login: 'record', news: 'record', job: 'record' } })
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -9,12 +9,12 @@ export interface PageError {
 }
 
 function show(value: unknown): string {
-  if (typeof value !== 'object' || value instanceof Error) return String(value)
+  if (typeof value === 'string') return value
+  if (value instanceof Error) return String(value)
   try {
     return JSON.stringify(value)
   } catch {
-    // Such as an element of the page.
-    return Object.prototype.toString.call(value)
+    return '(object)'
   }
 }
 
@@ -28,6 +28,7 @@ export function watchErrors(): () => readonly PageError[] {
     errors.splice(0, errors.length - maxErrors)
   }
 
+  // oxlint-disable-next-line no-console -- browsers have no event for it
   console.error = (...parts) => {
     add(...parts)
     error(...parts)

@@ -16,19 +16,15 @@ export function normalizeBody(body: string): string {
 
 const removeQuery = (path: string) => path.replace(/\?.*/s, '')
 
-/** Returns the responses to a request, in their order, or what tells it from those that are recorded. */
+/** Returns the responses to a request, in their order, or why there are none. */
 function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }: SentRequest) {
-  const sameEndpoint = all.filter((one) => one.endpoint === endpoint)
-  if (sameEndpoint.length === 0) return 'not recorded'
-  const samePath = sameEndpoint.filter((one) => removeQuery(one.path) === removeQuery(path))
-  if (samePath.length === 0) return 'recorded with another path'
+  const samePath = all.filter((one) => one.endpoint === endpoint && removeQuery(one.path) === removeQuery(path))
   const sameQuery = samePath.filter((one) => one.path === path)
-  if (sameQuery.length === 0) return 'recorded with another query'
   const sameBody = sameQuery.filter((one) => (one.sent ?? sent) === sent)
-  return sameBody.length > 0 ? sameBody : 'recorded with another body'
+  if (sameBody.length > 0) return sameBody
+  if (sameQuery.length > 0) return 'recorded with another body'
+  return samePath.length > 0 ? 'recorded with another query' : 'not recorded'
 }
-
-const lastRepeats = 'replayed: no more are recorded, the last one repeats'
 
 interface Sources {
   recording: { getState: () => Recording | undefined }
@@ -52,7 +48,7 @@ export function createReplay({ recording, state }: Sources) {
     const key = JSON.stringify(request)
     const count = counts.get(key) ?? 0
     counts.set(key, count + 1)
-    const response = found[count]
-    return response ? { response, outcome: 'replayed' } : { response: found.at(-1), outcome: lastRepeats }
+    const repeats = count >= found.length ? ': no more are recorded, the last one repeats' : ''
+    return { response: found[count] ?? found.at(-1), outcome: `replayed${repeats}` }
   }
 }

@@ -6,8 +6,8 @@ import { createOverrideKey } from './overrides'
 
 /** Returns a number from 0 to 1, the same for the same text (FNV-1a). */
 function hash(text: string): number {
-  const letters = [...new TextEncoder().encode(text)]
-  return letters.reduce((sum, letter) => Math.imul(sum ^ letter, 0x01_00_01_93) >>> 0, 0x81_1c_9d_c5) / 2 ** 32
+  const mix = (sum: number, byte: number) => Math.imul(sum ^ byte, 16_777_619)
+  return (new TextEncoder().encode(text).reduce(mix, 2_166_136_261) >>> 0) / 2 ** 32
 }
 
 export function createStateStore(catalog: Catalog) {
@@ -52,13 +52,12 @@ export function createStateStore(catalog: Catalog) {
     return { ...step, definition, attempt: position - index }
   }
 
-  /** Draws from a range by the link of the state and the request's position: the same link waits the same way. */
-  function drawLatency({ latency }: Step, override: Override, position: number): number | undefined {
-    if (typeof latency !== 'object') return latency
-    const [from, to] = latency
-    const { scenario, overrides } = store.getState()
-    const link = writeQuery(catalog, { scenario, overrides })
-    return from + Math.floor(hash(`${position} ${createOverrideKey(override)} ${link}`) * (to - from + 1))
+  /** Draws from a range by the link and the request's position: the same link waits the same way. */
+  function drawLatency({ latency }: Step, endpoint: string, position: number): number | undefined {
+    const [from, to = from] = [latency].flat()
+    if (from === undefined || to === undefined) return from
+    const link = writeQuery(catalog, { ...store.getState(), as: undefined, expires: undefined })
+    return from + Math.floor(hash(`${position} ${endpoint} ${link}`) * (to - from + 1))
   }
 
   const countRequests = (override: Override): number => counts.get(createOverrideKey(override)) ?? 0
@@ -84,7 +83,7 @@ export function createStateStore(catalog: Catalog) {
       const position = countRequests(override) + 1
       since.set(key, position)
       const step = getStep(override, position)
-      const wait = drawLatency(step, override, position)
+      const wait = drawLatency(step, endpoint, position)
       return { ...step, wait, uncount: () => void since.set(key, (since.get(key) ?? 1) - 1) }
     },
   }

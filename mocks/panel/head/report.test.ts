@@ -32,7 +32,11 @@ test('a report names the link, the state, the browser, and the last requests, wi
 
 test('a report has the twenty latest of many requests, five that failed, and the beginning of a long body', () => {
   const long = { ...failed, response: { headers: [], body: 'x'.repeat(5000) } }
-  const report = toReport(where, Array<LogEntry>(30).fill(long), [])
+  const report = toReport(
+    where,
+    Array.from({ length: 30 }, () => long),
+    [],
+  )
   expect(report.match(/^### /gm)).toHaveLength(5)
   expect(report.match(/^- 2026/gm)).toHaveLength(20)
   expect(report.length).toBeLessThan(9000)
