@@ -12,7 +12,7 @@ beforeEach(() => {
   listErrors = watchErrors()
 })
 
-const texts = () => listErrors().map(({ text }) => text)
+const texts = () => listErrors().map((error) => error.replace(/^[\d-]+T[\d:.]+Z /, ''))
 
 test('lists what the page logs as an error, throws and rejects, and logs it still', () => {
   console.error('Not saved:', new TypeError('No name'), { job: 7 })

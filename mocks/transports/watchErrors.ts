@@ -3,11 +3,6 @@ import { maskBody } from '../engine/recording/mask'
 const maxErrors = 20
 const maxLength = 500
 
-export interface PageError {
-  at: number
-  text: string
-}
-
 function show(value: unknown): string {
   if (typeof value === 'string') return value
   if (value instanceof Error) return String(value)
@@ -19,12 +14,13 @@ function show(value: unknown): string {
 }
 
 /** Collects what the page reports as errors on the console. Returns a function that lists the last ones, without secrets. */
-export function watchErrors(): () => readonly PageError[] {
-  const errors: PageError[] = []
+export function watchErrors(): () => readonly string[] {
+  const errors: string[] = []
   const { error } = console
 
   function add(...parts: unknown[]): void {
-    errors.push({ at: Date.now(), text: maskBody(parts.map(show).join(' ')).slice(0, maxLength) })
+    const text = maskBody(parts.map(show).join(' ')).slice(0, maxLength)
+    errors.push(`${new Date().toISOString()} ${text}`)
     errors.splice(0, errors.length - maxErrors)
   }
 

@@ -76,12 +76,8 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       return new Response(response.body, { status, headers: kept })
     }
 
-    function replay(request: Request, sent: string) {
-      const path = getRecordedPath(endpoint, request.url)
-      const { response, outcome } = findRecorded({ endpoint: name, path, sent: normalizeBody(sent) })
-      const recorded = response && { status: response.status, headers: response.headers, body: response.body }
-      return { recorded, outcome }
-    }
+    const replay = (request: Request, sent: string) =>
+      findRecorded({ endpoint: name, path: getRecordedPath(endpoint, request.url), sent: normalizeBody(sent) })
 
     return methods[method]((bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
       const query = readQuery(request)
@@ -106,7 +102,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
         if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
         const replayed = mode === 'replay' ? replay(request, sent) : undefined
         const call = { id, request, parsed, behavior: how }
-        const response = await respond({ ...how, ...replayed?.recorded }, attempt, () => resolve(call))
+        const response = await respond({ ...how, ...replayed?.response }, attempt, () => resolve(call))
         if (replayed) response.headers.set(replayHeader, replayed.outcome)
         return response
       }

@@ -54,8 +54,7 @@ test('a broken contract and a lost connection are failures', () => {
 })
 
 test('a report quotes what the console says, as it is', () => {
-  const at = Date.UTC(2026, 10, 20, 9, 30)
-  const report = toReport(where, [], [{ at, text: 'TypeError: ```\nat main.js' }])
+  const report = toReport(where, [], ['2026-11-20T09:30:00.000Z TypeError: ```\nat main.js'])
   expect(report).toContain(
     '## Console errors\n\n    2026-11-20T09:30:00.000Z TypeError: ```\n    at main.js\n\n## Failed',
   )

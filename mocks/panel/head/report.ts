@@ -1,5 +1,4 @@
 import type { LogEntry } from '../../engine/requests/requestLog'
-import type { PageError } from '../../transports/watchErrors'
 import { listIssues, hasFailed, describeOutcome } from '../describe'
 
 const maxFailed = 5
@@ -33,11 +32,10 @@ function describe(entry: LogEntry): string {
 export function toReport(
   facts: Readonly<Record<string, string>>,
   requests: readonly LogEntry[],
-  errors: readonly PageError[],
+  errors: readonly string[],
 ): string {
   const failed = requests.filter(hasFailed).slice(0, maxFailed).map(describe)
   const latest = requests.slice(0, maxRequests).map((entry) => `- ${formatTime(entry.startedAt)} ${nameRequest(entry)}`)
-  const logged = errors.map(({ at, text }) => indent(`${formatTime(at)} ${text}`))
   return [
     '## What happened',
     '(What you did, what you expected, and what you saw instead.)',
@@ -46,7 +44,7 @@ export function toReport(
       .map((fact) => `- ${fact.join(': ')}`)
       .join('\n'),
     '## Console errors',
-    logged.join('\n') || 'None.',
+    errors.map(indent).join('\n') || 'None.',
     '## Failed requests',
     failed.join('\n\n') || 'None.',
     '## Last requests',
