@@ -29,8 +29,9 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
       )}
       {step && (
         <Field
-          label="Latency (ms, or 200-800)"
+          label="Latency (ms)"
           about={of}
+          title="Such as 800, or 200-800 for a range"
           placeholder="usual"
           value={[latency].flat().join('-')}
           onCommit={delay}
