@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: ['./test/consoleErrors.ts', './test/setup.ts'],
-          include: ['{src,mocks,scripts,test}/**/*.test.ts'],
+          include: ['{src,mocks,scripts,test,visual}/**/*.test.ts'],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
         },
       },

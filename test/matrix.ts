@@ -184,7 +184,7 @@ const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok
 export const pairs = pageNames.flatMap((page) => {
   const sitePage: PageStates = pages[page]
   return sitePage.calls.map((endpoint) => {
-    const group = groupStates(catalog, sitePage).find(({ name }) => name === endpoint)
+    const group = groupStates(catalog, { ...sitePage, name: page }).find(({ name }) => name === endpoint)
     const named = group?.states.map(({ name }) => name.slice(endpoint.length + 1)) ?? []
     const behaviors = [...named, ...unnamed]
     return { page, endpoint, address: sitePage.address, behaviors }

@@ -16,6 +16,7 @@ const situations = {
   },
   'backend-down': { title: 'Backend down', description: 'Every endpoint responds with status 503.', everywhere: 503 },
   'slow-network': { title: 'Slow network', description: 'Every response takes three seconds.', everywhere: 'slow' },
+  'no-response': { title: 'No response', description: 'Every request stays open.', everywhere: 'pending' },
   'flaky-network': { title: 'Flaky network', description: 'Every other request fails.', everywhere: 'flaky' },
   'expired-session': { title: 'Expired session', description: 'The admin must log in again.', as: 'admin', expires: 0 },
   'signed-in': { title: 'Signed in', description: 'The admin area opens without a login.', as: 'admin' },

@@ -1,17 +1,41 @@
 import { ArrowUpRight } from 'lucide-react'
+import { useState } from 'react'
 import { frameName } from '../transports/names'
 import styles from './Gallery.module.css'
-import type { State } from './states'
+import type { State, Theme } from './states'
 
-export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
-
-function applyTheme({ contentDocument, contentWindow }: HTMLIFrameElement, theme: Theme): void {
+function applyStyle({ contentDocument, contentWindow }: HTMLIFrameElement, theme: Theme): void {
   if (!contentDocument || !contentWindow) return
   // The constructor of the frame: a document takes no style sheet of another.
   const sheet = new contentWindow.window.CSSStyleSheet()
-  sheet.replaceSync(`:root { color-scheme: ${theme} !important }`)
+  // Parts that are not laid out yet could overflow unnoticed.
+  sheet.replaceSync(
+    `:root { color-scheme: ${theme} !important; print-color-adjust: exact } * { content-visibility: visible !important }`,
+  )
   contentDocument.adoptedStyleSheets = [sheet]
+}
+
+/** Makes a page print as it looks: its own rules for paper take colors, menus and buttons away. */
+export function printAsShown({ contentDocument, contentWindow }: HTMLIFrameElement): void {
+  if (!contentDocument || !contentWindow) return
+  const { CSSGroupingRule, CSSMediaRule } = contentWindow.window
+
+  function dropPrintRules({ cssRules }: CSSStyleSheet | CSSGroupingRule) {
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSGroupingRule)) continue
+      dropPrintRules(rule)
+      if (!(rule instanceof CSSMediaRule)) continue
+      rule.media.mediaText = rule.media.mediaText.replace(/^print$/, 'not all').replace(/^screen$/, 'all')
+    }
+  }
+  for (const sheet of contentDocument.styleSheets) dropPrintRules(sheet)
+}
+
+function watchOverflow({ contentDocument }: HTMLIFrameElement, report: (pixels: number) => void): void {
+  if (!contentDocument) return
+  const { body, documentElement } = contentDocument
+  const sizes = new ResizeObserver(() => report(documentElement.scrollWidth - documentElement.clientWidth))
+  sizes.observe(body)
 }
 
 /** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
@@ -30,23 +54,29 @@ function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrameElement
   }
 }
 
+function describeProblems(rules: readonly string[]): string {
+  return `${rules.length} accessibility ${rules.length === 1 ? 'problem' : 'problems'}: ${rules.join(', ')}`
+}
+
 interface FrameProps {
   state: State
-  title: string
   baseUrl: string
   theme: Theme
-  isAtEnd: boolean
+  /** The rules of axe that the page breaks. */
+  problems?: readonly string[] | undefined
   isChecked: boolean
   onCheck: (isChecked: boolean) => void
 }
 
-export function Frame({ state, title, baseUrl, theme, isAtEnd, isChecked, onCheck }: FrameProps) {
-  const { name } = state
+export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck }: FrameProps) {
+  const { name, title, description, frameTitle, isAtEnd } = state
+  const [overflow, setOverflow] = useState(0)
   const src = baseUrl + state.address.slice(1)
-  const end = `after-${name.replace(' ', '-')}`
+  const end = `after-${name.replaceAll(/\W/g, '-')}`
 
   function prepare(frame: HTMLIFrameElement) {
-    applyTheme(frame, theme)
+    applyStyle(frame, theme)
+    watchOverflow(frame, setOverflow)
     if (isAtEnd) keepAtLastSection(frame)
   }
 
@@ -54,13 +84,15 @@ export function Frame({ state, title, baseUrl, theme, isAtEnd, isChecked, onChec
     <li>
       <h3>
         <a className="with-icon" href={src} target="_blank" rel="noopener">
-          {state.title}
+          {title}
           <ArrowUpRight aria-hidden="true" />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </h3>
+      {overflow > 0 && <strong className={styles.mark}>Overflows sideways by {overflow} px</strong>}
+      {problems.length > 0 && <strong className={styles.mark}>{describeProblems(problems)}</strong>}
       <code>{name}</code>
-      <label className="small with-icon">
+      <label className="small with-icon" data-screen-only>
         <input
           type="checkbox"
           aria-label={`Checked: ${name}`}
@@ -69,15 +101,15 @@ export function Frame({ state, title, baseUrl, theme, isAtEnd, isChecked, onChec
         />
         Checked
       </label>
-      <p className="small">{state.description}</p>
+      <p className="small">{description}</p>
       {/* A page has many tab stops. */}
-      <a className={styles.skip} href={`#${end}`}>
+      <a className={styles.skip} href={`#${end}`} data-screen-only>
         Skip this frame
       </a>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
       <iframe
         name={frameName}
-        title={`${title}: ${name}`}
+        title={frameTitle}
         src={src}
         loading="lazy"
         onLoad={({ currentTarget }) => prepare(currentTarget)}

@@ -6,9 +6,10 @@ import type { KeyValueStorage } from '../engine/database/edits'
 import type { Definition } from '../engine/resource'
 import { createCatalog } from '../engine/state/catalog'
 import { selectStorage } from '../transports/names'
-import { Frame, themes } from './Frame'
+import { Frame, printAsShown } from './Frame'
+import { FrameTools } from './FrameTools'
 import styles from './Gallery.module.css'
-import { groupStates, type State } from './states'
+import { groupStates, listPages, type State, themes, widths } from './states'
 
 interface GalleryOptions {
   definition: Definition
@@ -16,41 +17,50 @@ interface GalleryOptions {
   local: KeyValueStorage
 }
 
-const widths = ['320', '768', '1440'] as const
 const themeTitles = { light: 'Day', dark: 'Night' }
 const storageKey = 'checked'
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
+type Choices = Readonly<Record<string, string>>
+
+const readParameter = (name: string) => new URLSearchParams(globalThis.location.search).get(name)
+const writeLink = (choices: Choices) => `?${new URLSearchParams(choices)}`
+
 function readChoice<Choice extends string>(choices: readonly [Choice, ...Choice[]], name: string): Choice {
-  const chosen = new URLSearchParams(globalThis.location.search).get(name)
-  return choices.find((choice) => choice === chosen) ?? choices[0]
+  return choices.find((choice) => choice === readParameter(name)) ?? choices[0]
+}
+
+function findChosen<Item extends { name: string }>(items: readonly Item[], parameter: string): Item | undefined {
+  return items.find(({ name }) => name === readParameter(parameter))
 }
 
 function Gallery({ definition, baseUrl, local }: GalleryOptions) {
-  const { title, pages = {} } = definition
   const storage = selectStorage(definition.name, local)
-  const [first = '', ...others] = Object.keys(pages)
-  const chosen = {
-    page: readChoice([first, ...others], 'page'),
-    width: readChoice(widths, 'width'),
-    theme: readChoice(themes, 'theme'),
-  }
+  const catalog = createCatalog(definition)
+  const pages = Object.entries(definition.pages ?? {}).map(([name, page]) => ({ ...page, name }))
+  const scenarios = Object.entries(definition.scenarios).map(([name, texts]) => ({ ...texts, name }))
+  const look = { width: readChoice(widths, 'width'), theme: readChoice(themes, 'theme') }
   const [checked, setChecked] = useState(() => v.parse(Stored, storage.getItem(storageKey)))
-  const page = pages[chosen.page]
+  const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
+  const scenario = findChosen(scenarios, 'scenario')
+  const page = findChosen(pages, 'page') ?? pages[0]
   if (!page) return <h1>This backend has no pages.</h1>
 
-  const groups = groupStates(createCatalog(definition), page)
-  const nameTick = ({ name }: State) => [chosen.page, name, chosen.width, chosen.theme].join(' ')
+  const title = scenario ? `All pages: ${scenario.title}` : `All states: ${page.title}`
+  const groups = scenario ? listPages(catalog, pages, scenario.name) : groupStates(catalog, page)
+  const lookTitle = `at ${look.width} px by ${themeTitles[look.theme].toLowerCase()}`
+  const nameTick = ({ tick }: State) => [tick, look.width, look.theme].join(' ')
   const ticks = groups.flatMap(({ states }) => states.map(nameTick))
   const done = ticks.filter((tick) => checked.includes(tick)).length
-  const current = `?${new URLSearchParams(chosen)}`
 
-  const linkTo = (part: Partial<typeof chosen>) => `?${new URLSearchParams({ ...chosen, ...part })}`
+  const view: Choices = scenario ? { scenario: scenario.name } : { page: page.name }
+  const current = writeLink({ ...view, ...look })
   const navigation = {
-    Page: Object.entries(pages).map(([name, { title }]) => ({ title, href: linkTo({ page: name }) })),
-    States: groups.map(({ name }) => ({ title: name, href: `#${name}` })),
-    Width: widths.map((width) => ({ title: `${width} px`, href: linkTo({ width }) })),
-    Light: themes.map((theme) => ({ title: themeTitles[theme], href: linkTo({ theme }) })),
+    Page: pages.map(({ name, title }) => ({ title, href: writeLink({ page: name, ...look }) })),
+    Scenario: scenarios.map(({ name, title }) => ({ title, href: writeLink({ scenario: name, ...look }) })),
+    'On this page': groups.map(({ name }) => ({ title: name, href: `#${name}` })),
+    Width: widths.map((width) => ({ title: `${width} px`, href: writeLink({ ...view, ...look, width }) })),
+    Light: themes.map((theme) => ({ title: themeTitles[theme], href: writeLink({ ...view, ...look, theme }) })),
   }
 
   function check(some: readonly string[], isChecked: boolean) {
@@ -59,17 +69,16 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
     storage.setItem(storageKey, JSON.stringify(next))
   }
 
-  function renderStates(states: readonly State[], isAtEnd: boolean) {
+  function renderStates(states: readonly State[]) {
     return (
       <ul className={styles.states}>
         {states.map((state) => (
           <Frame
-            key={state.name}
+            key={state.frameTitle}
             state={state}
-            title={page?.title ?? ''}
             baseUrl={baseUrl}
-            theme={chosen.theme}
-            isAtEnd={isAtEnd}
+            theme={look.theme}
+            problems={problems[state.frameTitle]}
             isChecked={checked.includes(nameTick(state))}
             onCheck={(isChecked) => check([nameTick(state)], isChecked)}
           />
@@ -80,7 +89,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
 
   return (
     <>
-      <title>{`All states: ${page.title} | ${title}`}</title>
+      <title>{`${title} | ${definition.title}`}</title>
       <header className={`cluster ${styles.header}`}>
         <a className="with-icon" href={baseUrl}>
           <ArrowLeft aria-hidden="true" />
@@ -97,22 +106,22 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
           </nav>
         ))}
       </header>
-      <main className={styles.gallery} data-width={chosen.width}>
-        <h1>All states: {page.title}</h1>
+      <main className={styles.gallery} data-width={look.width}>
+        <h1>{title}</h1>
         <p>
-          Live, isolated copies of <code>{page.address}</code>.{page.onSubmit && ' Submit a form to see its state.'}
+          {scenario ? scenario.description : <code>{page.address}</code>} Live, isolated copies {lookTitle}.
+          {page.onSubmit && !scenario && ' Submit a form to see its state.'}
         </p>
-        <p className="cluster">
+        <div className="cluster" data-screen-only>
           <strong aria-live="polite">
-            {done} of {ticks.length} checked at {chosen.width} px by {themeTitles[chosen.theme].toLowerCase()}
+            {done} of {ticks.length} checked {lookTitle}
           </strong>
           <button type="button" onClick={() => check(ticks, false)}>
             Uncheck all
           </button>
-        </p>
+          <FrameTools onCheck={(frame, found) => setProblems((others) => ({ ...others, [frame]: found }))} />
+        </div>
         {groups.map(({ name: group, states }) => {
-          // A scenario shows in the same section as what the page calls first.
-          const isAtEnd = page.atEnd === (group === 'scenarios' ? page.calls[0] : group)
           const folded = states.filter(({ isFolded }) => isFolded)
           const shown = states.filter(({ isFolded }) => !isFolded)
           return (
@@ -120,11 +129,11 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
               <h2 id={group}>
                 {group} <small>{states.length}</small>
               </h2>
-              {renderStates(shown, isAtEnd)}
+              {renderStates(shown)}
               {folded.length > 0 && (
                 <details>
                   <summary>{folded.length} more failures, which look like this one or say more</summary>
-                  {renderStates(folded, isAtEnd)}
+                  {renderStates(folded)}
                 </details>
               )}
             </section>
@@ -138,5 +147,6 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
 export function startGallery(root: HTMLElement, options: GalleryOptions): void {
   // The shell has a title of its own.
   document.querySelector('title')?.remove()
+  addEventListener('beforeprint', () => document.querySelectorAll('iframe').forEach(printAsShown))
   createRoot(root).render(<Gallery {...options} />)
 }

@@ -3,19 +3,51 @@ import type { Page } from '../engine/resource'
 import type { Catalog, MockState } from '../engine/state/catalog'
 import { createAddress } from '../transports/share'
 
+export const widths = ['320', '768', '1440'] as const
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
 const statuses = [401, 404, 429, 503]
 
 const isFailure = ({ status, mode, body }: Behavior) => mode === 'offline' || status !== undefined || body !== undefined
 
-export function groupStates(catalog: Catalog, page: Page) {
-  function createState(
-    name: string,
-    { title, description }: Pick<Behavior, 'title' | 'description'>,
-    state: MockState,
-  ) {
-    return { name, title, description, address: createAddress(catalog, page.address, state), isFolded: false }
-  }
+type NamedPage = Page & { name: string }
+type Texts = Pick<Behavior, 'title' | 'description'>
 
+function createState(catalog: Catalog, page: NamedPage, name: string, texts: Texts, state: MockState) {
+  const { title, description } = texts
+  const [endpoint] = state.overrides.map((override) => override.endpoint)
+  return {
+    name,
+    title,
+    description,
+    address: createAddress(catalog, page.address, state),
+    frameTitle: `${page.title}: ${name}`,
+    tick: `${page.name} ${name}`,
+    // A scenario shows in the same section as what the page calls first.
+    isAtEnd: page.atEnd === (endpoint ?? page.calls[0]),
+    isFolded: false,
+  }
+}
+
+function createScenarioState(catalog: Catalog, page: NamedPage, scenario: string) {
+  const { as, ...texts } = catalog.getScenario({ scenario })
+  // Without a login, a page that needs one shows nothing of the scenario.
+  const account = as === catalog.nobody && page.scenario ? catalog.getScenario({ scenario: page.scenario }).as : as
+  return createState(catalog, page, scenario, texts, { scenario, overrides: [], as: account })
+}
+
+/** Returns the pages in one scenario, titled by the page. */
+export function listPages(catalog: Catalog, pages: readonly NamedPage[], scenario: string) {
+  const states = pages.map((page) => {
+    const { title, address, onSubmit } = page
+    const description = onSubmit ? 'Submit its form to see the state.' : ''
+    return { ...createScenarioState(catalog, page, scenario), name: address, title, description }
+  })
+  return [{ name: 'pages', states }]
+}
+
+export function groupStates(catalog: Catalog, page: NamedPage) {
   function listStates(endpoint: string) {
     const scenario = page.scenario ?? catalog.everyday.scenario
     let hasFailed = false
@@ -27,14 +59,12 @@ export function groupStates(catalog: Catalog, page: Page) {
       // The others look like the first on most pages.
       const isFolded = hasFailed && isFailure(definition)
       hasFailed ||= isFailure(definition)
-      return { ...createState(`${endpoint} ${behavior}`, definition, state), isFolded }
+      return { ...createState(catalog, page, `${endpoint} ${behavior}`, definition, state), isFolded }
     })
   }
 
-  const scenarios = Object.entries(catalog.scenarios).map(([scenario, texts]) =>
-    createState(scenario, texts, { scenario, overrides: [] }),
-  )
+  const scenarios = Object.keys(catalog.scenarios).map((name) => createScenarioState(catalog, page, name))
   return [...page.calls.map((name) => ({ name, states: listStates(name) })), { name: 'scenarios', states: scenarios }]
 }
 
-export type State = ReturnType<typeof groupStates>[number]['states'][number]
+export type State = ReturnType<typeof createState>

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Backend } from '../engine/backend'
 import type { KeyValueStorage } from '../engine/database/edits'
 import { usesBehavior } from '../engine/state/overrides'
+import { offerAccessibilityCheck } from './accessibility'
 import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
 import { type PageInterceptor, startInPage } from './inPage'
 import { isIsolatedFrame, selectStorage } from './names'
@@ -45,7 +46,8 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
 
   startInPage(backend, { isInUse: () => runsIn.getState() === 'page', interceptors })
   backend.state.subscribe(move)
-  if (!isIsolatedFrame()) {
+  if (isIsolatedFrame()) offerAccessibilityCheck()
+  else {
     if (controlsPage()) await install()
     else whenIdle(() => void install())
   }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Loads a frame, and waits until its page shows the response: the backend takes less than half a second. */
+async function showState(frame: HTMLIFrameElement): Promise<void> {
+  frame.loading = 'eager'
+  for (let tries = 0; tries < 100 && !frame.contentWindow?.findAccessibilityProblems; tries += 1) await wait(100)
+  await wait(1000)
+}
+
+interface FrameToolsProps {
+  onCheck: (frameTitle: string, problems: readonly string[]) => void
+}
+
+/** What works with all frames that are not folded away, also with those that sleep. */
+export function FrameTools({ onCheck }: FrameToolsProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [status, setStatus] = useState('')
+
+  async function checkAccessibility(frames: readonly HTMLIFrameElement[]) {
+    let failed = 0
+    for (const [index, frame] of frames.entries()) {
+      setStatus(`Checking ${index + 1} of ${frames.length}: ${frame.title}.`)
+      await showState(frame)
+      const problems = (await frame.contentWindow?.findAccessibilityProblems?.()) ?? []
+      failed += Number(problems.length > 0)
+      onCheck(frame.title, problems)
+    }
+    setStatus(`${failed} of ${frames.length} frames have accessibility problems.`)
+  }
+
+  async function print(frames: readonly HTMLIFrameElement[]) {
+    setStatus(`Loading ${frames.length} frames.`)
+    await Promise.all(frames.map(showState))
+    setStatus('')
+    globalThis.print()
+  }
+
+  async function run(work: (frames: readonly HTMLIFrameElement[]) => Promise<void>) {
+    if (isBusy) return
+    const frames = [...document.querySelectorAll('iframe')].filter((frame) => frame.checkVisibility())
+    setBusy(true)
+    await work(frames).catch((reason: unknown) => setStatus(`Failed: ${String(reason)}`))
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <button type="button" aria-disabled={isBusy} onClick={() => void run(checkAccessibility)}>
+        Check accessibility
+      </button>
+      <button type="button" aria-disabled={isBusy} onClick={() => void run(print)}>
+        Print
+      </button>
+      <span aria-live="polite">{status}</span>
+    </>
+  )
+}
