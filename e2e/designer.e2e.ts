@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { pages } from '../mocks/agency/pages'
 import { messages } from '../src/content/messages'
 import { expect, test } from './fixtures'
 
@@ -34,4 +39,109 @@ test('sees the empty state at 320 px from right to left, and opens it on the sit
   const site = await opened
   await expect(site).toHaveURL(/\/jobs\?.*mock=jobs:empty/)
   await expect(site.getByRole('main').getByText(messages.jobs.empty)).toBeVisible()
+})
+
+test('sees one scenario on all pages, with the ticks that each page has of its own', async ({ open, page }) => {
+  await open('/__states?page=jobs&width=320&theme=dark')
+  await page.getByRole('checkbox', { name: 'Checked: backend-down' }).check()
+  await page.getByRole('navigation', { name: 'Scenario' }).getByRole('link', { name: 'Backend down' }).click()
+  await expect(page).toHaveTitle('All pages: Backend down | Alderway')
+  await expect(page).toHaveURL(/\?scenario=backend-down&width=320&theme=dark$/)
+  await expect(page.locator('a[aria-current]')).toHaveText(['Backend down', '320 px', 'Night'])
+  await expect(page.locator('iframe')).toHaveCount(Object.keys(pages).length)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Checked: /jobs')
+  const jobs = page.getByTitle('Jobs: backend-down').contentFrame()
+  await expect(jobs.getByRole('main').getByText(messages.jobs.failed(503))).toBeVisible()
+  await page.getByTitle('Dashboard: backend-down').scrollIntoViewIfNeeded()
+  const dashboard = page.getByTitle('Dashboard: backend-down').contentFrame()
+  await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+test('finds frames that overflow sideways or have accessibility problems', async ({ open, page }) => {
+  await open('/__states?scenario=first-day&width=320')
+  const blog = page.getByRole('listitem').filter({ has: page.getByTitle('Blog: first-day') })
+  const main = page.getByTitle('Blog: first-day').contentFrame().locator('main')
+  await expect(main.getByText(messages.blogs.empty)).toBeVisible()
+  const [overflow, problem] = [page.getByText(/^Overflows sideways/), blog.getByText(/accessibility problem/)]
+  await expect(overflow).toHaveCount(0)
+  await main.evaluate((main) => {
+    const wide = Object.assign(document.createElement('img'), {
+      src: 'favicon.svg',
+      style: 'width: 332px; max-width: none',
+    })
+    main.prepend(wide)
+  })
+  await expect(overflow).toHaveText('Overflows sideways by 12 px')
+  await expect(blog.locator(overflow)).toBeVisible()
+  await page.getByRole('button', { name: 'Check accessibility' }).click()
+  await expect(page.getByText(/^Checking 1 of 8: Home: first-day/)).toBeVisible()
+  await expect(page.getByText(/^\d of 8 frames have accessibility problems\.$/)).toBeVisible({ timeout: 90_000 })
+  await expect(problem).toHaveText('1 accessibility problem: image-alt')
+})
+
+test('frames out of sight sleep, and are as they were when they are in sight again', async ({ open, page }) => {
+  await open('/__states?page=login&width=768')
+  const frame = page.getByTitle('Admin login: login ok').contentFrame()
+  const field = frame.getByLabel('Username')
+  await field.fill('someone')
+  await page.getByRole('checkbox', { name: 'Checked: login ok' }).check()
+  await field.evaluate(() => {
+    const count = () => {
+      document.title += '.'
+      requestAnimationFrame(count)
+    }
+    count()
+  })
+  /** Whether something in the frame moves while the gallery draws. */
+  async function isAwake() {
+    const readTitle = () => field.evaluate(() => document.title.length)
+    const before = await readTitle()
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+    })
+    return (await readTitle()) > before
+  }
+  await expect.poll(isAwake).toBe(true)
+  await page.locator('iframe').last().scrollIntoViewIfNeeded()
+  // The checkbox beside it has the focus.
+  expect(await isAwake()).toBe(true)
+  await page.getByRole('checkbox').last().focus()
+  await expect.poll(isAwake).toBe(false)
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect.poll(isAwake).toBe(true)
+  await expect(field).toHaveValue('someone')
+  await expect(page.getByRole('checkbox', { name: 'Checked: login ok' })).toBeChecked()
+})
+
+/** Waits until the gallery opens the browser's dialog for printing. */
+async function printAll(page: Page): Promise<void> {
+  const printed = page.evaluate(() => new Promise<void>((resolve) => (globalThis.print = resolve)))
+  await page.getByRole('button', { name: 'Print' }).click()
+  await printed
+}
+
+test('prints frames as they look, with their titles and without navigation', async ({ open, page }) => {
+  await open('/__states?scenario=backend-down&width=768')
+  await printAll(page)
+  const frame = page.getByTitle('Jobs: backend-down').contentFrame()
+  await page.emulateMedia({ media: 'print' })
+  await expect(frame.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(frame.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Jobs/ })).toBeVisible()
+  // Two beside each other, two below each other.
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
+})
+
+test('saves one scenario of all pages as a picture', async () => {
+  const args = ['--import', 'tsx', 'visual/sheet.ts', '--scenario', 'first-day', '--theme', 'dark']
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  const [, file = ''] = /^Written: (.+)$/m.exec(stdout) ?? []
+  expect(file).toMatch(/first-day-320-dark\.png$/)
+  const picture = readFileSync(file)
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(picture.readUInt32BE(16)).toBe(2560)
 })

@@ -13,6 +13,8 @@ const folder = 'dist'
 const gallery = path.join(folder, '__states/index.html')
 /** Room for seven phones beside each other. */
 const sheetWidth = 1920
+/** A phone is shown at three quarters of its size, a pixel of the picture for each of its own. */
+const deviceScaleFactor = 4 / 3
 /** Chromium cuts taller pictures. */
 const maxPixels = 16_000
 const screenOnly = '[data-screen-only], summary { display: none !important }'
@@ -36,6 +38,7 @@ async function takeSheet(home: string, { query, theme }: Sheet, file: string): P
   const browser = await chromium.launch({ ...launchOptions, executablePath: installChromium() })
   const context = await browser.newContext({
     viewport: { width: sheetWidth, height: 1200 },
+    deviceScaleFactor,
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
@@ -46,7 +49,7 @@ async function takeSheet(home: string, { query, theme }: Sheet, file: string): P
   await page.addStyleTag({ content: screenOnly })
   const sheet = page.locator('main')
   const height = await sheet.evaluate(({ scrollHeight }) => scrollHeight)
-  if (height > maxPixels) fail(`The sheet would be ${height} px tall: take a smaller --width.`)
+  if (height * deviceScaleFactor > maxPixels) fail(`The sheet would be too tall, ${height} px: choose another --width.`)
   await page.setViewportSize({ width: sheetWidth, height })
   await sheet.screenshot({ path: file })
   await browser.close()

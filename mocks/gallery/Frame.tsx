@@ -106,14 +106,16 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
       <a className={styles.skip} href={`#${end}`} data-screen-only>
         Skip this frame
       </a>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
-      <iframe
-        name={frameName}
-        title={frameTitle}
-        src={src}
-        loading="lazy"
-        onLoad={({ currentTarget }) => prepare(currentTarget)}
-      />
+      <div className={styles.frame}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, which need what every page needs */}
+        <iframe
+          name={frameName}
+          title={frameTitle}
+          src={src}
+          loading="lazy"
+          onLoad={({ currentTarget }) => prepare(currentTarget)}
+        />
+      </div>
       <span id={end} tabIndex={-1} />
     </li>
   )
