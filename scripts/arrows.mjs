@@ -54,7 +54,7 @@ function isIn(file, folders) {
 }
 
 /** Returns the path of an imported module from the root. @param {string} importer @param {string} source */
-function resolve(importer, source) {
+export function resolve(importer, source) {
   const file = source.startsWith('.')
     ? path.posix.join(path.posix.dirname(importer), source)
     : source.replace(/^@\//, 'src/').replace(/^~mocks\//, 'mocks/')
