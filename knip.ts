@@ -12,8 +12,8 @@ export default {
     'src/start/inline.ts',
   ],
   playwright: {
-    config: ['playwright*.config.ts'],
-    entry: ['e2e/{*.e2e,monkey}.ts', 'visual/*.visual.ts'],
+    config: ['playwright*.config.ts', 'e2e/film/*.config.ts', 'visual/*.config.ts'],
+    entry: ['e2e/**/{*.e2e,monkey}.ts', 'visual/*.visual.ts'],
   },
   // A type that an exported signature names.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+
+// Before the settings are read.
+process.env.VISUAL_REVIEW = '1'
+const { default: pictures } = await import('../playwright.visual.config')
+const { storybookFolder } = await import('./settings')
+const port = 6008
+
+/**
+ * Compares the pictures of two builds of the Storybook, taken one after the other by the same Chromium: `npm run review`.
+ * The report, visual/changes/, has them side by side. visual/comment.ts reads the other one.
+ */
+export default defineConfig({
+  ...pictures,
+  testDir: '.',
+  snapshotPathTemplate: '{testDir}/before/{arg}{ext}',
+  reporter: [
+    ['dot'],
+    ['html', { open: 'never', outputFolder: 'changes', title: 'What looks different' }],
+    ['json', { outputFile: 'changes.json' }],
+  ],
+  use: { ...pictures.use, deviceScaleFactor: 1, baseURL: `http://localhost:${port}/` },
+  webServer: {
+    command: `vite preview --outDir ${storybookFolder} --port ${port}`,
+    url: `http://localhost:${port}/`,
+    cwd: '..',
+    reuseExistingServer: false,
+  },
+})
