@@ -56,16 +56,11 @@ test('a deployed demo keeps the previews, and a preview the demo and other previ
 
 test('a deployment that another one overtakes is made again', () => {
   publish({ 'index.html': 'demo' })
-  const hook = path.join(home, 'clone/.git/hooks/pre-push')
+  const hook = path.join(home, 'clone/.git/hooks/post-index-change')
   mkdirSync(path.dirname(hook), { recursive: true })
-  // Runs once, between reading the branch and pushing to it.
-  writeFileSync(
-    hook,
-    `#!/bin/sh\nrm "$0"\nmkdir ../fast\necho fast > ../fast/index.html\nbash ${script} ../fast pr/1\n`,
-    {
-      mode: 0o755,
-    },
-  )
+  // Runs once, after the branch was read and before the push.
+  const overtake = `rm "$0"\nmkdir ../fast\necho fast > ../fast/index.html\nbash ${script} ../fast pr/1`
+  writeFileSync(hook, `#!/bin/sh\nif [ -f .git/FETCH_HEAD ]; then\n${overtake}\nfi\n`, { mode: 0o755 })
   publish({ 'index.html': 'slow' }, 'pr/2')
   expect(readDeployed()).toEqual({ 'index.html': 'demo', 'pr/1/index.html': 'fast\n', 'pr/2/index.html': 'slow' })
 })
