@@ -9,6 +9,7 @@ import badge from '~mocks/panel/host.css?inline'
 import { keepFocus } from '~mocks/panel/keepFocus'
 import sheet from '~mocks/panel/open.css?inline'
 import { backend as agencyBackend } from '~test/backend'
+import { createOffline } from '~mocks/transports/offline'
 import { siteWith, storageWith } from '~test/backendParts'
 
 interface PanelRootProps {
@@ -24,6 +25,7 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
     createPanel({
       backend,
       runsIn: createStore(() => 'page' as const),
+      offline: createOffline('/', storageWith()),
       site: siteWith(),
       baseUrl: '/',
       address: { search: '', hash: '' },

@@ -35,6 +35,7 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
 export function Panel({ root }: { root: ShadowRoot }) {
   const { backend, setView, say } = usePanel()
   const { view, message, problems } = useShown(({ view, message, problems }) => ({ view, message, problems }))
+  const isOutdated = useShown(({ offline }) => offline.isOutdated) && !view.isOff
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
   const isShown = view.isOpen && Sheet !== undefined
@@ -95,6 +96,14 @@ export function Panel({ root }: { root: ShadowRoot }) {
           <>
             <p>{notes.join('\n')}</p>
             <Action icon={X} aria-label="Dismiss" onClick={() => backend.problems.setState([], true)} />
+          </>
+        )}
+      </div>
+      <div aria-live="polite" className="notice">
+        {isOutdated && (
+          <>
+            <p>A newer version is ready.</p>
+            <Action label="Reload" onClick={() => location.reload()} />
           </>
         )}
       </div>

@@ -26,7 +26,7 @@ const View = v.object({
 const StoredView = v.fallback(View, v.parse(View, {}))
 
 export function createPanel(options: PanelOptions) {
-  const { backend, site, runsIn, session, address, baseUrl } = options
+  const { backend, site, runsIn, offline, session, address, baseUrl } = options
   const { state, requests, edits, recording, problems } = backend
 
   const read = () => ({
@@ -37,6 +37,7 @@ export function createPanel(options: PanelOptions) {
     recording: recording.getState(),
     problems: problems.getState(),
     place: runsIn.getState(),
+    offline: offline.getState(),
   })
   const shown = createStore(() => ({
     ...read(),
@@ -44,7 +45,7 @@ export function createPanel(options: PanelOptions) {
     message: '',
     uncopied: '',
   }))
-  for (const source of [site, state, edits, requests, recording, problems, runsIn]) {
+  for (const source of [site, state, edits, requests, recording, problems, runsIn, offline]) {
     source.subscribe(() => shown.setState(read()))
   }
 

@@ -6,6 +6,7 @@ import { offerAccessibilityCheck } from './accessibility'
 import { followSignIn, openState, persistInAddress, persistInTab, type Site } from './address'
 import { type PageInterceptor, startInPage } from './inPage'
 import { isIsolatedFrame, selectStorage } from './names'
+import { createOffline } from './offline'
 import { controlsPage, startWorker, wakeWorker } from './serviceWorker'
 import { watchErrors } from './watchErrors'
 import { watchRequests } from './watchRequests'
@@ -63,6 +64,7 @@ export async function startInBrowser({ backend, baseUrl, address, site, intercep
   const listErrors = watchErrors()
   const { name } = backend.definition
   const tab = selectStorage(name, storage.session)
+  const local = selectStorage(name, storage.local)
   backend.edits.persist(tab)
   await openState(backend, site, tab, { ...address, referrer: document.referrer })
   followSignIn(backend, site)
@@ -72,8 +74,10 @@ export async function startInBrowser({ backend, baseUrl, address, site, intercep
   const transport = await startTransport(backend, baseUrl, interceptors)
   backend.state.subscribe(site.refetch)
   backend.edits.subscribe(site.refetch)
-  const local = selectStorage(name, storage.local)
-  return { backend, baseUrl, address, site, local, session: tab, listErrors, ...transport }
+  const offline = createOffline(baseUrl, local)
+  // Vite's own host has other files.
+  if (import.meta.env.PROD && !isIsolatedFrame()) whenIdle(() => void offline.start())
+  return { backend, baseUrl, address, site, local, session: tab, offline, listErrors, ...transport }
 }
 
 export type RunningBackend = Awaited<ReturnType<typeof startInBrowser>>

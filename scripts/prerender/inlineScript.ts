@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** Compiles src/start/inline.ts into the script that documents contain: the same text in each, for the policy's hash. */
-export async function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
+/** Compiles a TypeScript file and all that it imports into one script. Throws if that needs another file. */
+export async function compileScript(input: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@/': `${path.resolve('src')}/` } },
-    define: { __MOCK_BACKEND__: String(mock) },
+    define,
     build: {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/start/inline.ts',
+        input,
         optimization: { inlineConst: { mode: 'all' } },
         output: { format: 'iife' },
       },
@@ -20,6 +20,11 @@ export async function compileInlineScript({ mock }: { mock: boolean }): Promise<
   })
   const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   const [chunk] = chunks
-  if (chunk?.type !== 'chunk' || chunks.length !== 1) throw new Error('src/start/inline.ts is not one script.')
+  if (chunk?.type !== 'chunk' || chunks.length !== 1) throw new Error(`${input} is not one script.`)
   return chunk.code.trim()
+}
+
+/** Compiles the script that documents contain: the same text in each, for the policy's hash. */
+export function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
+  return compileScript('src/start/inline.ts', { __MOCK_BACKEND__: String(mock) })
 }

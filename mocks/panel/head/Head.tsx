@@ -102,6 +102,34 @@ function ShareMenu() {
   )
 }
 
+const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** What is kept to open the demo without a network. */
+function Offline() {
+  const { keep, remove } = usePanel().offline
+  const { kept, size } = useShown(({ offline }) => offline)
+  if (kept > 0) {
+    return (
+      <p className="line">
+        Works offline: {formatSize(kept)} kept.
+        <Action
+          label="Remove"
+          about="what is kept offline"
+          onClick={remove}
+          done="Removed. The demo needs a network."
+        />
+      </p>
+    )
+  }
+  if (size === 0) return <p>Needs a network: this browser keeps no files of it.</p>
+  return (
+    <p className="line">
+      Needs a network.
+      <Action label="Keep offline" about={formatSize(size)} onClick={keep} done="Works without a network now." />
+    </p>
+  )
+}
+
 export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site } = usePanel()
   const { state, place } = useShown(({ state, history, place }) => ({ state, history, place }))
@@ -127,6 +155,7 @@ export function Head({ onClose }: { onClose: () => void }) {
       <section id="backend" popover="auto" aria-label="Backend">
         <h3>Where it runs</h3>
         <p>{places[place]}</p>
+        <Offline />
         <h3>Confusing state?</h3>
         <Disclosure summary="Reset everything…">
           <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>

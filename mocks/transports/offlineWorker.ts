@@ -1,0 +1,68 @@
+import { findCacheName, filesName, shellName } from './offlineNames'
+
+// Opens the demo without a network, from what mocks/transports/offline.ts has kept. The build writes it into the service
+// worker's script before msw's own code: what is answered here, msw does not see.
+
+interface FetchEvent extends Event {
+  request: Request
+  respondWith: (response: Promise<Response>) => void
+}
+
+declare global {
+  // The events and the registration of a service worker, whose other names are those of a window.
+  interface WindowEventMap {
+    fetch: FetchEvent
+  }
+  const registration: ServiceWorkerRegistration
+}
+
+/** Until a network that does not answer counts as none. */
+const patience = 4000
+
+const base = new URL('.', location.href)
+const cacheName = findCacheName(base.pathname)
+const findKept = (address: string) => caches.match(new URL(address, base), { cacheName, ignoreVary: true })
+
+/** Removes what is kept, and this worker, once the host serves something else than a demo. */
+async function leaveOtherSites(): Promise<void> {
+  const response = await fetch(new URL(filesName, base), { cache: 'no-cache' })
+  if (response.headers.get('content-type')?.includes('json')) return
+  await caches.delete(cacheName)
+  await registration.unregister()
+}
+
+let isRightSite: Promise<void> | undefined
+
+async function openDocument(request: Request): Promise<Response> {
+  const kept = await findKept(shellName)
+  const fetched = fetch(request)
+  if (!kept) return fetched
+  const expired = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(kept), patience)
+  })
+  try {
+    const response = await Promise.race([fetched, expired])
+    isRightSite ??= leaveOtherSites().catch(() => undefined)
+    return response
+  } catch {
+    return kept
+  }
+}
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  const address = pathname.slice(base.pathname.length)
+  // Storybook may stand below the demo.
+  if (origin !== base.origin || address.startsWith('storybook/')) return
+  const isDocument = request.mode === 'navigate'
+  const isFile = address.startsWith('assets/') || /^[^/]+\.(svg|ico|png|webmanifest)$/.test(address)
+  if (!isDocument && !isFile) return
+  event.stopImmediatePropagation()
+  event.respondWith(isDocument ? openDocument(request) : findKept(address).then((kept) => kept ?? fetch(request)))
+})
+
+// With this message msw's worker unregisters itself when its last page is left.
+addEventListener('message', (event) => {
+  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation()
+})
