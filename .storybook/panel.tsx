@@ -8,9 +8,12 @@ import { createPanel, PanelContext } from '~mocks/panel/context'
 import badge from '~mocks/panel/host.css?inline'
 import { keepFocus } from '~mocks/panel/keepFocus'
 import sheet from '~mocks/panel/open.css?inline'
-import { backend as agencyBackend } from '~test/backend'
 import { createOffline } from '~mocks/transports/offline'
+import { backend as agencyBackend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
+
+/** What the demo keeps offline. A story may set what it shows. */
+export const offline = createOffline('/', storageWith())
 
 interface PanelRootProps {
   children: (root: ShadowRoot) => ReactNode
@@ -25,7 +28,7 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
     createPanel({
       backend,
       runsIn: createStore(() => 'page' as const),
-      offline: createOffline('/', storageWith()),
+      offline,
       site: siteWith(),
       baseUrl: '/',
       address: { search: '', hash: '' },

@@ -296,5 +296,21 @@ for (const { name, open, program, packages } of engines) {
         }
       })
     }
+
+    test('after one visit, does all of that without a network', { timeout: 300_000 }, async () => {
+      const closing = await preview({ preview: { port: 0 }, logLevel: 'error' })
+      const browser = await open()
+      try {
+        const visitor = new Visitor(browser, closing.resolvedUrls?.local[0] ?? '')
+        await visitor.open('/')
+        await visitor.use('Demo data', (control) => control.pressEnter())
+        await visitor.sees('Works offline')
+        await visitor.click('Close')
+        await closing.close()
+        for (const travel of Object.values(journeys)) await travel(visitor)
+      } finally {
+        await browser.close()
+      }
+    })
   })
 }

@@ -63,15 +63,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/**
- * Installs the service worker: from the next load on requests go through it, where a test can see them. The tab that
- * installs it stays open, because the worker unregisters itself when the last one closes or loads another page.
- */
+/** Installs the service worker: from the next load on requests go through it, where a test can see them. */
 export async function installWorker(page: Page): Promise<void> {
   const other = await page.context().newPage()
   const probed = other.waitForResponse(/mock-backend-probe$/)
   await other.goto('about')
   await probed
+  await other.close()
 }
 
 /** Makes every load of the page wait for hydration. */

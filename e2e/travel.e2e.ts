@@ -105,6 +105,27 @@ for (const [name, list, link, travels] of [
   })
 }
 
+test('a click while the page still changes goes where it points, but not half of a double click', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await stopAtLastFrame(page)
+  await open('/about')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const box = await navigation.getByRole('link', { name: 'Blog' }).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10]
+  await navigation.getByRole('link', { name: 'Hire Us' }).click()
+  await page.waitForFunction(() => window.change)
+  // By the mouse alone: Playwright's own click waits until nothing lies over the link.
+  await page.mouse.move(x, y)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect(await page.evaluate(() => document.activeViewTransition === window.change)).toBe(true)
+  await page.mouse.click(x, y)
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
 test('a job’s title arrives, however soon the job itself is there', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await followTravelers(page)

@@ -13,6 +13,11 @@ test('msw’s worker answers the message by which transports/serviceWorker.ts wa
   expect(worker).toMatch(/case 'MOCK_ACTIVATE':.*type: 'MOCKING_ENABLED'/s)
 })
 
+test('msw’s worker unregisters itself at the message that transports/offlineWorker.ts keeps from it', () => {
+  const worker = readFileSync(resolve('msw/mockServiceWorker.js'), 'utf8')
+  expect(worker).toMatch(/case 'CLIENT_CLOSED':.*registration\.unregister\(\)/s)
+})
+
 test('there is one copy of @mswjs/interceptors, which msw and transports/inPage.ts share', () => {
   const nested = ['msw', '@mswjs/data'].filter((name) => {
     return existsSync(path.join(path.dirname(resolve(`${name}/package.json`)), 'node_modules/@mswjs/interceptors'))

@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
+import { fill, offline, panelIn, PanelRoot } from '../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { DataTab } from './data/DataTab'
@@ -38,6 +38,14 @@ export const Open = meta.story({ play: open })
 
 export const Problems = meta.story({
   beforeEach: () => backend.problems.setState(['Unknown endpoint "nws". Did you mean "news"?'], true),
+})
+
+/** After a deployment, while the demo is open. */
+export const NewerVersion = meta.story({
+  beforeEach() {
+    offline.setState({ isOutdated: true })
+    return () => offline.setState(offline.getInitialState())
+  },
 })
 
 Open.test('arrow keys move between the tabs', async ({ canvasElement }) => {

@@ -7,8 +7,6 @@ const Files = v.object({ size: v.number(), files: v.array(v.string()) })
 const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) }) })
 
 const refusalKey = 'offline'
-/** Between two looks at a form that is being filled in, in milliseconds. */
-const pause = 10_000
 
 interface Offline {
   /** What is kept, in bytes. */
@@ -23,7 +21,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const base = new URL(baseUrl, globalThis.location.href)
   const findAddress = (file: string) => new URL(file, base).href
   const [assets, list] = [findAddress('assets/'), findAddress(filesName)]
-  const openCache = () => caches.open(findCacheName(base.pathname))
+  const cacheName = findCacheName(base.pathname)
   const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
   let lastForm: HTMLFormElement | null = null
 
@@ -37,7 +35,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     local.setItem(refusalKey, '')
     const response = await fetch(list, { cache: 'no-cache' })
     const { size, addresses } = await readList(response.clone())
-    const cache = await openCache()
+    const cache = await caches.open(cacheName)
     const kept = (await cache.keys()).map(({ url }) => url)
     // The name of an asset changes with what is in it.
     const assetsKept = new Set(kept.filter((address) => address.startsWith(assets)))
@@ -49,12 +47,12 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
 
   async function remove(): Promise<void> {
     local.setItem(refusalKey, 'refused')
-    await caches.delete(findCacheName(base.pathname))
+    await caches.delete(cacheName)
     store.setState({ kept: 0 })
   }
 
   async function showKept(): Promise<void> {
-    const response = await (await openCache()).match(list)
+    const response = await caches.match(list, { cacheName })
     if (!response) return
     const { size } = await readList(response)
     store.setState({ kept: size, size })
@@ -69,10 +67,20 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     return loaded.some((url) => url.startsWith(assets) && !url.includes('responses-') && !addresses.has(url))
   }
 
-  const isWriting = () => lastForm?.isConnected
+  /** Resolves once no form is being filled in. */
+  function waitForForm(): Promise<void> {
+    return new Promise((resolve) => {
+      const changes = new MutationObserver(() => {
+        if (lastForm?.isConnected) return
+        changes.disconnect()
+        resolve()
+      })
+      changes.observe(document.body, { childList: true, subtree: true })
+    })
+  }
 
   async function announceUpdate(): Promise<void> {
-    while (isWriting()) await new Promise((resolve) => setTimeout(resolve, pause))
+    if (lastForm?.isConnected) await waitForForm()
     store.setState({ isOutdated: true })
   }
 

@@ -6,6 +6,7 @@ import { prefetchOnIntent } from './prefetch'
 import { isPlain, pathBelow } from './prerendered'
 import { pageAttribute } from './protocol'
 import { preloadPages } from '@/app/routes'
+import { repeatClicks } from './repeatClicks'
 import { showPage } from './showPage'
 import { setTrust } from './trustedTypes'
 
@@ -33,5 +34,6 @@ export async function startSite(root: HTMLElement): Promise<void> {
 
   subscribeToSignOut()
   prefetchOnIntent(baseUrl)
+  repeatClicks()
   await shown
 }

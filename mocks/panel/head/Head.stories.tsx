@@ -1,6 +1,6 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview'
-import { inPanel, panelIn } from '../../../.storybook/panel'
+import { inPanel, offline, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
 import { writeHar } from '../../engine/recording/har'
 import { Head } from './Head'
@@ -22,6 +22,23 @@ export const Share = meta.story({
 })
 
 export const Backend = meta.story({ play: ({ canvasElement }) => openMenu(canvasElement, 'Backend') })
+
+/** What the deployed demo says. */
+export const BackendKeptOffline = meta.story({
+  beforeEach() {
+    offline.setState({ kept: 2_240_000, size: 2_240_000 })
+    return () => offline.setState(offline.getInitialState())
+  },
+  play: ({ canvasElement }) => openMenu(canvasElement, 'Backend'),
+})
+
+BackendKeptOffline.test('once removed, it can be kept again', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(panel.getByText(/^Works offline: 2\.2 MB kept\./)).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Remove what is kept offline' }))
+  await expect(await panel.findByText('Needs a network.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Keep offline 2.2 MB' })).toBeVisible()
+})
 
 Share.test('copies a bug report and a line of a test', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
