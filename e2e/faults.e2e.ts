@@ -49,18 +49,21 @@ test.describe('the service worker', () => {
 
 test.describe('code that fails to load', () => {
   test.use({
-    expectedErrors: /Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically|An error occurred in/,
+    expectedErrors: /Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically/,
   })
 
   test('after a new deploy shows a message with a retry, and a draft on another page survives', async ({
     open,
     page,
   }) => {
+    const deploy = await block(page, 'BlogPage-*.js')
     await open('/contact')
     await page.getByLabel('Full name').fill('Amara Osei')
-    const deploy = await block(page, 'BlogPage-*.js')
+    // What monitoring listens to.
+    const reported = page.waitForEvent('pageerror')
     await goTo(page, 'Blog')
     await expect(page.getByText(pageFailed).last()).toBeVisible()
+    expect((await reported).message).toContain('Failed to fetch dynamically imported module')
     await goTo(page, 'Contact Us')
     await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
     await page.goBack()

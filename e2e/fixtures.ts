@@ -18,7 +18,7 @@ interface Fixtures {
     release: (endpoint: EndpointName, how?: string | CustomResponse) => Promise<void>
     log: (endpoint?: EndpointName) => Promise<readonly LogEntry[] | undefined>
   }
-  /** Console errors that the test causes on purpose. */
+  /** Console errors, and reported ones, that the test causes on purpose. */
   expectedErrors: RegExp
   /** Fails the test if the page throws, logs an error, or calls anything but its own mock backend. */
   watch: void
@@ -129,7 +129,9 @@ export const test = base.extend<Fixtures>({
       const home = new URL(baseURL ?? '').origin
       let isLeaving = false
 
-      page.on('pageerror', ({ message }) => faults.push(`uncaught: ${message}`))
+      page.on('pageerror', ({ message }) => {
+        if (!expectedErrors.test(message)) faults.push(`uncaught: ${message}`)
+      })
       page.on('console', (message) => {
         if (message.type() !== 'error') return
         const { url } = message.location()

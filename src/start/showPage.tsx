@@ -19,6 +19,9 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children
 }
 
+/** What a boundary has caught is on screen as a sentence. Monitoring hears of it as of any other error. */
+export const rootOptions = { onRecoverableError, onCaughtError: (error: unknown) => reportError(error) }
+
 interface Showing {
   path: string
   /** Whether the page shows the everyday state and no query, as documents do. */
@@ -58,13 +61,13 @@ export async function showPage(root: HTMLElement, { path, isDefault, ready }: Sh
     : undefined
   document.earlyInput = undefined
   if (!canHydrate) {
-    const render = () => createRoot(root, { onRecoverableError }).render(site)
+    const render = () => createRoot(root, rootOptions).render(site)
     if (repeatInput) flushSync(render)
     else render()
   } else {
     // In a transition, hydration yields to input between the parts of the page.
     startTransition(() => {
-      hydrateRoot(root, site, { onRecoverableError })
+      hydrateRoot(root, site, rootOptions)
     })
   }
   repeatInput?.()
