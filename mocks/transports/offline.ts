@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { KeyValueStorage } from '../engine/database/edits'
-import { filesName, findCacheName } from './offlineNames'
+import { filesName, findCacheName } from './names'
 
 const Files = v.object({ size: v.number(), files: v.array(v.string()) })
 const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) }) })

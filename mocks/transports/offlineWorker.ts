@@ -1,4 +1,4 @@
-import { findCacheName, filesName, shellName } from './offlineNames'
+import { filesName, findCacheName, shellName } from './names'
 
 // Opens the demo without a network, from what mocks/transports/offline.ts has kept. The build writes it into the service
 // worker's script before msw's own code: what is answered here, msw does not see.
@@ -56,8 +56,7 @@ addEventListener('fetch', (event) => {
   // Storybook may stand below the demo.
   if (origin !== base.origin || address.startsWith('storybook/')) return
   const isDocument = request.mode === 'navigate'
-  const isFile = address.startsWith('assets/') || /^[^/]+\.(svg|ico|png|webmanifest)$/.test(address)
-  if (!isDocument && !isFile) return
+  if (!isDocument && !address.startsWith('assets/')) return
   event.stopImmediatePropagation()
   event.respondWith(isDocument ? openDocument(request) : findKept(address).then((kept) => kept ?? fetch(request)))
 })
