@@ -8,10 +8,10 @@ export const agency = {
   mapUrl: 'https://www.openstreetmap.org/search?query=Tanner%20Street%20London%20SE1',
   offices: [
     // From west to east, as `map.svg` numbers them.
-    { id: 'toronto', city: 'Toronto', country: 'Canada' },
-    { id: 'london', city: 'London', country: 'United Kingdom' },
-    { id: 'dubai', city: 'Dubai', country: 'United Arab Emirates' },
-    { id: 'bengaluru', city: 'Bengaluru', country: 'India' },
+    { id: 'toronto', picture: 'office-toronto', city: 'Toronto', country: 'Canada' },
+    { id: 'london', picture: 'office-london', city: 'London', country: 'United Kingdom' },
+    { id: 'dubai', picture: 'office-dubai', city: 'Dubai', country: 'United Arab Emirates' },
+    { id: 'bengaluru', picture: 'office-bengaluru', city: 'Bengaluru', country: 'India' },
   ],
   social: [
     { id: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/company/alderway-example' },

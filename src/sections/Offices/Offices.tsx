@@ -1,27 +1,26 @@
 import type { About } from '@/content/about'
 import { agency } from '@/content/agency'
-import { navigation } from '@/content/navigation'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Offices.module.css'
 
-/** The map of the offices, with the hours of each. */
+/** The four houses on one street, each at its own hour, with the hours that it is open. */
 export function Offices({ hours, ...band }: About['offices'] & { tone: Tone }) {
   return (
     <Band {...band}>
-      <div className={`halves ${styles.offices}`}>
-        <Picture name="map" alt={navigation.footer.map.alt} />
-        <ol>
-          {agency.offices.map(({ id, city, country }) => (
-            <li key={id} className={styles.office}>
+      <ol className={styles.offices}>
+        {agency.offices.map(({ id, picture, city, country }) => (
+          <li key={id}>
+            <Picture name={picture} />
+            <div className={styles.office}>
               <h3>
                 {city}, {country}
               </h3>
               <p>{hours(city)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Band>
   )
 }
