@@ -50,7 +50,7 @@ const claire: Consultant = {
   openings: 'openings in the Americas and those far from our other offices',
 }
 
-const yusuf: Consultant = {
+export const yusuf: Consultant = {
   name: 'Yusuf Al Hamadi',
   role: 'Head of verification',
   office: 'Dubai',

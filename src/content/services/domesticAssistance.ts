@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -65,6 +66,7 @@ free.`,
       kind: 'cards',
       title: 'What an opening from us contains',
       intro: 'A link to a job board is not an opening. Ours come with four things.',
+      picture: 'specimen-opening',
       items: [
         {
           title: 'The job itself',
@@ -88,6 +90,7 @@ After a yes, the employer has your resume within 2 working days, and we tell you
     {
       kind: 'questions',
       title: 'What people ask us',
+      by: consultantByDepartment.support,
       items: [
         {
           question: 'What is a specialized opening?',

@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -75,6 +76,7 @@ you receive your text and pictures as files.`,
     {
       kind: 'questions',
       title: 'Good to know',
+      by: consultantByDepartment.support,
       items: [
         {
           question: 'Can I change things during the year?',

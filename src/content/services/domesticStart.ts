@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -96,6 +97,7 @@ Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out 
     {
       kind: 'questions',
       title: 'Before you register',
+      by: consultantByDepartment.support,
       items: [
         {
           question: 'Does registering commit me to anything?',

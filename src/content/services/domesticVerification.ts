@@ -1,3 +1,4 @@
+import { yusuf } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -74,6 +75,7 @@ Employers want facts. You want to know who asks what about you. Here is each che
     {
       kind: 'questions',
       title: 'Questions from both sides',
+      by: yusuf,
       items: [
         {
           question: 'A former employer no longer exists. What now?',

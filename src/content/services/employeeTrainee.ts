@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -61,6 +62,7 @@ invented cases when real ones lie on the desk.`,
     {
       kind: 'cards',
       title: 'Who does what',
+      picture: 'specimen-review',
       items: [
         {
           title: 'The trainer',
@@ -103,6 +105,7 @@ invented cases when real ones lie on the desk.`,
     {
       kind: 'questions',
       title: 'Questions from HR departments',
+      by: consultantByDepartment.hr,
       items: [
         {
           question: 'How many people make a group?',

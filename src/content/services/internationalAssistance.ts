@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -15,6 +16,7 @@ Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from 
     {
       kind: 'cards',
       title: 'What is different from a search at home',
+      picture: 'specimen-abroad',
       items: [
         {
           title: 'Employers who can',
@@ -96,6 +98,7 @@ introductions to employers are free.`,
     {
       kind: 'questions',
       title: 'Plain answers',
+      by: consultantByDepartment.support,
       items: [
         {
           question: 'Can you promise me a job abroad?',

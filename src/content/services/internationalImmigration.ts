@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -48,22 +49,27 @@ Names, conditions and fees differ from country to country. This is a map for ori
       rows: [
         {
           label: 'Sponsored by an employer',
+          picture: 'route-employer',
           cells: ['You have a job offer', 'The offer, your qualification and the pay', 'The employer'],
         },
         {
           label: 'Skills or points',
+          picture: 'route-points',
           cells: ['Your profession is in demand', 'Age, degree, experience and language', 'You'],
         },
         {
           label: 'Transfer within a company',
+          picture: 'route-transfer',
           cells: ['Your employer has an office there', 'Time with the company and your work there', 'The employer'],
         },
         {
           label: 'Study, then work',
+          picture: 'route-study',
           cells: ['You want a local degree first', 'Admission, funds and language', 'You and the college'],
         },
         {
           label: 'Family',
+          picture: 'route-family',
           cells: ['A partner or relative lives there', 'The relationship, income and home', 'Often the relative'],
         },
       ],
@@ -121,6 +127,7 @@ For each country: the published routes, what each one asks for, what is missing,
     {
       kind: 'questions',
       title: 'What you should know first',
+      by: consultantByDepartment.support,
       items: [
         {
           question: 'Does a good assessment mean that I get a visa?',

@@ -1,3 +1,4 @@
+import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
 
@@ -19,6 +20,7 @@ One opening, one key person or a year of growth: each asks for another way to se
       intro: 'Prices are agreed in writing before a search begins.',
       sheets: true,
       columns: ['What to compare', 'Single search', 'Retained search', 'Embedded recruiter'],
+      pictures: ['model-single', 'model-retained', 'model-embedded'],
       recommended: { column: 'Single search', text: 'Start here for one or two hires' },
       rows: [
         { label: 'For', cells: ['One opening', 'Key and confidential jobs', '5 or more hires in half a year'] },
@@ -82,6 +84,7 @@ Whom we asked, who said no and why. If the market says that the brief is wrong, 
     {
       kind: 'questions',
       title: 'What employers ask first',
+      by: consultantByDepartment.sales,
       items: [
         {
           question: 'Which model is right for us?',

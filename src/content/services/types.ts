@@ -1,5 +1,6 @@
 import type { IndustryId } from '@/contract/entities'
 import type { PictureName } from '@/pictures'
+import type { Consultant } from '../consultants'
 import type { Link, Path, ServicePath } from '../paths'
 
 /** A large figure and what it counts. A number counts up when it comes into view. */
@@ -31,13 +32,16 @@ export type Block =
       intro?: string
       sheets?: boolean
       columns: string[]
+      /** Drawings above the names of the columns, but for the first. */
+      pictures?: PictureName[]
       /** The column to start with, and for whom. */
       recommended?: { column: string; text: string }
       /** Columns of figures to draw, and how many parts a full bar has. */
       bars?: { columns: string[]; of: number }
-      rows: { label: string; cells: string[] }[]
+      rows: { label: string; picture?: PictureName; cells: string[] }[]
     }
-  | { kind: 'questions'; title: string; items: { question: string; answer: string }[] }
+  /** `by` answers them. */
+  | { kind: 'questions'; title: string; by: Consultant; items: { question: string; answer: string }[] }
   | { kind: 'statistics'; title: string; items: Statistic[] }
   /** A card with `to` is a link. `picture` is a drawing that numbers them. */
   | {

@@ -34,7 +34,7 @@ function Sales() {
         <p>{promise.text}</p>
       </Consultant>
       <h2>{questions.title}</h2>
-      <Questions name="hire-us" items={questions.items} />
+      <Questions items={questions.items} />
     </aside>
   )
 }

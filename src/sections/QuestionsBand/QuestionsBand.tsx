@@ -1,14 +1,19 @@
-import { useId } from 'react'
 import type { BlockContent } from '@/content/services/types'
+import { Consultant } from '@/features/answers/Consultant/Consultant'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Questions } from '@/ui/Questions/Questions'
+import styles from './QuestionsBand.module.css'
 
-/** Questions with short answers, most frequent first. Don’t hide terms or prices in it. */
-export function QuestionsBand({ items, ...band }: BlockContent<'questions'> & { tone: Tone }) {
-  const name = useId()
+/** Questions with short answers, most frequent first, and the consultant who gives them. */
+export function QuestionsBand({ items, by, ...band }: BlockContent<'questions'> & { tone: Tone }) {
   return (
     <Band {...band} layout="beside">
-      <Questions items={items} name={name} />
+      <div className={styles.by}>
+        <Consultant person={by}>
+          <p className="small">{by.text}</p>
+        </Consultant>
+      </div>
+      <Questions items={items} />
     </Band>
   )
 }

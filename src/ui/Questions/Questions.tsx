@@ -1,19 +1,15 @@
-import { Plus } from 'lucide-react'
 import styles from './Questions.module.css'
 
-/** Only one question of the same `name` is open at a time. */
-export function Questions({ items, name }: { items: readonly { question: string; answer: string }[]; name: string }) {
+/** Questions with their answers, as an interview is printed. */
+export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
-    <div className={styles.questions}>
+    <dl>
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className={styles.item}>
-          <summary>
-            {question}
-            <Plus />
-          </summary>
-          <p>{answer}</p>
-        </details>
+        <div key={question} className={styles.item}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
       ))}
-    </div>
+    </dl>
   )
 }
