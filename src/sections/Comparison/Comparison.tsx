@@ -1,11 +1,12 @@
 import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
+import { Picture } from '@/ui/Picture/Picture'
 import styles from './Comparison.module.css'
 
 type Props = BlockContent<'comparison'> & { tone: Tone }
 
 /** In a narrow band each row, or with `sheets` each column, becomes a card that repeats the names of the others. */
-export function Comparison({ tone, title, intro, sheets, columns, recommended, bars, rows }: Props) {
+export function Comparison({ tone, title, intro, sheets, columns, pictures, recommended, bars, rows }: Props) {
   return (
     <Band tone={tone} title={title} intro={intro}>
       <table className={styles.table} data-sheets={sheets}>
@@ -14,8 +15,10 @@ export function Comparison({ tone, title, intro, sheets, columns, recommended, b
           <tr>
             {columns.map((column, index) => {
               const isRecommended = column === recommended?.column
+              const picture = pictures?.[index - 1]
               return (
                 <th key={column} scope="col" style={{ order: index }} data-recommended={isRecommended || undefined}>
+                  {picture && <Picture name={picture} />}
                   {column}
                   {isRecommended && <span className={styles.start}> {recommended.text}</span>}
                 </th>
@@ -24,9 +27,14 @@ export function Comparison({ tone, title, intro, sheets, columns, recommended, b
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells }) => (
+          {rows.map(({ label, picture, cells }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <span className="with-icon">
+                  {picture && <Picture name={picture} />}
+                  {label}
+                </span>
+              </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} style={{ order: index + 1 }}>
                   <span className={styles.label} aria-hidden="true">
