@@ -1,5 +1,5 @@
 import type { Block, Service } from '@/content/services/types'
-import { CardsBand, type CardsLayout } from '@/sections/CardsBand/CardsBand'
+import { CardsBand } from '@/sections/CardsBand/CardsBand'
 import { Checklist } from '@/sections/Checklist/Checklist'
 import { Comparison } from '@/sections/Comparison/Comparison'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
@@ -10,10 +10,10 @@ import { Terms } from '@/sections/Terms/Terms'
 import { Timetable } from '@/sections/Timetable/Timetable'
 import type { Tone } from '@/ui/Band/Band'
 
-const layouts: Record<Service['area'], { steps: StepsLayout; cards: CardsLayout }> = {
-  Domestic: { steps: 'path', cards: 'sheets' },
-  International: { steps: 'route', cards: 'sheets' },
-  'For employers': { steps: 'ledger', cards: 'columns' },
+const layouts: Record<Service['area'], StepsLayout> = {
+  Domestic: 'path',
+  International: 'route',
+  'For employers': 'ledger',
 }
 
 export function ServiceBlock({ block, area, tone }: { block: Block; area: Service['area']; tone: Tone }) {
@@ -21,7 +21,7 @@ export function ServiceBlock({ block, area, tone }: { block: Block; area: Servic
     case 'prose':
       return <ProseBand tone={tone} {...block} />
     case 'steps':
-      return <Steps tone={tone} layout={layouts[area].steps} {...block} />
+      return <Steps tone={tone} layout={layouts[area]} {...block} />
     case 'timetable':
       return <Timetable tone={tone} {...block} />
     case 'checklist':
@@ -33,7 +33,7 @@ export function ServiceBlock({ block, area, tone }: { block: Block; area: Servic
     case 'statistics':
       return <Statistics tone={tone} {...block} />
     case 'cards':
-      return <CardsBand tone={tone} layout={layouts[area].cards} {...block} />
+      return <CardsBand tone={tone} {...block} />
     case 'terms':
       return <Terms tone={tone} {...block} />
     default:

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const Columns = meta.story({ args: { layout: 'columns', ...findBlock(globalIt, 'cards') } })
+export const Columns = meta.story({ args: findBlock(globalIt, 'cards') })
 
 /** The numbered parts of a drawing. */
 export const Drawn = meta.story({ args: findBlock(internationalProfessionalWorld, 'cards') })
@@ -26,7 +26,6 @@ export const Linked = meta.story({ args: findBlock(internationalStart, 'cards') 
 export const WithAction = meta.story({
   args: {
     tone: 'white',
-    layout: 'columns',
     ...about.values,
     intro: undefined,
     action: { ...about.more, variant: 'quiet' },

@@ -5,26 +5,18 @@ import { Emblem } from '@/features/jobs/Emblem/Emblem'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CardsBand.module.css'
 
-/** `sheets` are raised cards, `columns` have only a rule above each. */
-export type CardsLayout = 'sheets' | 'columns'
-
-/** Two to eight equal things, or the numbered parts of a drawing. Steps in order are Steps, figures to compare a Comparison. */
-export function CardsBand({
-  layout = 'sheets',
-  picture,
-  items,
-  ...band
-}: BlockContent<'cards'> & { tone: Tone; layout?: CardsLayout; action?: Action }) {
+/**
+ * Two to eight equal things, or the numbered parts of a drawing. Links and industries are raised cards, the others have only a
+ * rule above each. Steps in order are Steps, figures to compare a Comparison.
+ */
+export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & { tone: Tone; action?: Action }) {
+  const isRaised = items.some(({ to, emblem }) => to || emblem)
   const List = picture ? 'ol' : 'ul'
   return (
     <Band {...band}>
       <div className={picture && styles.drawn} data-sides={items.length > 4 ? 'both' : 'one'}>
         {picture && <Picture name={picture} />}
-        <List
-          className={styles.cards}
-          data-layout={picture ? 'columns' : layout}
-          data-wide={items.length % 4 === 0 ? 'four' : 'three'}
-        >
+        <List className={styles.cards} data-raised={isRaised}>
           {items.map(({ title: name, text, to, emblem }) => (
             <li key={name}>
               <Card className={styles.card}>
