@@ -5,6 +5,7 @@ import { legal } from './legal'
 export const demoLegalPages = {
   privacy: {
     title: legal.privacy,
+    picture: 'legal-privacy',
     description: 'What this website does with what you type: where it stays, who could read it and how you remove it.',
     lead: `\
 Nothing that you type here leaves your browser. This website is a demo: its forms show what would happen, and send \
@@ -25,6 +26,7 @@ To remove everything, clear this website’s data in your browser. For questions
   },
   terms: {
     title: legal.terms,
+    picture: 'legal-terms',
     description: 'What you can rely on here and what is invented: a demo’s agency, people, openings and news.',
     lead: `\
 This website is a demo. The agency, its people, its clients, its openings, its social profiles and its news are \
@@ -42,4 +44,4 @@ Names of companies and people were made up. If one of them is yours, tell us at 
 The drawings of people follow Open Peeps by Pablo Stanley, which are in the public domain.`,
     },
   },
-}
+} as const

@@ -6,6 +6,7 @@ import { fill } from './legalGaps'
 export const liveLegalPages = {
   privacy: {
     title: legal.privacy,
+    picture: 'legal-privacy',
     description:
       'Who is responsible for your data on this website, what is kept, for how long, and the rights you have.',
     lead: 'You decide what you tell us. This page says who handles it, what is kept, for how long, and how you remove it.',
@@ -24,6 +25,7 @@ tab, and from there on that website’s notice applies. ${fill('recipients')}.`,
   },
   terms: {
     title: legal.terms,
+    picture: 'legal-terms',
     description: 'Who runs this website, what is free, what you pay for, and what you can rely on when you read it.',
     lead: 'Introductions to employers are free for candidates. What you pay for is agreed in writing first.',
     parts: {
@@ -38,4 +40,4 @@ verification, immigration and contracts explains published rules and is no advic
       'Names and drawings': `The drawings of people follow Open Peeps by Pablo Stanley, which are in the public domain.`,
     },
   },
-}
+} as const

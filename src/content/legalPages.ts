@@ -1,3 +1,4 @@
+import type { PictureName } from '@/pictures'
 import { agency } from './agency'
 import { legal } from './legal'
 import { demoLegalPages } from './legalDemo'
@@ -5,6 +6,7 @@ import { liveLegalPages } from './legalLive'
 
 interface LegalText {
   title: string
+  picture: PictureName
   /** For search engines and link previews: one sentence, 70 to 155 characters. */
   description: string
   lead: string
@@ -14,6 +16,7 @@ interface LegalText {
 
 const accessibility: LegalText = {
   title: legal.accessibility,
+  picture: 'legal-accessibility',
   description:
     'How this website is made for everyone, how it is tested, what is known not to work yet, and whom to tell.',
   lead: `\

@@ -1,24 +1,37 @@
+import { legal } from '@/content/legal'
 import { legalPages } from '@/content/legalPages'
+import { PageHero } from '@/sections/PageHero/PageHero'
 import { Band } from '@/ui/Band/Band'
 import { Page } from '@/ui/Page/Page'
 import styles from './LegalPage.module.css'
 
 export function LegalPage({ of }: { of: keyof typeof legalPages }) {
-  const legal = legalPages[of]
-  const { title, lead, parts } = legal
+  const page = legalPages[of]
+  const parts = Object.entries(page.parts)
   return (
-    <Page {...legal}>
-      <Band>
-        <div className={styles.part}>
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        {Object.entries(parts).map(([heading, text]) => (
-          <div key={heading} className={styles.part}>
-            <h2>{heading}</h2>
-            <p>{markGaps(text)}</p>
+    <Page {...page}>
+      <PageHero tone="sand" mount="small" title={page.title} lead={page.lead} picture={page.picture} />
+      <Band tone="white">
+        <div className={styles.page}>
+          <nav aria-label={legal.contents} className={styles.contents}>
+            <p className="small">{legal.updated}</p>
+            <ol>
+              {parts.map(([heading], index) => (
+                <li key={heading}>
+                  <a href={`#part-${index + 1}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.parts}>
+            {parts.map(([heading, text], index) => (
+              <section key={heading} id={`part-${index + 1}`}>
+                <h2>{heading}</h2>
+                <p>{markGaps(text)}</p>
+              </section>
+            ))}
           </div>
-        ))}
+        </div>
       </Band>
     </Page>
   )

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './PageHero.module.css'
 
-export type Mount = 'sheet' | 'stamp' | 'frame' | 'none'
+export type Mount = 'sheet' | 'stamp' | 'frame' | 'small'
 
 /** Opens a page that has one message: title, lead, drawing and at most two actions. It has the h1. */
 export function PageHero({
@@ -14,7 +14,7 @@ export function PageHero({
   title,
   lead,
   picture,
-  mount = 'none',
+  mount,
   side = 'right',
   action,
   secondary,
@@ -24,9 +24,9 @@ export function PageHero({
   area?: string
   title: string
   /** One or two sentences below the title. */
-  lead: string
+  lead?: string | false
   picture: PictureName
-  /** The frame of the drawing: each family of services has its own. */
+  /** The frame of the drawing: each family of services has its own. `small` has none, before a form or a long text. */
   mount?: Mount
   /** Where the drawing is on a wide screen. */
   side?: 'left' | 'right'
@@ -40,7 +40,7 @@ export function PageHero({
         <div className={styles.words}>
           {area && <p className={styles.area}>{area}</p>}
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          {lead && <p className="lead">{lead}</p>}
           {action && (
             <div className={`ways ${styles.actions}`}>
               <ButtonLink {...action} />
