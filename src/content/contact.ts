@@ -1,6 +1,7 @@
 import type { PictureName } from '@/pictures'
 
 const picture: PictureName = 'contact'
+const house: PictureName = 'office-london'
 
 /** The departments a message can go to (spec section 9). */
 const departments = [
@@ -44,6 +45,7 @@ export const contact = {
   /** Labels for the details in `agency`. */
   details: {
     title: 'Or reach us directly',
+    picture: house,
     address: 'Address',
     phone: 'Phone',
     email: 'Email',

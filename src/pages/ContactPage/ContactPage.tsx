@@ -4,6 +4,7 @@ import { consultantByDepartment } from '@/content/consultants'
 import { contact } from '@/content/contact'
 import { Consultant } from '@/features/answers/Consultant/Consultant'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
+import { PageHero } from '@/sections/PageHero/PageHero'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Page } from '@/ui/Page/Page'
@@ -12,17 +13,10 @@ import styles from './ContactPage.module.css'
 
 export function ContactPage() {
   const [isSent, setSent] = useState(false)
+  const { title, lead, picture } = contact
   return (
     <Page {...contact}>
-      <Band tone="sage" pad="less">
-        <div className={`halves ${styles.head}`}>
-          <div>
-            <h1>{contact.title}</h1>
-            {!isSent && <p className="lead">{contact.lead}</p>}
-          </div>
-          <Picture name={contact.picture} eager />
-        </div>
-      </Band>
+      <PageHero tone="sage" mount="small" title={title} lead={!isSent && lead} picture={picture} />
       <Band>
         <ContactForm aside={<Details />} onSentChange={setSent} />
       </Band>
@@ -31,10 +25,11 @@ export function ContactPage() {
 }
 
 function Details() {
-  const { title, address, phone, email, hours } = contact.details
+  const { title, picture, address, phone, email, hours } = contact.details
   return (
     <aside className={styles.details} aria-labelledby="contact-details">
       <h2 id="contact-details">{title}</h2>
+      <Picture name={picture} />
       <dl>
         <div>
           <dt>{phone}</dt>
