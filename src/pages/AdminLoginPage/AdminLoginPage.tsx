@@ -4,6 +4,7 @@ import { admin } from '@/content/admin'
 import { useAuth } from '@/stores/auth'
 import { announce } from '@/ui/announce'
 import { Band } from '@/ui/Band/Band'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Notice } from '@/ui/Notice/Notice'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
@@ -27,21 +28,23 @@ export function AdminLoginPage() {
 
   return (
     <Page title={title} description={description}>
-      <Band>
+      <Band tone="sand">
         <div className={`halves ${styles.page}`}>
           <div className={styles.words}>
-            <h1>{title}</h1>
-            <p className="lead">{description}</p>
-            <Picture name="signed-out" eager className={styles.picture ?? ''} />
-          </div>
-          <div className={styles.sheet}>
+            <div>
+              <h1>{title}</h1>
+              <p className="lead">{description}</p>
+            </div>
             {text && (
               <Notice tone="info">
                 <p>{text}</p>
               </Notice>
             )}
-            <LoginForm />
+            <Picture name="signed-out" eager />
           </div>
+          <FormSheet>
+            <LoginForm />
+          </FormSheet>
         </div>
       </Band>
     </Page>
