@@ -14,7 +14,6 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
   action: { text: 'Tell us about the job', to: '#brief' as const },
   models: {
     title: 'Three ways to hire',
-    more: (title: string) => `See ${title.toLowerCase().replace(' it ', ' IT ')}`,
     intro: 'They differ in where we search and how long we stay. You can change from one to another.',
     items: [
       {

@@ -1,19 +1,21 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { HireUs } from '@/content/hireUs'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Card, CardLink } from '@/ui/Card/Card'
 import styles from './HiringModels.module.css'
 
 /** The ways to hire, with what each includes. Four no longer compare at a glance. */
-export function HiringModels({ more, items, ...band }: HireUs['models'] & { tone: Tone }) {
+export function HiringModels({ items, ...band }: HireUs['models'] & { tone: Tone }) {
   return (
     <Band {...band}>
       <ul className={styles.models}>
         {items.map((model) => (
-          <li key={model.to} className={styles.model}>
-            <Card className={styles.card}>
+          <li key={model.to}>
+            <Card>
               <h3>
-                <CardLink to={model.to}>{model.title}</CardLink>
+                <CardLink to={model.to} arrow>
+                  {model.title}
+                </CardLink>
               </h3>
               <p className={styles.text}>{model.text}</p>
               <ul className={styles.points}>
@@ -24,10 +26,6 @@ export function HiringModels({ more, items, ...band }: HireUs['models'] & { tone
                   </li>
                 ))}
               </ul>
-              <p className={`with-icon ${styles.arrow}`} aria-hidden="true">
-                {more(model.title)}
-                <ArrowRight className="arrow-onward" />
-              </p>
             </Card>
           </li>
         ))}
