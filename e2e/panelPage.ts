@@ -69,7 +69,7 @@ export function findCovered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const part = document.body.lastElementChild?.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
     if (!part) throw new Error(`The panel has no ${selector}`)
-    // On wide screens the page scrolls below the badge, wherever that is. On phones it is round, and free at the page's end.
+    // On wide screens the page scrolls below the badge, wherever that is. On phones it is in the margin, and free at the page's end.
     const isStrip = selector === '.badge' && innerWidth > 768
     if (selector === '.badge' && !isStrip) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     function scrollsSideways(element: Element | null): boolean {
