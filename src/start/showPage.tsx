@@ -20,7 +20,7 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 }
 
 /** What a boundary has caught is on screen as a sentence. Monitoring hears of it as of any other error. */
-export const rootOptions = { onRecoverableError, onCaughtError: (error: unknown) => reportError(error) }
+const rootOptions = { onRecoverableError, onCaughtError: (error: unknown) => reportError(error) }
 
 interface Showing {
   path: string
