@@ -196,13 +196,13 @@ test('the page makes room for the panel from 1024 px', async ({ open, page }) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
 
-  test('the badge is round, and the panel a sheet below the page that does not scroll sideways', async ({
+  test('the badge is a tab in the margin, and the panel a sheet below the page that does not scroll sideways', async ({
     open,
     page,
   }) => {
     await open('/jobs/3')
-    const round = await badge(page).evaluate((element) => element.getBoundingClientRect().toJSON())
-    expect(round).toMatchObject({ width: 44, height: 44 })
+    const shape = await badge(page).evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(shape).toMatchObject({ left: 0, width: 24, height: 64 })
     for (const tab of tabs) {
       const shown = await show(page, tab)
       const { top, left, right, bottom } = await shown.evaluate((sheet) => sheet.getBoundingClientRect().toJSON())

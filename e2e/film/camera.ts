@@ -56,6 +56,7 @@ export class Camera {
   }
 
   async end(): Promise<void> {
+    if (!this.isFilming) return
     await this.pause(3000)
     const seconds = (Date.now() - this.start) / 1000
     writeFileSync(`${folder}/demo.vtt`, writeCaptions(this.cues, seconds))

@@ -99,7 +99,7 @@ export function Panel({ root }: { root: ShadowRoot }) {
           </>
         )}
       </div>
-      <div aria-live="polite" className="notice">
+      <div aria-live="polite" className="update">
         {isOutdated && (
           <>
             <p>A newer version is ready.</p>
