@@ -15,20 +15,12 @@ interface Wiring {
   className: string | undefined
 }
 
-function Field({
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: Words & { required: ComponentProps<'input'>['aria-required']; children: (wiring: Wiring) => ReactNode }) {
+function Field({ label, hint, error, children }: Words & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label htmlFor={id} data-required={required || undefined}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -50,10 +42,10 @@ function Field({
   )
 }
 
-/** For one line or one file. The label is always in sight, the reason of an error below. */
+/** For one line or one file. */
 export function TextField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} required={input['aria-required']}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => <input type="text" {...input} {...wiring} />}
     </Field>
   )
@@ -62,7 +54,7 @@ export function TextField({ label, hint, error, ...input }: Words & ComponentPro
 /** For several lines. */
 export function TextArea({ label, hint, error, ...area }: Words & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error} required={area['aria-required']}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => <textarea rows={6} {...area} {...wiring} />}
     </Field>
   )
@@ -81,7 +73,7 @@ export function SelectField({
     options: readonly { value: string; label: string }[]
   }) {
   return (
-    <Field label={label} hint={hint} error={error} required={select['aria-required']}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <div className={styles.select}>
           <select {...select} {...wiring}>
