@@ -5,12 +5,12 @@ import styles from './Pagination.module.css'
 
 const words = controls.pagination
 
-/** Clamps a page number to 1..total. Anything but a whole number becomes 1 (spec section 4). */
+/** Anything but a whole number becomes 1 (spec section 4). */
 export function clampPage(page: number, total: number): number {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), Math.max(total, 1)) : 1
 }
 
-/** Returns the rows of a page, the number of pages, which is at least 1, and the page's number within it. */
+/** Returns the rows of a page, the number of pages, at least 1, and the page's number within it. */
 export function takePage<Row>(rows: readonly Row[], wanted: number, perPage: number) {
   const total = Math.max(1, Math.ceil(rows.length / perPage))
   const page = clampPage(wanted, total)
@@ -52,14 +52,10 @@ export function Pagination({
   }
 
   return (
-    <nav
-      className={`cluster ${styles.pagination}`}
-      aria-label={words.label(label)}
-      {...(numbers && { 'data-numbers': '' })}
-    >
+    <nav className={`cluster ${styles.pagination}`} aria-label={words.label(label)}>
       <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(page - 1)}>
         <ChevronLeft />
-        <span className={numbers ? styles.word : undefined}>{words.previous}</span>
+        <span>{words.previous}</span>
       </button>
       {numbers ? (
         <ul className={styles.numbers}>
@@ -81,7 +77,7 @@ export function Pagination({
         <p>{words.position(page, total)}</p>
       )}
       <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(page + 1)}>
-        <span className={numbers ? styles.word : undefined}>{words.next}</span>
+        <span>{words.next}</span>
         <ChevronRight />
       </button>
     </nav>
