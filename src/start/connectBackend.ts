@@ -20,12 +20,11 @@ export function prepareSession(mock: Mock): void {
   restoreTabSession()
 }
 
-/** Shows the rows that the inline script has hidden, once the page shows those of its state. */
 function showRows(): void {
   document.getElementById(hiddenRowsId)?.remove()
 }
 
-/** Starts the in-browser backend. Requests wait for it, and its panel waits until the page is shown. */
+/** Requests wait for the backend, and its panel waits until the page is shown. */
 export function connectBackend(mock: Mock, shown: Promise<unknown>): void {
   void shown.then(showRows, showRows)
   const { signIn, signOut } = useAuth.getState()

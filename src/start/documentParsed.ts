@@ -1,4 +1,4 @@
-/** Resolves when the document is parsed; its stylesheet may still be loading, which scripts that are not async wait for. */
+/** Unlike a deferred script, it does not wait for stylesheets. */
 export function documentParsed(): Promise<void> {
   return new Promise((resolve) => {
     function check() {

@@ -10,7 +10,7 @@ function isField(target: EventTarget | null): target is TextField {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-/** Types a text into a field again. The cursor is where it is in the visitor's field, which React may have replaced. */
+/** The cursor is where it is in the visitor's field, which React may have replaced. */
 function retype(field: TextField, text: string, { selectionStart, selectionEnd }: TextField): void {
   // React knows the text since hydration, so it needs to see a change.
   field.value = ''
@@ -21,7 +21,7 @@ function retype(field: TextField, text: string, { selectionStart, selectionEnd }
 
 type Replay = [element: Element, repeat: (element: Element) => void]
 
-/** Returns the element of an event that React has to handle, and what repeats it; undefined if the browser has handled it. */
+/** Returns the element of an event and what repeats it; undefined if the browser has handled it. */
 function createReplay(event: Event, value: unknown): Replay | undefined {
   const { target, type } = event
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
@@ -48,7 +48,7 @@ function createReplay(event: Event, value: unknown): Replay | undefined {
   return type === 'input' ? [target, (field) => isField(field) && retype(field, String(value), target)] : undefined
 }
 
-/** Returns a function that finds a control again, also after React has replaced the whole page. */
+/** Returns a function that finds a control again, also after React has replaced the page. */
 function locate(control: Element): () => Element | undefined {
   function describe(element: Element) {
     return [element.getAttribute('name'), element.getAttribute('aria-label'), element.textContent].join(' ')
@@ -60,10 +60,7 @@ function locate(control: Element): () => Element | undefined {
   return () => (control.isConnected ? control : findMatches()[index])
 }
 
-/**
- * Returns a function that repeats input from before the page was rendered, once for each element. React hydrates the
- * element's part of the page at once.
- */
+/** Returns a function that repeats input from before the page was rendered, once for each element. */
 export function prepareInput(early: readonly EarlyInput[]): () => void {
   const focused = document.activeElement
   const replays = early.flatMap((input) => [createReplay(...input)]).filter((entry) => entry !== undefined)
@@ -77,6 +74,7 @@ export function prepareInput(early: readonly EarlyInput[]): () => void {
     for (const { find, isFocused, repeat } of located) {
       const element = find()
       if (!element) continue
+      // React hydrates its part of the page at once.
       send(element, 'input')
       repeat(element)
       if (isFocused && element instanceof HTMLElement) element.focus({ preventScroll: true })

@@ -3,8 +3,8 @@ import { isEverydayState } from '../../mocks/agency/everyday'
 import { showUnfinished } from './showUnfinished'
 import { hiddenRowsId, laterRel, pressedAttribute, rowsAttribute, themeKey } from './protocol'
 
-// Inlined into the head of every document: runs before anything is painted, and before the body is there. The build
-// compiles it (scripts/prerender/inlineScript.ts), and the security policy has its hash. Each byte delays the first paint.
+// Inlined into the head of every document by scripts/prerender/inlineScript.ts: runs before the body is there, and each
+// byte delays the first paint.
 
 function showTheme(): void {
   try {
@@ -14,7 +14,7 @@ function showTheme(): void {
   }
 }
 
-/** Hides the rows of the everyday state if the backend will respond in another one, until the site calls `showRows`. */
+/** Hides the prerendered rows until the site calls `showRows`. */
 function hideRows(): void {
   const style = document.createElement('style')
   style.id = hiddenRowsId
@@ -22,7 +22,7 @@ function hideRows(): void {
   document.head.append(style)
 }
 
-/** Keeps what visitors press, type and choose, for src/start/earlyInput.ts to repeat. */
+/** Keeps input for earlyInput.ts to repeat. */
 function keepInput(): void {
   document.earlyInput = []
   for (const type of ['click', 'submit', 'input', 'change']) addEventListener(type, keep, true)
@@ -36,7 +36,7 @@ function keep(event: Event): void {
   if (event.type === 'click') target.closest('button:not([popovertarget])')?.setAttribute(pressedAttribute, '')
 }
 
-/** Requests the site's scripts. Browsers keep the failure of a module, so that another try needs another document. */
+/** Browsers keep the failure of a module: another try needs another document. */
 function requestCode(): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[rel=${laterRel}]`)]
   for (const link of links) link.rel = 'modulepreload'
@@ -44,10 +44,7 @@ function requestCode(): void {
   if (entry) import(/* @vite-ignore */ entry.href).catch(showUnfinished)
 }
 
-/**
- * Requests the code after the first paint and what comes right behind it; at once if there may be no paint, because the page
- * is hidden, or in a frame, which is not painted while it is out of sight.
- */
+/** At once if there may be no paint: in a hidden page, or in a frame, which is not painted while it is out of sight. */
 function requestCodeAfterPaint(): void {
   new PerformanceObserver(() => setTimeout(requestCode, 100)).observe({ type: 'paint', buffered: true })
   document.addEventListener('visibilitychange', requestCode)

@@ -1,12 +1,11 @@
 import { pathBelow } from './prerendered'
 import { preloadPages } from '@/app/routes'
 
-/** Preloads a page's code when the visitor hovers, focuses or presses a link to it. */
 export function prefetchOnIntent(baseUrl: string): void {
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== globalThis.location.origin || !link.pathname.startsWith(baseUrl)) return
-    // Rendering the page loads the code again and reports a failure.
+    // Rendering the page reports a failure.
     preloadPages(pathBelow(link.pathname, baseUrl)).catch(() => undefined)
   }
 

@@ -7,15 +7,11 @@ export function pathBelow(pathname: string, baseUrl: string): string {
 /** Query parameters that don't affect the prerendered markup: for statistics, the contact form and the mock's badge. */
 const ignoredParams = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
-/** Whether a page shows what was prerendered, as far as its query goes. */
 export function isPlain(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => ignoredParams.test(name))
 }
 
-/**
- * Fills the cache with the responses that the prerendered page shows, marked as stale so that they are fetched again.
- * Returns whether it has them: without, the page would be hydrated with other content.
- */
+/** Fills the cache with the prerendered responses, as stale ones. Returns false if they could not be loaded. */
 export async function restoreResponses(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>(`#${responsesId}`)
   if (!link) return true

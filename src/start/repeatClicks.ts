@@ -1,4 +1,4 @@
-/** At 60 a second, longer than any change of pages. */
+/** Longer than any change of pages. */
 const maxFrames = 60
 
 /** Repeats a click on what is there once the page's pictures, which take no clicks, are gone. */
@@ -14,7 +14,7 @@ async function repeat(event: MouseEvent): Promise<void> {
   }
 }
 
-/** Loses no click that is made while pages change. The second half of a double click is for the page that has left. */
+/** The second half of a double click is for the page that has left. */
 export function repeatClicks(): void {
   addEventListener('click', (event) => {
     if (event.target === document.documentElement && event.detail < 2) void repeat(event)

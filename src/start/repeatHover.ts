@@ -1,4 +1,4 @@
-/** Enters what a resting pointer is over: the browser tells nobody again after the site has started to listen. */
+/** The browser reports a resting pointer only once, before the site listens. */
 export function repeatHover(): void {
   if (!globalThis.matchMedia('(hover: hover)').matches) return
   const hovered = [...document.querySelectorAll(':hover')].at(-1)

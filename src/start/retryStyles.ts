@@ -9,7 +9,6 @@ function retryFailed(): void {
   }
 }
 
-/** Retries stylesheets once everything that the document names has loaded or failed. */
 export function retryStyles(): void {
   if (document.readyState === 'complete') retryFailed()
   else addEventListener('load', retryFailed, { once: true })

@@ -7,30 +7,28 @@ import { restoreResponses } from './prerendered'
 import { repeatHover } from './repeatHover'
 import { pageAttribute, pageNameAttribute, shellAttribute } from './protocol'
 
-/** Browsers reject a view transition that they skip, as Firefox does on a resize. The new page is there all the same. */
+/** Browsers reject a view transition that they skip, as Firefox does on a resize. */
 export function onRecoverableError(error: unknown): void {
   const isSkipped = error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name)
   if (!isSkipped) reportError(error)
 }
 
-/** Calls back once its content is in the document. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useLayoutEffect(onShown, [onShown])
   return children
 }
 
-/** What a boundary has caught is on screen as a sentence. Monitoring hears of it as of any other error. */
+/** Monitoring hears of what a boundary has caught as of any other error. */
 const rootOptions = { onRecoverableError, onCaughtError: (error: unknown) => reportError(error) }
 
 interface Showing {
   path: string
   /** Whether the page shows the everyday state and no query, as documents do. */
   isDefault: boolean
-  /** Settles when the page can be rendered. */
   ready: Promise<unknown>
 }
 
-/** Hydrates a document that React would render the same first, and renders the page otherwise. Resolves once it is shown. */
+/** Hydrates a document that React would render the same, and renders the page otherwise. Resolves once it is shown. */
 export async function showPage(root: HTMLElement, { path, isDefault, ready }: Showing): Promise<void> {
   const prerenderedPath = root.getAttribute(pageAttribute)
   const isPrerendered = prerenderedPath === path

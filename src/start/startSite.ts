@@ -12,7 +12,7 @@ import { setTrust } from './trustedTypes'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** Hydrates the prerendered page, or renders the page of the address. Rejects if nothing can be rendered. */
+/** Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
   const { pathname, search } = globalThis.location
   const path = pathBelow(pathname, baseUrl)
@@ -26,7 +26,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
 
   const isDefault =
     isPlain(search) && (mock?.isEverydayState((key) => safeStorage('sessionStorage').getItem(key)) ?? true)
-  // A scenario may sign in, which the admin area's guard must know. The shell stays until then.
+  // A scenario may sign in, which the admin area's guard must know.
   const isGuardEarly = !root.hasAttribute(pageAttribute) && !isDefault
   const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
   const shown = showPage(root, { path, isDefault, ready })

@@ -1,7 +1,7 @@
-/** React creates script elements through innerHTML; pages have one for their structured data. */
+/** React creates script elements, such as those of structured data, through innerHTML. */
 const emptyScript = '<script></script>'
 
-/** Whether a text is a JSON object, which cannot run. */
+/** A JSON object cannot run. */
 function isData(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object'
@@ -10,10 +10,7 @@ function isData(text: string): boolean {
   }
 }
 
-/**
- * The rules of the default Trusted Types policy. Each returns an allowed text as it is and null for any other, which the
- * browser then blocks and reports. `workerScript` is the only script URL allowed.
- */
+/** Each rule returns an allowed text, and null for any other, which the browser then blocks and reports. */
 export function trustRules(workerScript?: string) {
   return {
     createHTML: (text: string) => (text === emptyScript ? text : null),
