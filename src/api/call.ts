@@ -1,14 +1,12 @@
 import type { Base, Endpoint, QueryValue } from '@/contract/endpoint'
 import type { ApiSettings } from '@/contract/environment'
 
-/** What a call sends. */
 export interface Parts {
   params?: Record<string, string>
   query?: Record<string, QueryValue>
   body?: unknown
 }
 
-/** Writes a query without the parameters that have no value; '' if none has. */
 function writeQuery(query: Record<string, QueryValue>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
@@ -16,7 +14,6 @@ function writeQuery(query: Record<string, QueryValue>): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** Returns the URL of a request. Relative bases (`/api`) are resolved against the page's origin. */
 export function buildUrl(
   bases: ApiSettings['bases'],
   endpoint: Endpoint<Base>,

@@ -1,4 +1,4 @@
-/** Returns the rows without those whose key another row before them has. A service may send one twice. */
+/** A service may send a row twice. */
 export function dropRepeated<Row>(rows: readonly Row[], getKey: (row: Row) => string): Row[] {
   const first = new Map<string, Row>()
   for (const row of rows) if (!first.has(getKey(row))) first.set(getKey(row), row)

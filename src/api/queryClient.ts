@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { useAuth } from '@/stores/auth'
 
-/** The cache of responses. Visitors retry failed requests themselves, and nothing is fetched twice a minute. */
+/** Visitors retry failed requests themselves. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -13,10 +13,7 @@ function readRetryAfter(headers: Headers): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
 }
 
-/**
- * Calls an endpoint of the contract and returns its response as the schema parsed it.
- * Throws only ApiErrors: http (with the status), network, timeout, not-json, contract or aborted.
- */
+/** Returns the response as the schema parsed it. Throws only ApiErrors. */
 export async function request<E extends EndpointName>(
   name: E,
   parts: RequestOf<E> & Parts,

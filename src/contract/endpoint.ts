@@ -3,32 +3,31 @@ import { tokenPattern } from './token'
 
 type AnySchema = v.GenericSchema
 
-/** What a request's body can hold: a file or a date can't be sent as JSON. */
+/** A file or a date can't be sent as JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json }
 
 /** A query parameter. Without a value it is not sent; a list repeats the name. */
 export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
 
-/** What a request's body can be: JSON by default, a form (its fields are text or files), a text, or one file. */
+/** JSON by default. */
 export type BodyKind = 'json' | 'form' | 'text' | 'file'
 
-/** The fields of a form. A repeated one is a list. */
+/** A repeated field is a list. */
 export interface Form {
   readonly [name: string]: string | File | readonly (string | File)[] | undefined
 }
 
-/** Which of the three services of spec section 7 an endpoint belongs to. */
+/** The services of spec section 7. */
 export type Base = 'admin' | 'local' | 'news'
 
-/** One endpoint's request and response. The API client and the mock's handlers both derive from it. */
+/** The API client and the mock's handlers both derive from it. */
 export interface Endpoint<AnyBase extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   base: AnyBase
-  /** Path below the base, with `:name` for each path parameter. */
+  /** Below the base, with `:name` for each parameter. */
   path: string
-  /** Whether cookies go with the call. */
   credentials?: 'include'
-  /** Whether the call needs the token of a session, in the Authorization header. */
+  /** In the Authorization header. */
   needsToken?: true
   params?: v.GenericSchema<Record<string, string>, Record<string, Json>>
   query?: v.GenericSchema<Record<string, string | string[] | undefined>, Record<string, QueryValue>>
@@ -40,7 +39,7 @@ export interface Endpoint<AnyBase extends string = string> {
   response: AnySchema
 }
 
-/** What a call sends: path parameters, query and body, as the schemas of its endpoint read them. */
+/** What a call sends, as the schemas of its endpoint read it. */
 export type SentTo<E extends Endpoint> = {
   [Part in keyof E & ('params' | 'query' | 'body')]: v.InferOutput<Extract<E[Part], AnySchema>>
 }
@@ -50,10 +49,10 @@ export function pathTemplate(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-/** Required text: a non-blank string. */
+/** Required and not blank. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
 
-/** Optional text: absent, null and blank all become the default. */
+/** Absent, null and blank all become the default. */
 export function textOr<Default extends string | undefined>(fallback: Default) {
   return v.pipe(
     v.nullish(v.string(), null),
@@ -63,7 +62,7 @@ export function textOr<Default extends string | undefined>(fallback: Default) {
 
 export const optionalText = textOr(undefined)
 
-/** An id as the services send it, number or string, read as a string. Rejects ids that cannot be a URL segment. */
+/** A number or string, read as a string. Rejects ids that cannot be a URL segment. */
 export const id = v.pipe(
   v.union([
     // A lone surrogate cannot be encoded; `.` and `..` change the path.

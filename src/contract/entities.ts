@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { id, optionalText, text, textOr } from './endpoint'
 
-/** Spec sections 3 and 9. */
+/** These lists: spec section 9. */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Internship'] as const
-/** Spec section 9. */
 export const experienceLevels = ['Fresher', 'Mid Level', 'Senior Level'] as const
-/** Spec section 9; the names are in content/industries. */
 export const industryIds = [
   'it',
   'healthcare',
@@ -16,7 +14,6 @@ export const industryIds = [
   'education',
   'logistics',
 ] as const
-/** Spec section 9. */
 export const newsCategories = ['business', 'technology', 'sports'] as const
 
 export type IndustryId = (typeof industryIds)[number]
@@ -30,7 +27,7 @@ function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** A day, sent alone or with a time, as YYYY-MM-DD. */
+/** Sent alone or with a time, read as YYYY-MM-DD. */
 const day = orAbsent(
   v.pipe(
     v.string(),
@@ -39,10 +36,10 @@ const day = orAbsent(
   ),
 )
 
-/** One amount in dollars. `85.000` and `0x10` only look like one. */
+/** `85.000` and `0x10` only look like an amount. */
 const dollars = /^\$?\s*((?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?)$/
 
-/** A yearly salary in US dollars, sent as a number or as text such as `$85,000`. Text that is no single amount stays text. */
+/** In US dollars a year, as a number or as text such as `$85,000`. Text that is no single amount stays text. */
 const salary = v.pipe(
   orAbsent(v.union([v.number(), v.string()])),
   v.transform((value = '') => {
@@ -53,7 +50,7 @@ const salary = v.pipe(
   }),
 )
 
-/** A job as the server sends it. The page shows the defaults of missing fields (content/jobsListing). */
+/** The page shows the defaults of missing fields (content/jobsListing). */
 export const Job = v.object({
   id,
   title: text,
@@ -84,7 +81,7 @@ export const Blog = v.object({
 })
 export type Blog = v.InferOutput<typeof Blog>
 
-/** `url` may be unsafe: see ui/ExternalLink. `publishedAt` is a day, sent alone or with a time. */
+/** `url` may be unsafe: see ui/ExternalLink. */
 export const Article = v.object({
   title: text,
   description: textOr(''),

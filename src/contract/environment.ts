@@ -16,15 +16,12 @@ const staticDemo: Record<string, string> = {
 }
 
 export interface ApiSettings {
-  /** URL of each service, without a trailing slash. */
+  /** Without a trailing slash. */
   bases: Record<Base, string>
   newsKey: string
 }
 
-/**
- * Reads and checks the VITE_* variables; unset ones use the defaults of `where`.
- * Throws an Error that names each variable that is wrong and what it must be.
- */
+/** Unset variables use the defaults of `where`. Throws an Error that names each wrong one and what it must be. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   where: 'localhost' | 'static-demo' = 'localhost',

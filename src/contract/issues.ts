@@ -12,7 +12,7 @@ export function writePath({ path }: Issue): string {
 
 export type ShowReceived = (issue: Issue) => string
 
-/** Names the type of a value, with the fields of an object: no value of a backend may show on a visitor's console. */
+/** No value of a backend may show on a visitor's console. */
 export function showType({ input }: Issue): string {
   if (input === null) return 'null'
   if (Array.isArray(input)) return 'Array'
@@ -27,7 +27,7 @@ export function cutOff(excerpt: string): string {
 
 const isMissing = ({ received }: Issue) => received === 'undefined'
 
-/** Returns "expected X but received Y". The messages of valibot end with the value, those of the contract have none. */
+/** The messages of valibot end with the value, those of the contract have none. */
 export function describeReason(issue: Issue, showReceived: ShowReceived = showType): string {
   const { message, received } = issue
   if (isMissing(issue)) return 'is missing'
@@ -58,12 +58,11 @@ function withoutRows(value: unknown, issues: readonly Issue[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner, issues)]))
 }
 
-/** A response as the schema read it, with the rows that it leaves out as issues; or only issues. */
 type Parsed<Schema extends v.GenericSchema> =
   | { isUsable: true; output: v.InferOutput<Schema>; issues: readonly Issue[] }
   | { isUsable: false; issues: readonly Issue[] }
 
-/** Parses a response. Leaves out the rows of its lists that break the contract, as long as a row is left. */
+/** Leaves out the rows that break the contract, as long as a row is left. */
 export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Parsed<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value)
   if (success) return { isUsable: true, output, issues }

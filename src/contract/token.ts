@@ -1,2 +1,2 @@
-/** Visible ASCII without spaces, as a header allows. In its own file, so that the first page loads no schema. */
+/** As a header allows. In its own file, so that the first page loads no schema. */
 export const tokenPattern = /^[!-~]+$/

@@ -24,7 +24,6 @@ function readStored(stored: unknown): { token: string | null; signOutReason: Sig
   }
 }
 
-/** The session. The token survives a reload if the browser keeps storage. */
 export const useAuth = create<Auth>()(
   persist(
     (set, get) => ({
@@ -47,7 +46,7 @@ export const useAuth = create<Auth>()(
   ),
 )
 
-/** Keeps the session in this tab from now on, as a scenario of the mock does: other tabs neither share nor end it. */
+/** From now on, as a scenario of the mock does: other tabs neither share nor end the session. */
 export function keepSessionInTab(): void {
   useAuth.persist.setOptions({ storage: createJSONStorage(() => safeStorage('sessionStorage')) })
 }
@@ -58,10 +57,7 @@ export function restoreTabSession(): void {
   void useAuth.persist.rehydrate()
 }
 
-/**
- * Signs this page out when another tab signs out, for the same reason, and gives it the token of a newer session. Also for
- * a page that was in the back/forward cache, where no event arrives. Returns an unsubscribe function.
- */
+/** Follows the session of other tabs: `pageshow` is for the back/forward cache, where no `storage` event arrives. */
 export function subscribeToSignOut(): () => void {
   function readStorage(): unknown {
     const { storage, name = '' } = useAuth.persist.getOptions()

@@ -1,13 +1,13 @@
 const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
 let isMemoryOnly = false
 
-/** Keeps all values in memory from now on, beginning with none, and neither reads nor writes the browser's storage. */
+/** Keeps all values in memory from now on, beginning with none. */
 export function keepInMemory(): void {
   isMemoryOnly = true
   for (const memory of Object.values(memories)) memory.clear()
 }
 
-/** Browser storage that never throws: if it is blocked, full or missing, values stay in memory until the page unloads. */
+/** Never throws: if the browser's storage is blocked, full or missing, values stay in memory. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = memories[kind]
 

@@ -11,7 +11,7 @@ function isTheme(value: unknown): value is Theme {
   return typeof value === 'string' && Object.hasOwn(themeSelect.options, value)
 }
 
-/** The visitor's choice between light and dark. Starts as the prerendered document shows it. */
+/** Starts as the prerendered document shows it. */
 export const useTheme = create<{ theme: Theme }>()(() => ({ theme: 'light dark' }))
 
 function apply(theme: unknown) {
@@ -20,7 +20,7 @@ function apply(theme: unknown) {
   useTheme.setState({ theme })
 }
 
-/** Shows a theme and keeps it: src/start/inline.ts reads it before the first paint. Ignores values that are no theme. */
+/** src/start/inline.ts reads it before the first paint. Ignores values that are no theme. */
 export function setTheme(theme: string): void {
   apply(theme)
   storage.setItem(themeKey, useTheme.getState().theme)

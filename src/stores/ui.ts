@@ -9,7 +9,6 @@ interface Ui {
   areSlidesPlaying: boolean | undefined
 }
 
-/** What the visitor has opened and chosen, until the page unloads. */
 export const useUi = create<Ui>()(() => ({
   page: null,
   news: { category: 'business', page: 1 },
