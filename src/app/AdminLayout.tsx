@@ -15,7 +15,7 @@ const icons = {
   '/admin/manage-users': Users,
 }
 
-/** The layout of every admin page: a sidebar (spec section 2), on phones a bar at the top. */
+/** A sidebar (spec section 2), on phones a bar at the top. */
 export function AdminLayout() {
   const signOut = useAuth((auth) => auth.signOut)
   const main = useRef<HTMLElement>(null)

@@ -7,7 +7,6 @@ import { NavigationProgress } from './NavigationProgress'
 import { PageFailed } from './PageFailed'
 import { SiteRoutes } from './routes'
 
-/** The whole site. Expects a router around it. */
 export function App() {
   const { pathname } = useLocation()
   useScrollToTop(pathname)
@@ -38,7 +37,7 @@ function LayoutFailed() {
   )
 }
 
-/** Scrolls to the top when the path changes (spec section 2): smoothly, or at once under reduced motion. */
+/** Spec section 2. */
 function useScrollToTop(pathname: string) {
   const previous = useRef(pathname)
   // What travels into the page, src/ui/Travel, lands inside the window.

@@ -4,7 +4,7 @@ import { readProperty } from '@/stores/readProperty'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import styles from './App.module.css'
 
-/** How long a page may load before the bar appears, in milliseconds. */
+/** In ms. */
 const patience = 200
 
 export function NavigationProgress() {
@@ -34,7 +34,7 @@ export function NavigationProgress() {
   return isLoading && <div role="progressbar" aria-label={text} className={styles.progress} />
 }
 
-/** The key of the browser's history entry. While a page loads it is ahead of the location that React has rendered. */
+/** While a page loads, it is ahead of the location that React has rendered. */
 function readHistoryKey(): unknown {
   return readProperty(globalThis.history.state, 'key') ?? 'default'
 }

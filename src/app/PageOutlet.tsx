@@ -5,7 +5,6 @@ import { Transition } from '@/ui/Motion/Transition'
 import styles from './App.module.css'
 import { PageFailed } from './PageFailed'
 
-/** Renders a layout's page: waits for its code, fades it in, and contains its errors. */
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (

@@ -11,7 +11,6 @@ import { PageOutlet } from './PageOutlet'
 /** Pages that end with a form or a question of their own. */
 const ownEnds = [paths.contact, paths.hireUs, paths.adminLogin, withId(paths.apply), ...servicePaths]
 
-/** The layout of every public page. */
 export function PublicLayout() {
   const { pathname } = useLocation()
   const hasOwnEnd = ownEnds.some((pattern) => matchPath(pattern, pathname))

@@ -8,10 +8,7 @@ import { lazyPage } from './lazyPage'
 
 const OwnWindow = lazyPage('OwnWindow', () => import('./OwnWindow'))
 
-/**
- * Renders the admin area with a token, and redirects to the login otherwise (spec section 6). A frame of another site
- * could make the visitor click what they cannot see, so it shows a link to a new window instead.
- */
+/** Spec section 6. A frame of another site could make the visitor click what they cannot see: it shows only a link. */
 export function RequireToken() {
   const { token, signOutReason } = useAuth()
   const { pathname, search, hash } = useLocation()

@@ -12,7 +12,7 @@ function readOrigin({ location }: Frame): string | undefined {
   }
 }
 
-/** Whether a page of another or an unknown origin frames this one, at any depth. Same-origin frames don't count. */
+/** At any depth, by another or an unknown origin. */
 export function isFramedElsewhere(own: Frame = globalThis.window): boolean {
   for (let inner = own; inner.parent !== inner; inner = inner.parent) {
     if (readOrigin(inner.parent) !== own.location.origin) return true

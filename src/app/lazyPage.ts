@@ -7,15 +7,12 @@ interface PageCode {
 
 const pageCode = new Map<unknown, PageCode>()
 
-/** Returns the name of a page's code and how to load it; undefined for a component that `lazyPage` did not make. */
+/** Returns undefined for a component that `lazyPage` did not make. */
 export function getPageCode(component: unknown): PageCode | undefined {
   return pageCode.get(component)
 }
 
-/**
- * Returns a component that loads its code when first rendered, and renders at once if the code is already loaded. Code that
- * fails to load needs a reload: browsers keep the failure of a module.
- */
+/** Unlike React's `lazy`, the component renders at once if its code is already loaded. */
 export function lazyPage<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

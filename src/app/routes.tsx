@@ -25,7 +25,7 @@ const ServicePage = lazyPage('ServicePage', () => import('@/pages/ServicePage/Se
 const Queries = lazyPage('Queries', () => import('./Queries'))
 const AdminLayout = lazyPage('AdminLayout', () => import('./AdminLayout'))
 
-/** Public pages that call the services: their code comes with the query client. */
+/** Public pages whose code comes with the query client. */
 const pagesWithQueries = [
   { path: paths.home, element: <HomePage /> },
   { path: paths.jobs, element: <JobsPage /> },
@@ -88,12 +88,11 @@ export function listPages(): { path: string; name: string }[] {
   }))
 }
 
-/** Renders the current page in its layout. */
 export function SiteRoutes() {
   return useRoutes(routes)
 }
 
-/** Loads the code that the page at a path needs, so that it renders at once. Returns the names of its components. */
+/** Loads the code of the page at a path, so that it renders at once. Returns the names of its components. */
 export async function preloadPages(path: string): Promise<string[]> {
   const codes = (matchRoutes(routes, path) ?? []).flatMap(
     ({ route: { element } }) => (isValidElement(element) && getPageCode(element.type)) || [],
