@@ -1,9 +1,9 @@
 import { liveRegions } from '@/start/protocol'
 
-/** How long a text stays in its region, in ms: screen readers have noticed it by then. */
+/** In ms: screen readers have noticed a text by then. */
 const lifetime = 5000
 
-/** Makes screen readers say a text: in their next pause, or at once. */
+/** Makes screen readers say a text: in their next pause, or at once if `assertive`. */
 export function announce(text: string, urgency: keyof typeof liveRegions = 'polite'): void {
   const line = document.createElement('p')
   line.textContent = text

@@ -8,28 +8,24 @@ interface ListLink {
   to: FixedPath
 }
 
-/** Reads what the link to this page has put into the history state. */
 function readState(state: unknown, name: 'list' | 'title'): string | undefined {
   const text = readProperty(state, name)
   return typeof text === 'string' ? text : undefined
 }
 
-/**
- * Returns the history state for links from a list to one of its items. It has the address of the list that the visitor
- * came from, this page's own if there is none yet, and survives a reload.
- */
+/** Returns the history state for links to the items of a list: the address of the list that the visitor came from. */
 export function useListState(): { list: string } {
   const { pathname, search, state } = useLocation()
   return { list: readState(state, 'list') ?? pathname + search }
 }
 
-/** Returns the title that the link to this page had, so that it is shown while the page's data loads. */
+/** Returns the title that the link to this page had, to show while data loads. */
 export function useLinkTitle(): string | undefined {
   const { state } = useLocation()
   return useInBrowser(() => readState(state, 'title'))
 }
 
-/** Returns the link back to the one of `lists` that the visitor came from, with its search and page, or else `link`. */
+/** Returns a link to the one of `lists` that the visitor came from, with its query, or else `link`. */
 export function useBackLink(link: ListLink, lists: readonly ListLink[] = [link]): { text: string; to: Path } {
   const { state } = useLocation()
   // A prerendered page is the same for every visitor.

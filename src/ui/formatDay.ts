@@ -2,7 +2,7 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** Returns the day that an ISO date names, with or without a time, in any time zone. Undefined if there is no such day. */
+/** Returns the day of an ISO date, with or without a time, in any time zone. Undefined if there is no such day. */
 export function readDay(date: string): string | undefined {
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(date) ?? []
   const read = new Date(`${day}T00:00:00Z`)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announce'
 
-/** Announces a text that changes. What a page shows from its start is not announced: it is read with the page. */
+/** What a page shows from its start is not announced: it is read with the page. */
 export function useAnnouncedChange(text: string | undefined): void {
   const known = useRef(text)
   useEffect(() => {

@@ -4,7 +4,7 @@ function noChanges() {
   return () => undefined
 }
 
-/** Returns what `read` returns in the browser, and undefined while prerendering and hydrating. */
+/** Returns undefined while prerendering and hydrating. */
 export function useInBrowser<Value extends string>(read: () => Value | undefined): Value | undefined {
   return useSyncExternalStore<Value | undefined>(noChanges, read, () => undefined)
 }

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** As in the style sheets: above 768 px, the mobile breakpoint of spec section 9, at the usual size of text. */
+/** As in the style sheets: 768 px, the mobile breakpoint of spec section 9, at the usual size of text. */
 export const wide = '(width > 48rem)'
 
-/** Returns whether a media query matches; false while prerendering and hydrating. */
+/** Returns false while prerendering and hydrating. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -24,16 +24,16 @@ export function Band({
 }: {
   tone?: Tone
   title?: string
-  /** For screen readers, in a band without a title that takes the focus from a button inside it. */
+  /** For screen readers, in a band without a title. */
   label?: string
   intro?: string
   /** Shown beside the heading. */
   action?: Action | undefined
   /** Where the heading is. */
   align?: 'start' | 'center'
-  /** With `beside`, on wide screens the heading has its own column and is sticky. */
+  /** `beside`: on wide screens the heading has its own column and is sticky. */
   layout?: 'stacked' | 'beside'
-  /** Whether it shows what the backend answers: the demo hides it while that is not true yet. */
+  /** Whether it shows responses: the demo hides them while they are not true yet. */
   hasRows?: boolean
   /** Half the usual space above and below. */
   pad?: 'less'

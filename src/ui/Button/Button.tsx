@@ -12,7 +12,7 @@ interface Look {
   size?: Size
 }
 
-/** For what happens here; a link to another page is a ButtonLink. Never two primary ones in a view. */
+/** For what happens here; a link to another page is a ButtonLink. */
 export function Button({
   variant = 'primary',
   size = 'm',
@@ -31,7 +31,7 @@ export function Button({
   )
 }
 
-/** Shows a place of the page from its top: a focus alone shows the middle of what is higher than the window. */
+/** A focus alone shows the middle of what is higher than the window. */
 function goTo(id: string, event: MouseEvent): void {
   if (!isPlainClick(event)) return
   const place = document.getElementById(id)

@@ -14,10 +14,7 @@ const speed = 600
 
 const words = controls.carousel
 
-/**
- * Hover and visible focus hold the slides, a button pauses them until the visitor plays them again, and with reduced motion
- * they start paused. `slide` renders one; its `active` is true for the visible one.
- */
+/** Hover and visible focus hold the slides, and a button pauses them. With reduced motion they start paused. */
 export function Carousel<Slide extends { title: string }>({
   label,
   slides,
@@ -62,7 +59,6 @@ export function Carousel<Slide extends { title: string }>({
     else swiper.autoplay.stop()
   }, [swiper, still, isRotating])
 
-  /** Turns at once, or as soon as Swiper has loaded, and says to what. */
   async function turn(how: (instance: Swiper) => void) {
     const instance = await starting.current
     if (!instance) return

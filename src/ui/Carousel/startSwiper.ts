@@ -4,7 +4,7 @@ import { Autoplay, EffectFade } from 'swiper/modules'
 /** How long a slide stays, in ms. */
 const interval = 5000
 
-/** Starts Swiper on slides that are on the page. `speed` is in ms; `onChange` gets the index of each new slide. */
+/** `speed` is in ms; `onChange` gets the index of each new slide. */
 export function startSwiper(element: HTMLElement, speed: number, onChange: (index: number) => void): Swiper {
   return new Swiper(element, {
     modules: [Autoplay, EffectFade],

@@ -7,7 +7,7 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 /** In seconds (spec section 9). */
 const duration = 2
 
-/** Counts up once, when it first comes into view. The figure stays in its place for a screen reader that is reading. */
+/** Counts up once, when it first comes into view. The figure itself stays in its place for screen readers. */
 export function CountUp({
   value,
   suffix = '',

@@ -6,7 +6,7 @@ export function isSafeUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
 }
 
-/** A path of this site. The letter keeps `//host`, and what browsers read as it, out. */
+/** The letter keeps out `//host`, and what browsers read as it. */
 const ownPath = /^\/(?=\w)/
 
 /** An unsafe address becomes plain text. */

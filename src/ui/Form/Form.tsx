@@ -7,10 +7,7 @@ import { Transition } from '../Motion/Transition'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
 
-/**
- * Shows errors beside each field, and in a summary that gets the focus when a submit fails. The keys of `fields`
- * are in the order of the form. `useForm` needs `shouldFocusError: false`.
- */
+/** A summary of the errors gets the focus when a submit fails: `useForm` needs `shouldFocusError: false`. */
 export function Form<Values extends FieldValues>({
   form,
   fields,
@@ -21,6 +18,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: {
   form: UseFormReturn<Values>
+  /** The keys are in the order of the form. */
   fields: object
   send: string
   sending?: string

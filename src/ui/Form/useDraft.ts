@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { safeStorage } from '@/stores/safeStorage'
 
-/** The part of react-hook-form's form that keeps text. */
 interface TextForm<Name extends string> {
   setValue: (name: Name, text: string) => void
   watch: (onChange: (values: Partial<Record<Name, unknown>>) => void) => { unsubscribe: () => void }
@@ -11,10 +10,7 @@ interface TextForm<Name extends string> {
 const storage = safeStorage('sessionStorage')
 const Draft = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.fallback(v.string(), ''))), {})
 
-/**
- * Keeps the text of the named fields in sessionStorage. Returns a function that clears the draft. `fields` must be a
- * constant, because it is a dependency of an effect.
- */
+/** Returns a function that clears the draft. `fields` must be a constant, because an effect depends on it. */
 export function useDraft<Name extends string>(form: TextForm<Name>, key: string, fields: readonly Name[]): () => void {
   const name = `alderway.draft.${key}`
 

@@ -6,7 +6,7 @@ import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 /** In seconds (spec section 9). */
 const duration = 0.3
 
-/** Fades its children in and out. Import it dynamically: it brings framer-motion's features. */
+/** Import it dynamically: it brings framer-motion's features. */
 export function Fade({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const still = usePrefersReducedMotion()
   return (

@@ -2,8 +2,8 @@ import { useState, ViewTransition, type ViewTransitionProps } from 'react'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 /**
- * A ViewTransition of only the given kinds. Under reduced motion just its content, because React holds the new page back
- * until the browser has a picture of the old one.
+ * A ViewTransition of only the given kinds. Under reduced motion just its content: React would hold the new page back until
+ * the browser has a picture of the old one.
  */
 export function Transition({ children, ...kinds }: ViewTransitionProps) {
   const still = usePrefersReducedMotion()

@@ -4,7 +4,7 @@ export { animate }
 
 const [still, larger, smaller] = [{ scale: 1 }, { scale: 1.05 }, { scale: 0.95 }]
 
-/** Makes elements larger under the pointer and smaller while pressed (spec section 9). Returns what ends it. */
+/** Spec section 9. Returns what ends it. */
 export function scaleOnGestures(elements: NodeListOf<HTMLElement>): () => void {
   const endHover = hover(elements, (element) => {
     animate(element, larger)

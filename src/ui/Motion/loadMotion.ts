@@ -1,4 +1,4 @@
-/** Loads framer-motion, which no page needs before it moves. */
+/** No page needs framer-motion before it moves. */
 export function loadMotion() {
   return import('./dom')
 }

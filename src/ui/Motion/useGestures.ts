@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { loadMotion } from './loadMotion'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
-/** Makes the links that look like buttons within an element grow and shrink with the pointer. Nothing moves if the code fails to load. */
+/** Makes links that look like buttons grow and shrink with the pointer. */
 export function useGestures(within: RefObject<HTMLElement | null>): void {
   const still = usePrefersReducedMotion()
 

@@ -6,7 +6,6 @@ export function scrollBehavior(): ScrollBehavior {
   return globalThis.matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
 }
 
-/** Returns false while prerendering. */
 export function usePrefersReducedMotion(): boolean {
   return useMedia(reducedMotion)
 }

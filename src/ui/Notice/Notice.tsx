@@ -4,10 +4,7 @@ import styles from './Notice.module.css'
 
 const icons = { error: CircleAlert, info: Info }
 
-/**
- * A message about what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead.
- * With a `label` it is a group that can take the focus.
- */
+/** About what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead. */
 export function Notice({
   tone,
   label,
@@ -15,7 +12,7 @@ export function Notice({
   ref,
 }: {
   tone: keyof typeof icons
-  /** For screen readers. */
+  /** For screen readers: makes it a group that can take the focus. */
   label?: string
   children: ReactNode
   ref?: Ref<HTMLDivElement>

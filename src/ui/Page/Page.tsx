@@ -5,7 +5,7 @@ import { useUi } from '@/stores/ui'
 import { announce } from '../announce'
 import { Part } from './Part'
 
-/** Sets the page's title and description, announces it, and makes each of its children an independent part. */
+/** Announces the page, and makes each of its children an independent part. */
 export function Page({
   title,
   description,
@@ -19,8 +19,7 @@ export function Page({
   const { pathname } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  // Before the page fades in: later, it could take the focus from an element that the visitor has chosen. A frame that
-  // nobody uses, such as one of the gallery, leaves it where it is.
+  // Later, it could take the focus from an element that the visitor has chosen. A frame that nobody uses leaves it alone.
   useLayoutEffect(() => {
     const { page: previous } = useUi.getState()
     useUi.setState({ page: { path: pathname, title: fullTitle } })
@@ -40,7 +39,7 @@ export function Page({
   )
 }
 
-/** Describes a page's subject to search engines in schema.org's vocabulary. */
+/** For search engines, in schema.org's vocabulary. */
 export function StructuredData({ thing }: { thing: { '@type': string; [property: string]: unknown } }) {
   const data = JSON.stringify({ '@context': 'https://schema.org', ...thing })
   // A script element ends at the first `</script`, even within a string.

@@ -6,7 +6,7 @@ import { Band } from '../Band/Band'
 import { focusElement } from '../Band/FocusFallback'
 import { Failed } from '../State/State'
 
-/** Renders a broken part again and moves the focus from its section to the new one. */
+/** Moves the focus from the broken section to the new one. */
 function retryInPlace(reset: () => void): void {
   const broken = document.activeElement
   const [previous, parent] = [broken?.previousElementSibling, broken?.parentElement]
@@ -23,7 +23,7 @@ export function PartFailed({ resetErrorBoundary }: FallbackProps) {
   )
 }
 
-/** An independent part of a page: it hydrates by itself, so that input never waits for the whole page, and breaks alone. */
+/** Hydrates by itself, so that input never waits for the whole page, and breaks alone. */
 export function Part({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary FallbackComponent={PartFailed}>

@@ -4,7 +4,6 @@ import styles from './Prose.module.css'
 const marks = { h2: '## ', ul: '- ', p: '' }
 
 interface Line {
-  /** Its place in the text. */
   number: number
   words: string
 }

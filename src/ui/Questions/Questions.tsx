@@ -1,6 +1,6 @@
 import styles from './Questions.module.css'
 
-/** Questions with their answers, as an interview is printed. */
+/** Printed like an interview. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <dl>

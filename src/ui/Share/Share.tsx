@@ -8,7 +8,6 @@ import styles from './Share.module.css'
 
 type Outcome = 'shared' | 'dismissed' | 'unavailable'
 
-/** Opens the device's share sheet. If the visitor dismisses it, nothing else is tried. */
 async function shareByDevice(data: ShareData): Promise<Outcome> {
   if (!('share' in navigator)) return 'unavailable'
   try {
@@ -34,7 +33,7 @@ export function Share({
   path,
   title,
 }: {
-  /** What is shared, as a path of this site. */
+  /** A path of this site. */
   path: string
   title: string
 }) {

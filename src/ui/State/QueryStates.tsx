@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import { controls } from '@/content/controls'
 import { FailedNote } from './State'
 
-/**
- * Shows a query while it loads, where it failed, where it found nothing, and its data. Data that could not be loaded again
- * stays, below a sentence that says so.
- */
+/** Data that could not be loaded again stays, below a sentence that says so. */
 export function QueryStates<Data>({
   query: { data, error, refetch },
   loading,

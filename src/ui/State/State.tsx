@@ -34,7 +34,7 @@ export function Empty({ text, picture, children }: { text: string; picture: Pict
   )
 }
 
-/** Where a request failed, instead of its data. A form that failed has a Notice. */
+/** Instead of data whose request failed. A form that failed has a Notice. */
 export function Failed({
   text,
   mark,
@@ -47,7 +47,7 @@ export function Failed({
   mark?: ReactNode
   /** Why, if that says more than the text. */
   error?: Error
-  /** Called by the button. Without it there is none. */
+  /** Without it there is no button. */
   onRetry?: () => void
   children?: ReactNode
 }) {
@@ -68,7 +68,7 @@ export function Failed({
   )
 }
 
-/** Beside what is shown all the same: rows that could not be loaded again, or a form without its data. */
+/** Beside what is shown all the same: old rows, or a form without its data. */
 export function FailedNote({
   text,
   error,

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/ApiError'
 import { controls } from '@/content/controls'
 
-/** Returns what follows a page's sentence on a failure: that no answer came in time, or when to try again. Often ''. */
+/** Returns what follows a page's sentence on a failure. Often ''. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return ''
   if (error.kind === 'timeout') return ` ${controls.timeout}`

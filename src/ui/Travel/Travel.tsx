@@ -3,7 +3,7 @@ import { Transition } from '../Motion/Transition'
 import styles from './Travel.module.css'
 import { useArrival } from './useTraveler'
 
-/** Moves an element from one page to the next: both pages have one of the same name. A card's comes from useTraveler. */
+/** Moves an element to one of the same name on the next page. A card's name comes from useTraveler. */
 export function Travel({ name, children }: { name: string; children: ReactNode }) {
   useArrival(name)
   return (

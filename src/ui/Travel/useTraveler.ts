@@ -10,17 +10,15 @@ export function useArrival(name: string): void {
 }
 
 interface Traveler {
-  /** For Travel. */
   name: string
   /** For the key of Travel: React doesn't notice that a mounted part has lost its name. */
   isBack: boolean
-  /** Call it when the card is chosen, or not. */
   choose: (isChosen: boolean) => void
 }
 
 /**
- * Returns what a card gives to Travel. It travels to the page that opens, and back from there. Otherwise it has no name:
- * a search that changes a list of named cards would begin a view transition, in which React misses what is typed.
+ * Names a card while it travels to a page and back. A search that changes a list of named cards would begin a view
+ * transition, in which React misses what is typed.
  */
 export function useTraveler(name: string): Traveler {
   const [isBack, setBack] = useState(() => latest === name)
