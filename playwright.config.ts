@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 
-/** The built demo at the root of a host, and below a path. */
 const demos = { root: 'http://localhost:4173/', subPath: 'http://localhost:4174/some/path/' }
 
 export default defineConfig({

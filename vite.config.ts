@@ -25,7 +25,7 @@ function warnAboutDefaults(variables: Record<string, string>) {
   }
 }
 
-/** Puts a CSS module into the cascade layer of its folder in src/: `src/ui` into `ui`. src/styles/global.css has their order. */
+/** Puts a CSS module of `src/ui` into the cascade layer `ui`. src/styles/global.css has their order. */
 const layerOfFolder: PostcssPlugin = {
   postcssPlugin: 'layer-of-folder',
   Once(sheet) {
@@ -35,12 +35,12 @@ const layerOfFolder: PostcssPlugin = {
   },
 }
 
-/** Sends what the page requests below /api and /news to a backend that allows no other origin. */
+/** For a backend that allows no other origin. */
 function proxyTo(target: string | undefined): Record<string, ProxyOptions> {
   return target ? { '^/(api|news)/': { target, changeOrigin: true } } : {}
 }
 
-/** Previews the build as a static host serves it: Vite's own preview sends the home page for every other address. */
+/** Vite's own preview sends the home page for unknown addresses. */
 const previewHost: Plugin = {
   name: 'alderway:preview-host',
   configurePreviewServer({ config, middlewares }) {
@@ -97,7 +97,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       // axe, which only the gallery loads: bench/bytes.ts has the budgets.
       chunkSizeWarningLimit: 700,
       license: { fileName: 'licenses.md' },
-      // Few shared files: on a phone a request costs more than its bytes.
       rolldownOptions: {
         // Prerendering takes most of the time, and belongs to the build.
         checks: { bundlerTimings: false },

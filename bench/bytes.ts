@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-// Checks the bytes of a build, dist/ or the folder in the first argument: kB (1000 bytes) by `gzip -6`, as most static
-// hosts compress. A document that named the in-browser backend would be over the first budget.
+// In kB (1000 bytes) by `gzip -6`, as most static hosts compress. A document that named the in-browser backend would be
+// over the first budget.
 const folder = process.argv[2] ?? 'dist'
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

@@ -5,7 +5,7 @@ import { compress } from 'hono/compress'
 
 const scriptTags = /<script(?! type="application)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
-/** Serves a build, with its scripts or without, compressed as by static hosts. Returns its origin. */
+/** Compresses as static hosts do. Returns the origin. */
 export function serveBuild(build: string, { scripts = true } = {}): Promise<string> {
   const app = new Hono().use(compress({ encoding: 'gzip' }))
   if (!scripts) {

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test'
 import { controls } from '../src/content/controls'
 
 declare global {
-  /** When the mock's data was drawn. */
   var dataDrawn: number | undefined
 }
 
@@ -21,7 +20,7 @@ function noteData(): void {
   }
 }
 
-/** Returns the time once React has marked every control of the first screen, as it does when it hydrates them. */
+/** React marks controls when it hydrates them. */
 function isAlive(): number | false {
   const controls = [...document.querySelectorAll('#root :is(a, button, input, select, textarea, summary)')]
   const waiting = controls.some((control) => {
@@ -47,10 +46,7 @@ async function sendForm(page: Page): Promise<void> {
   await page.locator('main form [type=submit]').click({ force: true })
 }
 
-/**
- * Uses a page on a slow phone 100 ms after its first paint. Returns in ms since the navigation when that had its effect,
- * when the last control of the first screen was hydrated, and when the mock's data was drawn.
- */
+/** Uses a page on a slow phone 100 ms after its first paint. Returns times in ms since the navigation. */
 export async function visit(browser: Browser, address: string, action: 'form' | 'menu') {
   const context = await browser.newContext(phone)
   context.setDefaultTimeout(20_000)

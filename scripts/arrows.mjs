@@ -14,7 +14,7 @@ const site = [
   'app',
 ]
 
-/** The rooms before one, and the names that documents, build and site share. @param {string} room */
+/** @param {string} room */
 function before(room) {
   return [...site.slice(0, site.indexOf(room)), 'start/protocol'].map((name) => `src/${name}`)
 }
@@ -23,9 +23,8 @@ const texts = ['src/contract', 'src/content']
 /** What serves any definition knows no more of the site's contract. */
 const endpoint = ['src/contract/endpoint', 'src/contract/issues']
 
-/** What a file may import besides its own folder, by the first of these that it is in. */
+/** What a file may import besides its own folder: the first of these that it is in decides. */
 const allowed = {
-  // The feature that every other one may use.
   'src/features/answers': before('features'),
   ...Object.fromEntries(site.map((room) => [`src/${room}`, before(room)])),
   'src/features': [...before('features'), 'src/features/answers'],
@@ -44,7 +43,6 @@ const allowed = {
   'mocks/panel': [...endpoint, 'mocks/engine', 'mocks/transports'],
   'mocks/gallery': [...endpoint, 'mocks/engine', 'mocks/transports'],
   'mocks/index': [...texts, 'mocks'],
-  // A backend, such as the agency's.
   mocks: [...texts, 'mocks/engine', 'mocks/transports', 'mocks/panel', 'mocks/gallery'],
 }
 
@@ -53,7 +51,7 @@ function isIn(file, folders) {
   return folders.some((folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`))
 }
 
-/** Returns the path of an imported module from the root. @param {string} importer @param {string} source */
+/** @param {string} importer @param {string} source */
 export function resolve(importer, source) {
   const file = source.startsWith('.')
     ? path.posix.join(path.posix.dirname(importer), source)
@@ -61,7 +59,7 @@ export function resolve(importer, source) {
   return file === 'mocks' ? 'mocks/index' : file
 }
 
-/** Returns why an import is not allowed. @param {string} importer @param {string} source */
+/** @param {string} importer @param {string} source */
 function findViolation(importer, source) {
   const imported = resolve(importer, source)
   if (!isIn(imported, ['src', 'mocks'])) return undefined

@@ -35,7 +35,7 @@ interface Seen {
   jobId?: string | undefined
 }
 
-/** The requests for each endpoint. One that is not named here is requested once, without parameters, unless it writes. */
+/** An endpoint that is not named here is requested once, without parameters, unless it writes. */
 function listCases({ newsKey, email, password }: Backend, { token, jobId = '1' }: Seen) {
   const cases: Partial<Record<EndpointName, Case[]>> = {
     login: [
@@ -63,10 +63,7 @@ function describeFailure(error: unknown): string {
 
 const parsedJson = v.pipe(v.string(), v.parseJson())
 
-/**
- * Requests every endpoint of a backend, one after the other, and compares the responses with the contract. A service that did
- * not answer in time is not asked again. `onRequest` gets each call before it is sent.
- */
+/** A service that did not answer in time is not asked again. `onRequest` gets each call before it is sent. */
 export async function checkContract(
   backend: Backend,
   onRequest: (call: string) => void = () => undefined,

@@ -14,7 +14,7 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** What installs one, also where only package registries can be reached. */
+/** The second also works where only package registries can be reached. */
 const installers = [
   'npx playwright install chromium',
   'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell',

@@ -1,4 +1,4 @@
-// Installs the packages if one is missing, or is not the version that package.json names: in an empty clone no package can.
+// In JavaScript without packages, for an empty clone. `npm ls` fails if a package is missing or of another version.
 import { spawnSync } from 'node:child_process'
 
 /** @param {string} command @param {'ignore' | 'inherit'} stdio */

@@ -18,10 +18,7 @@ export function withScripts(html: string, scripts: readonly string[], inline: st
   return html.replace('</head>', () => `${links}<script>${inline}</script>${more}\n  </head>`)
 }
 
-/**
- * Removes attributes from React's markup that change nothing: src/styles/base.css sets what lucide does, `xmlns` is for
- * files, and react-router marks links for its framework. Hydration leaves attributes as they are.
- */
+/** src/styles/base.css sets what lucide does, and react-router marks links for its framework. Hydration doesn't mind. */
 function withoutDefaults(markup: string): string {
   return markup
     .replaceAll(/ data-discover="true"| xmlns="[^"]*"/g, '')

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 
-/** Compiles a TypeScript file and all that it imports into one script. Throws if that needs another file. */
+/** Throws if a file and all that it imports is not one script. */
 export async function compileScript(input: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
@@ -24,7 +24,7 @@ export async function compileScript(input: string, define: Record<string, string
   return chunk.code.trim()
 }
 
-/** Compiles the script that documents contain: the same text in each, for the policy's hash. */
+/** The same text in each document, for the policy's hash. */
 export function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
   return compileScript('src/start/inline.ts', { __MOCK_BACKEND__: String(mock) })
 }

@@ -43,10 +43,7 @@ export function prerenderedPaths(): string[] {
   return [...publicPaths, ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]), ...posts.map(paths.blogPost)]
 }
 
-/**
- * Returns the markup of the page at a path, whose code must be loaded. react-dom/static would send a page that fades in
- * behind a Suspense boundary, which needs a script to show.
- */
+/** react-dom/static would put a page that fades in behind a Suspense boundary, which needs a script to show. */
 function renderMarkup(path: string): string {
   const markup = renderToString(
     <StrictMode>
@@ -69,7 +66,7 @@ export interface Rendered {
   isWaiting: boolean
 }
 
-/** Renders the page at a path as the browser will first. With demo data, its queries are resolved. Throws if it fails. */
+/** Renders a page as the browser will first. With demo data, its queries are resolved. */
 export async function renderPage(path: string): Promise<Rendered> {
   const components = await preloadPages(path)
   queryClient.clear()

@@ -20,12 +20,12 @@ function reaches(
   return isMet(module) || module[direction].some((next) => reaches(next, context, direction, isMet, seen))
 }
 
-/** Whether a module comes with the entry. It has to stay there: the entry must not wait for another file. */
+/** The entry must not wait for another file. */
 function isOfEntry(id: string, context: Context): boolean {
   return reaches(id, context, 'importers', ({ isEntry }) => isEntry)
 }
 
-/** Whether a module is needed by what the entry imports dynamically, which starts every page. */
+/** Whether what the entry imports dynamically, which starts every page, needs a module. */
 function isOfStart(id: string, context: Context): boolean {
   return reaches(id, context, 'importers', ({ dynamicImporters }) =>
     dynamicImporters.some((importer) => isOfEntry(importer, context)),
@@ -37,9 +37,8 @@ function needsQueries(id: string, context: Context): boolean {
 }
 
 /**
- * Few files, since on a phone a request costs more than its bytes; which, follows from who imports whom. React has its
- * own: what is evaluated at once blocks at once. Each group's imports are in the entry or in a group before it, so no two
- * files import each other.
+ * Few files, since on a phone a request costs more than its bytes. React has its own: what is evaluated at once blocks at
+ * once. Each group's imports are in the entry or in a group before it, so no two files import each other.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: react, priority: 3 },

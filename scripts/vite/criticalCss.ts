@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { type ChildNode, type Container, parse, type Root } from 'postcss'
 
-/** What a server may send before the first acknowledgment, in bytes: ten packets, less some headers. */
+/** In bytes, what a server may send before the first acknowledgment: ten packets, less some headers. */
 const firstFlight = 14_200
 
-/** Selectors of what a visitor does, and of what no document shows by itself. The stylesheet is there by then. */
+/** What no document shows by itself: the stylesheet is there by then. */
 const interactive = /:(?:hover|active|focus|host|popover-open|target|:backdrop|:selection|:view-transition)/
 
 /** Declarations that change nothing in the first paint. */
@@ -21,7 +21,7 @@ function findNames(html: string): Set<string> {
   return names
 }
 
-/** Whether the markup has every element, class and attribute that a selector names, outside of parentheses or in :has(). */
+/** Looks at what a selector names outside of parentheses or in :has(). */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   const outside = selector.replaceAll(/(?<!:has)\([^()]*\)/g, '')
   const words = outside.match(/(?<![\w:.[="'-])[a-z][\w-]*|\.[\w-]+/g) ?? []
@@ -54,7 +54,6 @@ function removeEmpty(container: Container): void {
   })
 }
 
-/** Removes custom properties that nothing reads, and then those that only they have read. */
 function removeUnusedTokens(sheet: Root): void {
   const text = sheet.toString()
   let hasRemoved = false
@@ -99,8 +98,8 @@ function withoutUnusable(css: string): Root {
 }
 
 /**
- * Puts the rules that a document uses into its head, and moves its stylesheet to the end of the body, where it doesn't
- * block. If they don't fit the first flight, only the sections in the first screen get them.
+ * Puts the rules that a document uses into its head, and its stylesheet at the end of the body, where it doesn't block. If
+ * they don't fit the first flight, only the sections in the first screen get them.
  */
 export function withCriticalCss(css: string): (html: string) => string {
   const sheet = withoutUnusable(css)

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Modules of the mock's libraries that cost much more than they are used for, and what replaces each. */
+/** Modules that cost much more than they are used for. */
 export const stubs: readonly [module: RegExp, code: string][] = [
-  // msw's cookie store reads localStorage on load, which throws if storage is blocked, and includes the public-suffix list
-  // (50 kB). Our handlers use no cookies.
+  // Reads localStorage on load, which may throw, and includes the public-suffix list (50 kB). Our handlers use no cookies.
   [
     /[\\/]cookieStore(\.mjs)?$/,
     'export const cookieStore = { getCookies: () => [], setCookie: async () => undefined }',
@@ -20,7 +19,7 @@ export const stubs: readonly [module: RegExp, code: string][] = [
 ]
 
 const prefix = '\0alderway:stand-in-'
-/** Only imports of these packages are replaced: others may need the real lodash. */
+/** Others may need the real lodash. */
 const mockLibrary = /[\\/]node_modules[\\/](msw|@mswjs)[\\/]/
 
 const standIn = {

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 import { filesName, shellName, workerScript } from '../../mocks/transports/names.ts'
 import { compileScript } from '../prerender/inlineScript.ts'
 
-/**
- * Serves msw's worker script from the installed package, so that both have the same version. In a build the worker also
- * opens the demo without a network, from the files that `offline.json` lists.
- */
+/** In a build, msw's worker also opens the demo without a network, from the files that `offline.json` lists. */
 export function mockWorker(): Plugin {
   const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${workerScript}`), 'utf8')
   return {

@@ -13,8 +13,8 @@ function findChunk(chunks: readonly Chunk[], component: string): Chunk {
 }
 
 /**
- * Returns the scripts that a document names beside the entry: what the entry imports dynamically, and what exports the
- * components of the page. The smallest are first: browsers compile a script while it arrives, and the next one waits.
+ * Returns the scripts that a document names beside the entry. The smallest are first: browsers compile a script while it
+ * arrives, and the next one waits.
  */
 export function findPageScripts(chunks: readonly Chunk[], components: readonly string[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry)

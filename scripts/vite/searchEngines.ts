@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { paths, publicPaths } from '../../src/content/paths.ts'
 
-/** Returns robots.txt, and sitemap.xml if the site's URL is known: both name addresses as a static host serves them. */
+/** A sitemap needs the site's URL. */
 export function listForSearchEngines(base: string, siteUrl: string | undefined): Record<string, string> {
   const rules = ['User-agent: *', `Disallow: ${base}${paths.admin.slice(1)}`]
   if (!siteUrl) return { 'robots.txt': `${rules.join('\n')}\n` }
@@ -20,7 +20,7 @@ ${urls.join('')}</urlset>
   }
 }
 
-/** Writes them into the build. Not for the demo, whose documents say `noindex`: search engines must be able to read it. */
+/** Not for the demo: search engines must be able to read the `noindex` of its documents. */
 export function searchEngines(siteUrl: string | undefined): Plugin {
   return {
     name: 'alderway:search-engines',

@@ -11,10 +11,7 @@ function origins(bases: ApiSettings['bases']): string[] {
   return [...new Set(Object.values(bases).flatMap((base) => (/^https?:/.test(base) ? [new URL(base).origin] : [])))]
 }
 
-/**
- * Returns the Content-Security-Policy of each document's head. Allows the site's script files and the one inline script
- * of prerendered pages, by its hash. See docs/decisions/0014.
- */
+/** See docs/decisions/0014. */
 export function documentPolicy({ bases, mock, inline }: PolicyOptions): string {
   return [
     "default-src 'none'",
@@ -50,7 +47,7 @@ export function hostHeaders({ bases, mock }: Pick<PolicyOptions, 'bases' | 'mock
   }
 }
 
-/** Returns the files in which hosts read the headers: `_headers` for Netlify and Cloudflare Pages, and Vercel's. */
+/** `_headers` is for Netlify and Cloudflare Pages. */
 export function hostFiles(base: string, headers: Record<string, string>): Record<string, string> {
   const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }))
   return {

@@ -8,10 +8,7 @@ import { withCriticalCss } from './criticalCss.ts'
 import { findPageScripts } from './pageScripts.ts'
 import { documentPolicy, hostFiles, hostHeaders, type PolicyOptions, withPolicy } from './securityPolicy.ts'
 
-/**
- * Prepares the built folder for any static host: prerenders every public page, and writes an empty shell for the admin's
- * pages and as 404.html. With `siteUrl`, documents name their picture and address absolutely; throws if it is not a URL.
- */
+/** Prerenders every public page, and writes an empty shell for the admin's pages and as 404.html. */
 export function staticHost({ mock, bases, siteUrl }: Omit<PolicyOptions, 'inline'> & { siteUrl?: string }): Plugin {
   return {
     name: 'alderway:static-host',
@@ -28,7 +25,7 @@ export function staticHost({ mock, bases, siteUrl }: Omit<PolicyOptions, 'inline
         const writeDocument = (address: string, html: string) =>
           write(`${address.slice(1)}/index.html`.replace(/^\//, ''), withOwnAddress(html, address, root))
 
-        /** Writes responses to a script of their own: only hydration needs them. Returns its URL. */
+        /** Only hydration needs them. Returns the URL of their script. */
         const writeResponses = (responses: readonly unknown[]) => {
           const source = `export default ${JSON.stringify(responses)}`
           return config.base + this.getFileName(this.emitFile({ type: 'asset', name: 'responses.js', source }))
@@ -71,7 +68,7 @@ export function withAbsolutePicture(html: string, root: URL | undefined): string
   return html.replace(/(?<=property="og:image" content=")[^"]+/, (picture) => new URL(picture, root).href)
 }
 
-/** Adds the address that a document is served at. The site removes it when it starts, since a visitor moves on. */
+/** The site removes the address when it starts, since a visitor moves on. */
 export function withOwnAddress(html: string, address: string, root: URL | undefined): string {
   if (!root) return html
   // Hosts redirect the address of a folder to the one with a slash.
