@@ -36,8 +36,11 @@ interface Seen {
 }
 
 /** An endpoint that is not named here is requested once, without parameters, unless it writes. */
-function listCases({ newsKey, email, password }: Backend, { token, jobId = '1' }: Seen) {
-  const cases: Partial<Record<EndpointName, Case[]>> = {
+function listCases(
+  { newsKey, email, password }: Backend,
+  { token, jobId = '1' }: Seen,
+): Partial<Record<EndpointName, Case[]>> {
+  return {
     login: [
       { title: 'right password', body: { email, password } },
       { title: 'wrong password', body: { email, password: `not-${password}` }, expected: 'refusal' },
@@ -52,7 +55,6 @@ function listCases({ newsKey, email, password }: Backend, { token, jobId = '1' }
     ],
     news: newsCategories.map((category) => ({ title: category, query: { country: 'us', category, apiKey: newsKey } })),
   }
-  return cases
 }
 
 /** Node's fetch puts the reason in `cause`, or only in its `code` if several addresses failed. */

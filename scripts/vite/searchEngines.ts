@@ -8,8 +8,7 @@ export function listForSearchEngines(base: string, siteUrl: string | undefined):
   const root = new URL(base, siteUrl)
   const urls = publicPaths
     .filter((path) => path !== paths.adminLogin)
-    .map((path) => new URL(path === '/' ? '' : `${path.slice(1)}/`, root).href)
-    .map((address) => `  <url><loc>${address}</loc></url>\n`)
+    .map((path) => `  <url><loc>${new URL(path === '/' ? '' : `${path.slice(1)}/`, root).href}</loc></url>\n`)
   return {
     'robots.txt': `${[...rules, `Sitemap: ${new URL('sitemap.xml', root).href}`].join('\n')}\n`,
     'sitemap.xml': `\
