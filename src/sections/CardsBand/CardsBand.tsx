@@ -17,17 +17,17 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
       <div className={picture && styles.drawn} data-sides={items.length > 4 ? 'both' : 'one'}>
         {picture && <Picture name={picture} />}
         <List className={styles.cards} data-raised={isRaised}>
-          {items.map(({ title: name, text, to, emblem }) => (
-            <li key={name}>
+          {items.map(({ title, text, to, emblem }) => (
+            <li key={title}>
               <Card className={styles.card}>
                 {emblem && <Emblem of={emblem} />}
                 <h3 className={styles.title}>
                   {to ? (
                     <CardLink to={to} arrow>
-                      {name}
+                      {title}
                     </CardLink>
                   ) : (
-                    name
+                    title
                   )}
                 </h3>
                 <p>{text}</p>

@@ -9,17 +9,17 @@ export function HiringModels({ items, ...band }: HireUs['models'] & { tone: Tone
   return (
     <Band {...band}>
       <ul className={styles.models}>
-        {items.map((model) => (
-          <li key={model.to}>
+        {items.map(({ title, text, to, points }) => (
+          <li key={to}>
             <Card>
               <h3>
-                <CardLink to={model.to} arrow>
-                  {model.title}
+                <CardLink to={to} arrow>
+                  {title}
                 </CardLink>
               </h3>
-              <p className={styles.text}>{model.text}</p>
+              <p className={styles.text}>{text}</p>
               <ul className={styles.points}>
-                {model.points.map((point) => (
+                {points.map((point) => (
                   <li key={point} className={styles.point}>
                     <Check />
                     {point}

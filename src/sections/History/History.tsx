@@ -8,13 +8,13 @@ export function History({ items, ...band }: About['history'] & { tone: Tone }) {
   return (
     <Band {...band}>
       <Road isAcross className={styles.history}>
-        {items.map((item) => (
-          <li key={item.year}>
+        {items.map(({ year, title, text }) => (
+          <li key={year}>
             <p className={styles.year}>
-              <time dateTime={item.year}>{item.year}</time>
+              <time dateTime={year}>{year}</time>
             </p>
-            <h3 className={styles.title}>{item.title}</h3>
-            <p>{item.text}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </Road>

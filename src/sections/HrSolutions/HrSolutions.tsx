@@ -10,14 +10,14 @@ export function HrSolutions(props: Partial<typeof hrSolutions>) {
   return (
     <Band {...band}>
       <ul className={styles.grid}>
-        {items.map(({ title: name, text, to, picture }) => (
+        {items.map(({ title, text, to, picture }) => (
           <li key={to} className={styles.solution}>
             <div className={styles.stage}>
               <Picture name={picture} className={styles.picture} />
             </div>
             <h3 className={styles.name}>
               <CardLink to={to} arrow>
-                {name}
+                {title}
               </CardLink>
             </h3>
             <p className={styles.text}>{text}</p>

@@ -37,7 +37,7 @@ export function PageHero({
   return (
     <Band tone={tone}>
       <div className={`halves ${styles.hero}`} data-side={side}>
-        <div className={styles.words}>
+        <div>
           {area && <p className={styles.area}>{area}</p>}
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}

@@ -17,7 +17,7 @@ export function Steps({
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
             {step.when && <p className={styles.when}>{step.when}</p>}
-            <h3 className={styles.title}>{step.title}</h3>
+            <h3>{step.title}</h3>
             <p className={styles.text}>{step.text}</p>
           </li>
         ))}

@@ -9,11 +9,11 @@ export function WhatWeOffer(props: Partial<typeof offers>) {
   const { items, more, ...band } = { ...offers, ...props }
   return (
     <Band tone="white" {...band} action={more}>
-      <ul className={styles.ledger}>
-        {items.map(({ title: name, text, to }) => (
+      <ul>
+        {items.map(({ title, text, to }) => (
           <li key={to} className={styles.row}>
-            <h3 className={styles.name}>
-              <CardLink to={to}>{name}</CardLink>
+            <h3>
+              <CardLink to={to}>{title}</CardLink>
             </h3>
             <p>{text}</p>
             <ArrowRight className="arrow-onward" />

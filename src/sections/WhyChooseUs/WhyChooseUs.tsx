@@ -14,9 +14,9 @@ export function WhyChooseUs(props: Partial<typeof whyChoose>) {
         </div>
         <div>
           <ol className={styles.reasons}>
-            {reasons.map(({ title: reason, text }) => (
-              <li key={reason} className={styles.reason}>
-                <h3>{reason}</h3>
+            {reasons.map(({ title, text }) => (
+              <li key={title} className={styles.reason}>
+                <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
