@@ -53,7 +53,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
                 </ExternalLink>
               </li>
             ))}
-            {__MOCK_BACKEND__ && <li className={styles.sample}>{demoWords.sampleProfiles}</li>}
+            {__MOCK_BACKEND__ && <li className="small">{demoWords.sampleProfiles}</li>}
           </ul>
         </div>
         <FooterLinks quickLinks={quickLinks} />
@@ -72,7 +72,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
             />
             <button type="submit">{newsletter.submit}</button>
           </div>
-          {__MOCK_BACKEND__ && <p className={styles.sample}>{demoWords.notSent}</p>}
+          {__MOCK_BACKEND__ && <p className="small">{demoWords.notSent}</p>}
           {isEntered && <p>{closed}</p>}
         </form>
         <OfficeMap />
