@@ -4,13 +4,10 @@ import { paths } from '@/content/paths'
 
 const CameFrom = v.object({ from: v.string() })
 
-/** Any origin will do: the check is only whether an address leaves it. */
+/** Any origin will do. */
 const site = 'http://site'
 
-/**
- * Returns where to go after the login, always inside the admin area. The guard keeps the address in the history state,
- * which may be forged.
- */
+/** Always inside the admin area: the history state, in which the guard keeps the address, may be forged. */
 export function readReturnAddress(state: unknown): string {
   if (!v.is(CameFrom, state) || !URL.canParse(state.from, site)) return paths.admin
   const { origin, pathname, search, hash } = new URL(state.from, site)

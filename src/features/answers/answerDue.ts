@@ -15,7 +15,7 @@ function isWorkingDay(date: Date): boolean {
   return !isWeekend && !holidays.some((isHoliday) => isHoliday(date.getMonth() + 1, date.getDate(), weekday))
 }
 
-/** Returns noon of a later day: a change to or from summer time moves no noon to another day. */
+/** Returns noon of a later day, which no change to or from summer time moves to another day. */
 function addDays(date: Date, days: number): Date {
   const later = new Date(date)
   later.setHours(12, 0, 0, 0)
@@ -23,7 +23,7 @@ function addDays(date: Date, days: number): Date {
   return later
 }
 
-/** Returns today and the working days until an answer is due, in the visitor's calendar. The last is the day it is due. */
+/** Returns today and the working days, in the visitor's calendar, to the one on which an answer is due. */
 export function daysUntilAnswer(now: Date): Date[] {
   const days = [now]
   for (let day = addDays(now, 1); days.length <= workingDays; day = addDays(day, 1)) {
@@ -32,15 +32,11 @@ export function daysUntilAnswer(now: Date): Date[] {
   return days
 }
 
-/** Returns the day by which 72 working hours are over. */
 export function answerDue(now: Date): Date {
   return daysUntilAnswer(now).at(-1) ?? now
 }
 
-/**
- * Returns when a stop of the road is reached: the working day that is so many days after the Monday of the week in which the
- * first message is answered, or the next one.
- */
+/** Returns the first working day that is at least so many days after the Monday of the week of an answer. */
 export function roadDay(answer: Date, afterMonday: number): Date {
   const daysSinceMonday = (answer.getDay() + 6) % 7
   let day = addDays(answer, afterMonday - daysSinceMonday)

@@ -8,10 +8,7 @@ import { dropRepeated } from '@/api/dropRepeated'
 import { request } from '@/api/request'
 import { settings } from '@/api/settings'
 
-/**
- * Resolves a cover against the blogs' address and drops what is not http(s). A bare name is one of our drawings. While
- * prerendering there is no address to resolve against.
- */
+/** Drops what is not http(s). A bare name is one of our drawings. While prerendering there is no address. */
 function resolveCover(imageUrl: string): string {
   if (typeof location === 'undefined' || !/[./:]/.test(imageUrl)) return imageUrl
   const service = new URL(buildUrl(settings.bases, endpoints.blogs, {}), location.href)
@@ -20,7 +17,7 @@ function resolveCover(imageUrl: string): string {
   return /^https?:$/.test(protocol) ? href : ''
 }
 
-/** The blogs; if that fails, those loaded before, or else the built-in samples and a console line (spec section 8). */
+/** If it fails, those loaded before, or else the samples and a console line (spec section 8). */
 export const blogsQuery = queryOptions({
   queryKey: ['blogs'],
   // A page recognizes the samples by identity.

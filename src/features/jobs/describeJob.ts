@@ -20,10 +20,7 @@ function describePlace(location: string) {
   return { '@type': 'Place', address }
 }
 
-/**
- * Converts a job to schema.org's JobPosting, from what the server sent alone; without an employer it is our own. Returns
- * undefined for remote work, which search engines refuse without the countries that people may apply from.
- */
+/** Undefined for remote work, which search engines refuse without the countries that people may apply from. */
 export function describeJobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job
   if (!location || location === jobDefaults.location) return undefined

@@ -9,7 +9,7 @@ function listWords({ title }: Job): Set<string> {
   return new Set(splitWords(title).filter((word) => word.length >= shortestWord))
 }
 
-/** Returns up to three other jobs: first those that share a title word, then those of the same type or level. */
+/** Returns other jobs: first those that share a title word, then those of the same type or level. */
 export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
   const words = listWords(job)
 

@@ -5,13 +5,13 @@ import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/en
 
 type FilterName = keyof typeof jobsListing.filters
 
-/** A filter compares one field of a job. It has the name of its query parameter; labels are in content/jobsListing. */
+/** Compares one field of a job. The name is the query parameter too. */
 interface Filter {
   name: FilterName
   options: readonly string[]
 }
 
-/** The filters of `/jobs`. The form, the address and the search follow from this table. */
+/** The filters of `/jobs`. */
 export const filters: readonly Filter[] = [
   { name: 'type', options: jobTypes },
   { name: 'level', options: experienceLevels },
@@ -48,7 +48,7 @@ export function readSearch(params: URLSearchParams, from = filters): JobSearch {
   }
 }
 
-/** Returns the changed query. A change of filter goes back to page 1; other filters and parameters are kept. */
+/** Keeps other filters and parameters, and goes back to page 1. */
 export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>, from = filters): URLSearchParams {
   const next = new URLSearchParams(params)
   const before = readSearch(params, from)
@@ -84,7 +84,7 @@ const shortNames: Record<string, string> = {
 /** Cached, because the search runs on every key press. */
 const indexes = new WeakMap<Job, string[][]>()
 
-/** Returns the words of each field, the most important field first. "Front-end" is one word, and its parts are two more. */
+/** Returns the words of each field, the most important first. "Front-end" is one word, and its parts are two more. */
 function indexJob(job: Job): string[][] {
   const known = indexes.get(job)
   if (known) return known
@@ -119,7 +119,7 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
     .map(({ job }) => job)
 }
 
-/** Returns what a search is narrowed by, in words, each with the change that removes it. */
+/** Returns what narrows a search, each with the change that removes it. */
 export function listParts({ q, chosen }: JobSearch): { text: string; without: Partial<JobSearch> }[] {
   const keyword = q ? [{ text: `“${q}”`, without: { q: '' } }] : []
   const options = filters.flatMap(({ name }) => {
@@ -129,19 +129,18 @@ export function listParts({ q, chosen }: JobSearch): { text: string; without: Pa
   return [...keyword, ...options]
 }
 
-/** Returns the address on `/jobs` of a search that narrows by what `/jobs-listing` does not offer, such as contracts. */
+/** Returns the address on `/jobs` of a search that `/jobs-listing` does not offer, such as contracts. */
 export function findWiderSearch(params: URLSearchParams): string | undefined {
   const listed = readSearch(params, listingFilters).chosen
   const isListed = Object.keys(readSearch(params).chosen).every((name) => name in listed)
   return isListed ? undefined : `${paths.jobs}?${writeSearch(params, { page: 1 })}`
 }
 
-/** Returns what a visitor calls a filter's option. */
 export function nameOption(option: string): string {
   return industries.items.find(({ id }) => id === option)?.name ?? option
 }
 
-/** Returns the jobs industry by industry, those of none last; of a search, the industry of the best match first. */
+/** Jobs of no industry are last; of a search, the industry of the best match is first. */
 export function groupJobs(jobs: readonly Job[], q = ''): { industry: Job['industry']; jobs: Job[] }[] {
   const order = q ? [...new Set(jobs.map(({ industry }) => industry))] : [...industryIds, undefined]
   return order

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { filters, type JobSearch, readSearch, writeSearch } from './jobSearch'
 
-/**
- * Returns the search in the address, and a function that changes it. The router draws a new address a moment late, so a
- * second change starts from the address that the first one wrote.
- */
+/** The router draws a new address a moment late, so a second change starts from what the first one wrote. */
 export function useJobSearch(from = filters) {
   const [params, setParams] = useSearchParams()
   const latest = useRef(params)

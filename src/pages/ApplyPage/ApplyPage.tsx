@@ -25,7 +25,7 @@ import { Travel } from '@/ui/Travel/Travel'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
-/** The form doesn't wait for the job: its title is filled in when it loads. */
+/** The form doesn't wait for the job. */
 export function ApplyPage() {
   const id = useIdParam()
   const [sender, setSender] = useState('')
@@ -74,7 +74,6 @@ export function ApplyPage() {
   )
 }
 
-/** Names the consultant once the job is known. */
 function Next({ consultant }: { consultant: Person | undefined }) {
   const { title, steps } = application.next
   return (

@@ -7,10 +7,10 @@ const largest = 5 * 1024 * 1024
 const signature = '%PDF-'
 /** Readers accept other bytes before the signature. */
 const signatureWithin = 1024
-/** Some devices report a general type or none: the signature decides. */
+/** Some devices report a general type or none. */
 const types = ['application/pdf', 'application/x-pdf', 'application/octet-stream', '']
 
-/** Checks a file's name, type, size and first bytes. Returns why it is rejected, or nothing if it is a PDF. */
+/** Returns why a file is rejected, or nothing if it is a PDF. */
 export async function checkResume(file: File | undefined): Promise<ResumeFault | undefined> {
   if (!file) return 'resumeMissing'
   if (!/\.pdf$/i.test(file.name)) return 'resumeNotPdf'

@@ -45,7 +45,7 @@ export function BlogPostPage() {
   return posts ? <Missing mayExist={posts === sampleBlogs} /> : <Waiting />
 }
 
-/** Moves the focus to the element that stays when a band is gone, as a change of page does. */
+/** The band with the button is about to go. */
 function focusMain() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

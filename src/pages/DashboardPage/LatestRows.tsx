@@ -10,7 +10,6 @@ import styles from './DashboardPage.module.css'
 interface Row {
   id: string
   title: string
-  /** The page on the website. */
   to: string
   by?: string | undefined
   /** As YYYY-MM-DD, with or without a time. Undated rows come last. */

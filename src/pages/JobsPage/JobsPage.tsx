@@ -78,7 +78,7 @@ function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
   )
 }
 
-/** Returns '' for no job: FoundJobs has another sentence for that. */
+/** For no job, FoundJobs has another sentence. */
 function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSearch): string {
   const wanted = describeSearch(search)
   if (found.length === 0) return ''

@@ -30,7 +30,7 @@ function limitDistance(typed: string, meant: string): number {
   return distance <= Math.min(maxDistance, Math.ceil(meant.length / 3)) ? distance : Infinity
 }
 
-/** Compares a path with a known one, as a whole and by the last parts. Infinite if one cannot be meant by the other. */
+/** As a whole, or of the last parts. Infinity if one cannot be meant by the other. */
 function compareAddresses(path: string, known: string): number {
   const isBelow = path.startsWith(`${known}/`)
   return Math.min(
@@ -40,7 +40,7 @@ function compareAddresses(path: string, known: string): number {
   )
 }
 
-/** Returns what the 404 page says of an address, and the pages it offers. */
+/** Returns a sentence, and the pages to offer. */
 export function findAnswer(pathname: string): Answer {
   const { belowBlog, belowJobs, nothingNear, nothingNearAdmin, oneNear, someNear } = notFound
   const path = normalize(pathname)

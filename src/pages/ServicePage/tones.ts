@@ -1,14 +1,14 @@
 import type { Block, Service } from '@/content/services/types'
 import type { Tone } from '@/ui/Band/Band'
 
-/** The background of each area's first band, and the color that its pages return to. */
+/** `accent` is the color that the pages of an area return to. */
 export const areaTones: Record<Service['area'], { hero: Tone; accent: Tone; statistics: Tone }> = {
   Domestic: { hero: 'sage', accent: 'sand', statistics: 'sand' },
   International: { hero: 'sand', accent: 'sage', statistics: 'sage' },
   'For employers': { hero: 'white', accent: 'sage', statistics: 'ink' },
 }
 
-/** When a block gets a color: always, as the third after two plain bands, or never, for tables and long text. */
+/** When a block gets a color: `third` is after two plain bands, `never` is for tables and long text. */
 const colors: Record<Block['kind'], 'always' | 'third' | 'never'> = {
   statistics: 'always',
   terms: 'always',
@@ -23,7 +23,7 @@ const colors: Record<Block['kind'], 'always' | 'third' | 'never'> = {
 
 const isPlain = (tone: Tone | undefined) => tone === 'paper' || tone === 'white'
 
-/** Returns the background of each block, then of the closing: no two neighbors are equal, and no two are colored. */
+/** Returns the tone of each block, then of the closing: no two neighbors are equal or both colored. */
 export function chooseTones({ area, blocks }: Pick<Service, 'area' | 'blocks'>): Tone[] {
   const { hero, accent, statistics } = areaTones[area]
   const tones: Tone[] = [hero]

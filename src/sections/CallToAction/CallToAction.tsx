@@ -9,7 +9,7 @@ export function CallToAction({
   layout = 'block',
   ...props
 }: Partial<typeof callToAction> & {
-  /** A quiet `row` below a page that ends with a form or a question of its own. */
+  /** A quiet `row` below a page that ends with a form or a question. */
   layout?: 'block' | 'row'
 }) {
   const { label, candidates, employers } = { ...callToAction, ...props }

@@ -5,10 +5,7 @@ import { Emblem } from '@/features/jobs/Emblem/Emblem'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CardsBand.module.css'
 
-/**
- * Two to eight equal things, or the numbered parts of a drawing. Links and industries are raised cards, the others have only a
- * rule above each. Steps in order are Steps, figures to compare a Comparison.
- */
+/** Two to eight equal things, or the numbered parts of a drawing. Only links and industries are raised. */
 export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & { tone: Tone; action?: Action }) {
   const isRaised = items.some(({ to, emblem }) => to || emblem)
   const List = picture ? 'ol' : 'ul'

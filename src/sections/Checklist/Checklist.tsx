@@ -2,7 +2,7 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Checklist.module.css'
 
-/** Papers and facts that a visitor gets ready. A tick means “have this ready”, not “included”. */
+/** What a visitor gets ready. A tick does not mean “included”. */
 export function Checklist({ groups, ...band }: BlockContent<'checklist'> & { tone: Tone }) {
   return (
     <Band {...band}>

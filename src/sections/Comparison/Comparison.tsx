@@ -5,7 +5,7 @@ import styles from './Comparison.module.css'
 
 type Props = BlockContent<'comparison'> & { tone: Tone }
 
-/** In a narrow band each row, or with `sheets` each column, becomes a card that repeats the names of the others. */
+/** In a narrow band each row, or with `sheets` each column, is a card. */
 export function Comparison({ tone, title, intro, sheets, columns, pictures, recommended, bars, rows }: Props) {
   return (
     <Band tone={tone} title={title} intro={intro}>

@@ -29,10 +29,7 @@ function findDepartment(name: string | undefined): Department | undefined {
   return contact.departments.find(({ value }) => value === name?.toLowerCase())?.value
 }
 
-/**
- * Writes to the department in the address, or else to `to`. Makes no network call. The log line contains nothing that the
- * visitor typed.
- */
+/** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ContactForm({
   to = contact.defaultDepartment,
   draft = 'contact',
@@ -40,14 +37,14 @@ export function ContactForm({
   aside,
   onSentChange,
 }: {
-  /** The department that is chosen at first. */
+  /** Unless the address has a department. */
   to?: Department
   /** Where the text is kept until it is sent. */
   draft?: string
   title?: string
   /** What is beside it until it is sent. */
   aside?: ReactNode
-  /** Called when it is sent, and when the visitor begins another message. */
+  /** Also called when the visitor begins another message. */
   onSentChange?: (isSent: boolean) => void
 }) {
   const form = useForm({

@@ -5,7 +5,6 @@ import { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { JobList } from '@/features/jobs/JobCard/JobList'
 
-/** The long descriptions are on the jobs' own pages. */
 const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
 /** Jobs that are known at build time, so that nothing has to load. */

@@ -3,7 +3,7 @@ import { navigation } from '@/content/navigation'
 import { useMedia, wide } from '@/ui/useMedia'
 import styles from './Footer.module.css'
 
-/** On phones each group opens on a tap. On wide screens there is nothing to open, and screen readers hear no "collapsed". */
+/** Groups open on a tap on phones only: elsewhere screen readers must not hear "collapsed". */
 export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'>) {
   const [Group, Title] = useMedia(wide) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   const { label } = navigation.footer

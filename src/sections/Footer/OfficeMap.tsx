@@ -4,7 +4,7 @@ import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Footer.module.css'
 
-/** A drawing instead of an embedded map, so that no map service learns who visits the page. */
+/** A drawing, so that no map service learns who visits the page. */
 export function OfficeMap() {
   const { title, alt, link } = navigation.footer.map
   return (

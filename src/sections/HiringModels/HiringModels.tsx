@@ -4,7 +4,7 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Card, CardLink } from '@/ui/Card/Card'
 import styles from './HiringModels.module.css'
 
-/** The ways to hire, with what each includes. Four no longer compare at a glance. */
+/** At most three: four no longer compare at a glance. */
 export function HiringModels({ items, ...band }: HireUs['models'] & { tone: Tone }) {
   return (
     <Band {...band}>

@@ -4,7 +4,7 @@ import { CardLink } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './HrSolutions.module.css'
 
-/** Solutions on one ground, with a drawing each. Without drawings, use CardsBand. */
+/** Drawings on one ground. Without drawings, use CardsBand. */
 export function HrSolutions(props: Partial<typeof hrSolutions>) {
   const { items, ...band } = { ...hrSolutions, ...props }
   return (

@@ -10,7 +10,7 @@ import { Logo } from '@/ui/Logo/Logo'
 import styles from './Navbar.module.css'
 import { hasLeft, ServicesMenu } from './ServicesMenu'
 
-/** At 768 px and below the menu is a popover behind a button (spec section 2), which opens before the script is there. */
+/** At 768 px and below the menu is a popover (spec section 2), which opens before the script is there. */
 export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'>>) {
   const { main, actions } = { ...navigation, ...props }
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
     const listening = new AbortController()
     const { signal } = listening
     addEventListener('popstate', onElsewhere, { signal })
-    // A phone that is turned may become wide, where an open popover would cover the bar.
+    // On a phone that is turned, an open popover would cover the bar.
     globalThis.matchMedia(wide).addEventListener('change', onElsewhere, { signal })
     return () => listening.abort()
   }, [])

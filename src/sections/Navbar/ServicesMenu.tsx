@@ -6,19 +6,19 @@ import { isPlainClick } from '@/ui/isPlainClick'
 import { wide } from '@/ui/useMedia'
 import styles from './Navbar.module.css'
 
-/** How long the menu stays open after the pointer leaves it, in ms. */
+/** After the pointer leaves, in ms. */
 const closeDelay = 200
 
 function isWide(): boolean {
   return globalThis.matchMedia(wide).matches
 }
 
-/** Whether the focus has left a menu. A page that loads takes it to main: a menu opened meanwhile stays open. */
+/** A page that loads takes the focus to main: a menu opened meanwhile stays open. */
 export function hasLeft(menu: Element, next: Element): boolean {
   return next.id !== 'main' && !menu.contains(next)
 }
 
-/** The services dropdown opens on hover on wide screens (spec section 2), and everywhere on click, Enter or Space. */
+/** Opens on click, and on wide screens on hover (spec section 2). */
 export function ServicesMenu({
   text,
   sections,
@@ -26,7 +26,7 @@ export function ServicesMenu({
   onLeave,
 }: Menu & {
   isWithin: boolean
-  /** Called when a visitor follows one of the links. */
+  /** Called when a link is followed. */
   onLeave: () => void
 }) {
   const [isOpen, setOpen] = useState(false)
@@ -65,7 +65,7 @@ export function ServicesMenu({
   }
 
   function toggle({ nativeEvent }: MouseEvent) {
-    // A mouse is over the menu when it clicks and has opened it already: the click must not close it again.
+    // Hover has opened it already: the click of a mouse must not close it.
     const isByMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
     setOpen(!isOpen || (isByMouse && isWide()))
   }

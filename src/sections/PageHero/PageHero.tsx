@@ -7,7 +7,7 @@ import styles from './PageHero.module.css'
 
 export type Mount = 'sheet' | 'stamp' | 'frame' | 'small'
 
-/** Opens a page that has one message: title, lead, drawing and at most two actions. It has the h1. */
+/** Opens a page that has one message, with its h1 and at most two actions. */
 export function PageHero({
   tone,
   area,
@@ -26,12 +26,11 @@ export function PageHero({
   /** One or two sentences below the title. */
   lead?: string | false
   picture: PictureName
-  /** The frame of the drawing: each family of services has its own. `small` has none, before a form or a long text. */
+  /** Each family of services has its own frame. `small` has none, before a form or a long text. */
   mount?: Mount
   /** Where the drawing is on a wide screen. */
   side?: 'left' | 'right'
   action?: Link
-  /** A second way on. */
   secondary?: Link
 }) {
   return (

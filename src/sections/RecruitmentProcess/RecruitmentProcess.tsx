@@ -6,7 +6,7 @@ import { nameMonth } from '@/ui/formatDay'
 import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './RecruitmentProcess.module.css'
 
-/** The six steps as a road, with the days on which somebody who writes today gets there. Steps of a service are Steps. */
+/** A road, with the day of each step for somebody who writes today. Steps of a service are Steps. */
 export function RecruitmentProcess(props: Partial<typeof process>) {
   const { steps, ...band } = { ...process, ...props }
   const answer = useInBrowser(() => answerDue(new Date()).toISOString())

@@ -16,7 +16,7 @@ function scrollToTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** How far down the button appears, in px (spec section 9). */
+/** In px (spec section 9). */
 const threshold = 200
 
 export function ScrollToTop() {

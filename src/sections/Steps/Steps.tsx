@@ -2,7 +2,7 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Steps.module.css'
 
-/** `path` is a vertical line beside the heading, `route` goes across the page, `ledger` is a table without columns. */
+/** `path` is a line beside the heading, `route` goes across the page, `ledger` is a table. */
 export type StepsLayout = 'path' | 'route' | 'ledger'
 
 /** What happens next, in order, with dates where there are any. */

@@ -4,7 +4,7 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { getMarks, parseRange } from './axis'
 import styles from './Timetable.module.css'
 
-/** On a wide band all plans share one time axis, so that a month has the same height in each. */
+/** On a wide band all plans share one time axis. */
 export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone: Tone }) {
   const id = useId()
   const axis = getMarks(plans)

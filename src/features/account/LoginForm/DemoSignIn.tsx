@@ -3,7 +3,7 @@ import { demoSignIn, demoWords } from '@/content/demo'
 import { Button } from '@/ui/Button/Button'
 import styles from './DemoSignIn.module.css'
 
-/** Use only behind __MOCK_BACKEND__, so that a build for a real backend leaves it out. */
+/** Only behind __MOCK_BACKEND__, so that a build for a real backend leaves it out. */
 export function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void }) {
   const { email, password } = admin.login.fields
   return (

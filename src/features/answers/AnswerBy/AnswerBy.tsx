@@ -4,7 +4,7 @@ import { Leaf } from '../Leaf/Leaf'
 import { useDueDay } from '../useDueDay'
 import styles from './AnswerBy.module.css'
 
-/** Promises an answer, from a consultant by name if there is one: a leaf with the day, and the sentence, which says it too. */
+/** Promises an answer: a leaf with the day, and a sentence that says it too. */
 export function AnswerBy({
   by,
   before,
@@ -28,7 +28,7 @@ export function AnswerBy({
   )
 }
 
-/** The day of the leaf for screen readers. Others see `shown` instead, which refers to the leaf, if there is a day. */
+/** The day for screen readers. Others see `shown`, which refers to the leaf. */
 export function DueDay({ shown }: { shown: string }) {
   const day = useDueDay()
   return (

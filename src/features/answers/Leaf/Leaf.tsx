@@ -5,10 +5,7 @@ import { showDueDay } from './showDueDay'
 
 type Size = 'first' | 'form' | 'job' | 'sent'
 
-/**
- * A tear-off calendar leaf with the day on which one is answered. Screen readers don't get it: a sentence beside it says the
- * day. Its box is the same with and without the day.
- */
+/** A calendar leaf with the day on which one is answered. For screen readers, a sentence beside it says the day. */
 export function Leaf({
   size,
   tears = false,

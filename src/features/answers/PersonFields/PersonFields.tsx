@@ -17,7 +17,7 @@ export const personEntries = {
 
 type Name = keyof typeof personEntries
 
-/** Name and email, the same in every Form that a person answers. */
+/** The same in every Form that a person answers. */
 export function PersonFields({ fields }: { fields: Record<Name, { label: string; hint: string }> }) {
   const { register, formState } = useFormContext<Record<Name, string>>()
   const { errors } = formState

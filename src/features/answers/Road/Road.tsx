@@ -8,7 +8,7 @@ export function Road({
   className = '',
   children,
 }: {
-  /** For what is still to come: the road is dashed, and today is the first item instead of the last. */
+  /** Dashed, and today is the first item instead of the last. */
   isAhead?: boolean
   /** Side by side where the band has room. */
   isAcross?: boolean

@@ -13,10 +13,7 @@ import styles from './Sent.module.css'
 
 const { sent, read, answered, next } = controls.form.road
 
-/**
- * Replaces a form that was sent, with what is beside it, and gets the focus. The form shrinks to a
- * letter with the sender's name, which folds and leaves. `children` are further ways on.
- */
+/** Replaces a form that was sent and gets the focus. The form shrinks to a letter, which folds and leaves. */
 export function Sent({
   title,
   text,
@@ -35,8 +32,8 @@ export function Sent({
   consultant?: Person | undefined
   /** The text of the button for another one. */
   again: string
-  /** Called by that button. */
   onAgain: () => void
+  /** Further ways on. */
   children?: ReactNode
 }) {
   const day = useDueDay()

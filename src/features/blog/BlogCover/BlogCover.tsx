@@ -13,7 +13,7 @@ function chooseDrawing(id: string): PictureName {
   return drawings[sum % drawings.length] ?? 'blog-1'
 }
 
-/** Shows a picture from the web if `imageUrl` is a URL, our drawing of that name, or else a drawing chosen by id. */
+/** The `imageUrl`, our drawing of that name, or else a drawing chosen by id. */
 export function BlogCover({ post: { id, imageUrl }, eager = false }: { post: Blog; eager?: boolean }) {
   const [broken, setBroken] = useState<string>()
   if (isSafeUrl(imageUrl) && broken !== imageUrl) {

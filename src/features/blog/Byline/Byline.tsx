@@ -3,12 +3,11 @@ import { readDay, formatDay } from '@/ui/formatDay'
 import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './Byline.module.css'
 
-/** Author and date of a post. */
 export function Byline({
   author,
   date,
 }: {
-  /** One of the five consultants has a portrait, anyone else initials. */
+  /** A consultant has a portrait, anyone else initials. */
   author: string
   /** As YYYY-MM-DD. Anything else is left out. */
   date: string

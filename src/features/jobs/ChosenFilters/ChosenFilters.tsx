@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button/Button'
 import { type JobSearch, listParts } from '../jobSearch'
 import styles from './ChosenFilters.module.css'
 
-/** A tag for each thing that a search is narrowed by, which removes it. Nothing for a search for everything. */
+/** A tag for each thing that narrows a search, which removes it. */
 export function ChosenFilters({
   search,
   onRemove,

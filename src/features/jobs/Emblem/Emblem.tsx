@@ -3,14 +3,7 @@ import emblems from '@/pictures/emblems.svg?no-inline'
 import styles from './Emblem.module.css'
 
 /** The drawn mark of an industry, or of none. Decorative unless `label` is set. */
-export function Emblem({
-  of = 'other',
-  label,
-}: {
-  /** The id of an industry. */
-  of?: IndustryId | 'other' | undefined
-  label?: string | undefined
-}) {
+export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other' | undefined; label?: string | undefined }) {
   return (
     <svg className={styles.emblem} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`${emblems}#${of}`} />
@@ -18,10 +11,9 @@ export function Emblem({
   )
 }
 
-/** The facts of a job that have a mark. */
 export const markedFacts = ['company', 'location'] as const
 
-/** The small mark before a fact of a job. In a file, because a list repeats it. */
+/** In a file, because a list repeats it. */
 export function FactMark({ of }: { of: (typeof markedFacts)[number] }) {
   return (
     <svg className="lucide" aria-hidden="true">

@@ -13,13 +13,8 @@ import { useTraveler } from '@/ui/Travel/useTraveler'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
-/** A job in a list. The whole card is the target of its link. */
-export function JobCard({
-  job,
-}: {
-  /** The job to show. Missing fields have the defaults of the spec. */
-  job: Job
-}) {
+/** The whole card is the target of its link. Missing fields have the defaults of the spec. */
+export function JobCard({ job }: { job: Job }) {
   const { id, title, description, salary, type, level } = job
   const industry = industries.items.find((known) => known.id === job.industry)
   const { name, isBack, choose } = useTraveler(`job-${id}`)

@@ -27,7 +27,7 @@ export function JobList({
   )
 }
 
-/** A JobList's placeholder inside Loading, as high as the jobs that come. */
+/** As high as the jobs that come. */
 export function JobListSkeleton({ layout }: { layout?: 'rows' }) {
   return (
     <div className={styles.list} data-layout={layout}>

@@ -11,7 +11,7 @@ import styles from './JobFilters.module.css'
 /** In the history state, marks URL changes made by this form. */
 export const fromForm = 'job-filters'
 
-/** How long typing rests before it changes the address, in ms: Safari refuses the hundredth change within ten seconds. */
+/** In ms: Safari refuses the hundredth change of the address within ten seconds. */
 const pause = 300
 
 const words = jobsListing.search
@@ -87,10 +87,7 @@ export function JobFilters({
   )
 }
 
-/**
- * Returns the keyword as typed. The router shows a new URL a moment late, so the input keeps its own text and takes the
- * URL's only when the change came from elsewhere: Back, Forward or a link.
- */
+/** Returns the text of the input, which takes the URL's only from changes elsewhere: Back, Forward or a link. */
 function useTypedKeyword(q: string) {
   const location = useLocation()
   const navigationType = useNavigationType()

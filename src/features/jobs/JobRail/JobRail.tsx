@@ -8,11 +8,11 @@ import { filters, type JobSearch, nameOption, searchJobs, writeSearch } from '..
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobRail.module.css'
 
-/** Links that narrow the list by one option, or widen it again. An option that would find no job is left out. */
+/** Links that narrow the list by an option that finds a job, or widen it again. */
 export function JobRail({
   jobs,
 }: {
-  /** None while they load: then no option is left out. */
+  /** While they load, no option is left out. */
   jobs?: readonly Job[]
 }) {
   const { search, params, change } = useJobSearch()

@@ -7,7 +7,6 @@ import { JobList } from '../JobCard/JobList'
 import styles from './RelatedJobs.module.css'
 import { findRelatedJobs } from '../findRelatedJobs'
 
-/** Shows nothing while the list loads, if it fails or if no job is related. */
 export function RelatedJobs({ job }: { job: Job }) {
   const { data: jobs = [] } = useQuery(jobsQuery)
   const related = findRelatedJobs(job, jobs)
