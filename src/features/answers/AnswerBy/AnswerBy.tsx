@@ -16,13 +16,13 @@ export function AnswerBy({
   size?: 'form' | 'job'
 }) {
   return (
-    <div className={styles.answer}>
+    <div className={`cluster ${styles.answer}`}>
       <Leaf size={size} />
       <p className={styles.words}>
         <strong>
           {before} {promise.answers(by?.name ?? promise.anyone)} <DueDay shown={promise.byThen} />
         </strong>{' '}
-        <span className={styles.hours}>{promise.hours}</span>
+        <span className="small">{promise.hours}</span>
       </p>
     </div>
   )

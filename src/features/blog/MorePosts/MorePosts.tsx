@@ -25,7 +25,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
             ({ way, Arrow, to }) =>
               to && (
                 <li key={way}>
-                  <Link to={paths.blogPost(to.id)} state={list} className={styles.neighbor}>
+                  <Link to={paths.blogPost(to.id)} state={list} className={`cluster ${styles.neighbor}`}>
                     <BlogCover post={to} />
                     <span className={styles.words}>
                       <span className={`with-icon ${styles.way}`}>

@@ -5,7 +5,10 @@ import styles from './Emblem.module.css'
 /** The drawn mark of an industry, or of none. Decorative unless `label` is set. */
 export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other' | undefined; label?: string | undefined }) {
   return (
-    <svg className={styles.emblem} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className={`lucide ${styles.emblem}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <use href={`${emblems}#${of}`} />
     </svg>
   )
