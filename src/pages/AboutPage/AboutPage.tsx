@@ -8,10 +8,10 @@ import { Team } from '@/sections/Team/Team'
 import { Page } from '@/ui/Page/Page'
 
 export function AboutPage() {
-  const { title, lead, picture, story, values, team, history, offices, more } = about
+  const { story, values, team, history, offices, more } = about
   return (
     <Page {...about}>
-      <PageHero tone="sand" title={title} lead={lead} picture={picture} />
+      <PageHero tone="sand" {...about} />
       <ProseBand tone="paper" {...story} />
       <CardsBand tone="white" {...values} action={{ ...more, variant: 'quiet' }} />
       <Team tone="paper" {...team} />

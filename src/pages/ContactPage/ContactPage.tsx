@@ -13,10 +13,9 @@ import styles from './ContactPage.module.css'
 
 export function ContactPage() {
   const [isSent, setSent] = useState(false)
-  const { title, lead, picture } = contact
   return (
     <Page {...contact}>
-      <PageHero tone="sage" mount="small" title={title} lead={!isSent && lead} picture={picture} />
+      <PageHero tone="sage" mount="small" {...contact} lead={!isSent && contact.lead} />
       <Band>
         <ContactForm aside={<Details />} onSentChange={setSent} />
       </Band>

@@ -10,10 +10,10 @@ import { Page } from '@/ui/Page/Page'
 import { Questions } from '@/ui/Questions/Questions'
 
 export function HireUsPage() {
-  const { title, lead, picture, action, models, steps, brief } = hireUs
+  const { models, steps, brief } = hireUs
   return (
     <Page {...hireUs}>
-      <PageHero tone="sage" mount="sheet" title={title} lead={lead} picture={picture} action={action} />
+      <PageHero tone="sage" mount="sheet" {...hireUs} />
       <HiringModels tone="paper" {...models} />
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
       <div id="brief" tabIndex={-1}>

@@ -85,13 +85,15 @@ function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSear
   return wanted ? jobList.found(found.length, jobs.length, wanted) : jobList.count(found.length)
 }
 
-interface FoundProps {
+function FoundJobs({
+  jobs,
+  found,
+  title,
+}: {
   jobs: readonly Job[]
   found: readonly Job[]
   title: RefObject<HTMLHeadingElement | null>
-}
-
-function FoundJobs({ jobs, found, title }: FoundProps) {
+}) {
   const { search, change } = useJobSearch()
   const wanted = describeSearch(search)
   const sorted = search.q ? found : groupJobs(found).flatMap((group) => group.jobs)

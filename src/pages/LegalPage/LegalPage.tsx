@@ -10,7 +10,7 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
   const parts = Object.entries(page.parts)
   return (
     <Page {...page}>
-      <PageHero tone="sand" mount="small" title={page.title} lead={page.lead} picture={page.picture} />
+      <PageHero tone="sand" mount="small" {...page} />
       <Band tone="white">
         <div className={styles.page}>
           <nav aria-label={legal.contents} className={styles.contents}>

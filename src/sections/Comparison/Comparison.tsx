@@ -3,14 +3,20 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Comparison.module.css'
 
-type Props = BlockContent<'comparison'> & { tone: Tone }
-
 /** In a narrow band each row, or with `sheets` each column, is a card. */
-export function Comparison({ tone, title, intro, sheets, columns, pictures, recommended, bars, rows }: Props) {
+export function Comparison({
+  sheets,
+  columns,
+  pictures,
+  recommended,
+  bars,
+  rows,
+  ...band
+}: BlockContent<'comparison'> & { tone: Tone }) {
   return (
-    <Band tone={tone} title={title} intro={intro}>
+    <Band {...band}>
       <table className={styles.table} data-sheets={sheets}>
-        <caption className="visually-hidden">{title}</caption>
+        <caption className="visually-hidden">{band.title}</caption>
         <thead>
           <tr>
             {columns.map((column, index) => {

@@ -16,7 +16,7 @@ import { useInBrowser } from '@/ui/useInBrowser'
 import { PersonFields, personEntries, PrivacyNote } from '@/features/answers/PersonFields/PersonFields'
 import styles from './ContactForm.module.css'
 
-const { fields, reasons } = contact
+const { fields, reasons, messages, departments, form: words } = contact
 
 const Message = v.object({
   ...personEntries,
@@ -25,15 +25,15 @@ const Message = v.object({
 
 const draftFields = ['fullName', 'email', 'message'] as const
 
-function findDepartment(name: string | undefined): Department | undefined {
-  return contact.departments.find(({ value }) => value === name?.toLowerCase())?.value
+function findDepartment(name: string | null): Department | undefined {
+  return departments.find(({ value }) => value === name?.toLowerCase())?.value
 }
 
 /** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ContactForm({
   to = contact.defaultDepartment,
   draft = 'contact',
-  title = contact.form.title,
+  title = words.title,
   aside,
   onSentChange,
 }: {
@@ -56,7 +56,7 @@ export function ContactForm({
   const [sent, setSent] = useState<{ department: Department; fullName: string }>()
   const [params, setParams] = useSearchParams()
   // The prerendered form has no query.
-  const asked = useInBrowser(() => findDepartment(params.get('department') || undefined))
+  const asked = useInBrowser(() => findDepartment(params.get('department')))
   // The router draws a new address a moment late.
   const [department, setDepartment] = useOptimistic(asked || to)
   const reader = specialists.get(params.get('about')) || consultantByDepartment[department]
@@ -89,7 +89,6 @@ export function ContactForm({
   }
 
   if (sent) {
-    const { messages, form: words, departments } = contact
     const label = departments.find(({ value }) => value === sent.department)?.label ?? sent.department
     return (
       <FormSheet>
@@ -107,11 +106,11 @@ export function ContactForm({
   return (
     <FormSheet aside={aside}>
       <h2>{title}</h2>
-      <p className={styles.note}>{contact.form.requiredNote}</p>
+      <p className={styles.note}>{words.requiredNote}</p>
       <Form
         form={form}
         fields={fields}
-        send={contact.form.submit}
+        send={words.submit}
         onSubmit={() => console.info(draft === 'brief' ? 'Brief form submitted' : 'Contact form submitted')}
         onSent={clear}
       >
@@ -121,7 +120,7 @@ export function ContactForm({
           name="department"
           value={department}
           onChange={choose}
-          options={contact.departments}
+          options={departments}
         />
         <TextArea {...fields.message} {...form.register('message')} error={errors.message?.message} aria-required />
         <AnswerBy by={reader} />

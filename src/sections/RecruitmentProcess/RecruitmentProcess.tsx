@@ -23,11 +23,11 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
           ))}
         </svg>
         <ol className={styles.path}>
-          {steps.map(({ title: step, text, when, day }, index) => (
-            <li key={step} className={styles.step}>
+          {steps.map(({ title, text, when, day }, index) => (
+            <li key={title} className={styles.step}>
               <Stop number={index + 1} day={answer && findDay(new Date(answer), day)} />
               <p className={styles.when}>{when}</p>
-              <h3>{step}</h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -47,11 +47,7 @@ function findDay(answer: Date, day: When): Date {
 function Stop({ number, day }: { number: number; day: Date | '' | undefined }) {
   return (
     <span className={styles.stop}>
-      {day ? (
-        <DayLeaf band={nameMonth(day).slice(0, 3)} figure={`${day.getDate()}`} />
-      ) : (
-        <DayLeaf figure={`${number}`} />
-      )}
+      <DayLeaf band={day && nameMonth(day).slice(0, 3)} figure={day ? day.getDate() : number} />
     </span>
   )
 }

@@ -30,7 +30,7 @@ export const WithoutDay = meta.story({
 export const Night = meta.story({ globals: { theme: 'dark' } })
 
 /** A stop of the road. */
-export const OfAnotherDay = meta.story({ render: () => <DayLeaf band="Nov" figure="30" /> })
+export const OfAnotherDay = meta.story({ render: () => <DayLeaf band="Nov" figure={30} /> })
 
 Default.test('its box is the same with and without the day', async ({ canvasElement }) => {
   const leaf = canvasElement.querySelector('[data-size]')

@@ -34,7 +34,7 @@ export function Leaf({
 }
 
 /** The small leaf of another day, such as "Nov" and "30". */
-export function DayLeaf({ band, figure }: { band?: string; figure: string }) {
+export function DayLeaf({ band, figure }: { band: string | undefined; figure: number }) {
   return (
     <span className={styles.leaf} data-size="day" aria-hidden="true">
       <span className={styles.band}>{band}</span>

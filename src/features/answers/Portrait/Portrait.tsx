@@ -13,6 +13,6 @@ export function Portrait({ name, size = 'm' }: { name: string; size?: 's' | 'm' 
 }
 
 function getInitials(name: string): string {
-  const words = name.split(' ')
-  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`
+  const [first = '', ...others] = name.split(' ')
+  return first.charAt(0) + (others.at(-1)?.charAt(0) ?? '')
 }

@@ -18,7 +18,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   const { name, isBack, choose } = useTraveler(`post-${id}`)
   return (
     <div className={styles.place}>
-      <Card className={styles.card ?? ''}>
+      <Card className={styles.card}>
         <Travel key={String(isBack)} name={name}>
           <div className={styles.picture}>
             <BlogCover post={post} eager={eager} />
@@ -45,7 +45,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
 export function BlogCardSkeleton() {
   return (
     <div className={styles.place}>
-      <Card className={styles.card ?? ''}>
+      <Card className={styles.card}>
         <div className={`${styles.picture} ${styles.blank}`} />
         <div className={styles.words}>
           <Skeleton />

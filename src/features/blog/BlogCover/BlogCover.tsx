@@ -32,10 +32,6 @@ export function BlogCover({ post: { id, imageUrl }, eager = false }: { post: Blo
     )
   }
   return (
-    <Picture
-      name={isPictureName(imageUrl) ? imageUrl : chooseDrawing(id)}
-      eager={eager}
-      className={styles.cover ?? ''}
-    />
+    <Picture name={isPictureName(imageUrl) ? imageUrl : chooseDrawing(id)} eager={eager} className={styles.cover} />
   )
 }

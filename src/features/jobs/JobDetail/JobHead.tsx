@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react'
-import { industries } from '@/content/industries'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
@@ -8,13 +7,13 @@ import { BackLink } from '@/ui/Button/BackLink'
 import { Button } from '@/ui/Button/Button'
 import { Emblem, FactMark, markedFacts } from '../Emblem/Emblem'
 import { JobValue } from '../JobCard/JobValue'
+import { nameOption } from '../jobSearch'
 import { Share } from '@/ui/Share/Share'
 import { Travel } from '@/ui/Travel/Travel'
 import styles from './JobHead.module.css'
 
 export function JobHead({ job }: { job: Job }) {
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
-  const industry = industries.items.find((known) => known.id === job.industry)
   return (
     <div className={styles.head}>
       <BackLink {...back} />
@@ -24,10 +23,10 @@ export function JobHead({ job }: { job: Job }) {
         </h1>
       </Travel>
       <ul className={`cluster ${styles.where}`}>
-        {industry && (
+        {job.industry && (
           <li className="with-icon">
-            <Emblem of={industry.id} />
-            {industry.name}
+            <Emblem of={job.industry} />
+            {nameOption(job.industry)}
           </li>
         )}
         {markedFacts.map((fact) => (
