@@ -34,13 +34,14 @@ export function ApplyPage() {
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const consultant = job && findConsultant(job)
   const failed = job ? controls.outdated : application.detailsFailed
-  const title = application.title(job?.title ?? application.thisJob)
+  const untitled = application.title(application.thisJob)
+  const title = job ? application.title(job.title) : untitled
 
   if (getStatus(error) === 404) {
     return (
-      <Page title={application.title(application.thisJob)} description={application.description}>
+      <Page title={untitled} description={application.description}>
         <Band>
-          <h1 className="visually-hidden">{application.title(application.thisJob)}</h1>
+          <h1 className="visually-hidden">{untitled}</h1>
           <Empty text={messages.job.notFound} picture="empty-jobs">
             <ButtonLink {...back} />
           </Empty>

@@ -12,16 +12,14 @@ export function WhyChooseUs(props: Partial<typeof whyChoose>) {
         <div className={styles.side}>
           <Picture name="why-choose" />
         </div>
-        <div>
-          <ol className={styles.reasons}>
-            {reasons.map(({ title, text }) => (
-              <li key={title} className={styles.reason}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className={styles.reasons}>
+          {reasons.map(({ title, text }) => (
+            <li key={title} className={styles.reason}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </Band>
   )
