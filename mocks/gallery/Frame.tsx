@@ -2,23 +2,24 @@ import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { frameName } from '../transports/names'
 import styles from './Gallery.module.css'
-import type { State, Theme } from './states'
+import type { State } from './states'
 
-function applyStyle({ contentDocument, contentWindow }: HTMLIFrameElement, theme: Theme): void {
-  if (!contentDocument || !contentWindow) return
+type PageWindow = Window & typeof globalThis
+
+function applyStyle({ document, CSSStyleSheet }: PageWindow, theme: string): void {
   // The constructor of the frame: a document takes no style sheet of another.
-  const sheet = new contentWindow.window.CSSStyleSheet()
+  const sheet = new CSSStyleSheet()
   // Parts that are not laid out yet could overflow unnoticed.
   sheet.replaceSync(
     `:root { color-scheme: ${theme} !important; print-color-adjust: exact } * { content-visibility: visible !important }`,
   )
-  contentDocument.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** Makes a page print as it looks: its own rules for paper take colors, menus and buttons away. */
-export function printAsShown({ contentDocument, contentWindow }: HTMLIFrameElement): void {
-  if (!contentDocument || !contentWindow) return
-  const { CSSGroupingRule, CSSMediaRule } = contentWindow.window
+export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
+  if (!contentDocument?.defaultView) return
+  const { CSSGroupingRule, CSSMediaRule } = contentDocument.defaultView
 
   function dropPrintRules({ cssRules }: CSSStyleSheet | CSSGroupingRule) {
     for (const rule of cssRules) {
@@ -31,37 +32,31 @@ export function printAsShown({ contentDocument, contentWindow }: HTMLIFrameEleme
   for (const sheet of contentDocument.styleSheets) dropPrintRules(sheet)
 }
 
-function watchOverflow({ contentDocument }: HTMLIFrameElement, report: (pixels: number) => void): void {
-  if (!contentDocument) return
-  const { body, documentElement } = contentDocument
+function watchOverflow({ document }: PageWindow, report: (pixels: number) => void): void {
+  const { body, documentElement } = document
   const sizes = new ResizeObserver(() => report(documentElement.scrollWidth - documentElement.clientWidth))
   sizes.observe(body)
 }
 
 /** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
-function keepAtLastSection({ contentDocument, contentWindow }: HTMLIFrameElement): void {
-  if (!contentDocument || !contentWindow) return
-  const { body, documentElement } = contentDocument
+function keepAtLastSection(page: PageWindow): void {
+  const { body, documentElement } = page.document
   const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0
   const sizes = new ResizeObserver(() => {
     const last = [...body.querySelectorAll('main section')].at(-1)
     // scrollIntoView would scroll the gallery too.
-    if (last) contentWindow.scrollBy({ top: last.getBoundingClientRect().top - scrollPadding, behavior: 'instant' })
+    if (last) page.scrollBy({ top: last.getBoundingClientRect().top - scrollPadding, behavior: 'instant' })
   })
   sizes.observe(body)
   for (const type of ['wheel', 'pointerdown', 'keydown']) {
-    contentWindow.addEventListener(type, () => sizes.disconnect(), { passive: true })
+    page.addEventListener(type, () => sizes.disconnect(), { passive: true })
   }
-}
-
-function describeProblems(rules: readonly string[]): string {
-  return `${rules.length} accessibility ${rules.length === 1 ? 'problem' : 'problems'}: ${rules.join(', ')}`
 }
 
 interface FrameProps {
   state: State
   baseUrl: string
-  theme: Theme
+  theme: string
   /** The rules of axe that the page breaks. */
   problems?: readonly string[] | undefined
   isChecked: boolean
@@ -74,10 +69,12 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
   const src = baseUrl + state.address.slice(1)
   const end = `after-${name.replaceAll(/\W/g, '-')}`
 
-  function prepare(frame: HTMLIFrameElement) {
-    applyStyle(frame, theme)
-    watchOverflow(frame, setOverflow)
-    if (isAtEnd) keepAtLastSection(frame)
+  function prepare({ contentDocument }: HTMLIFrameElement) {
+    const page = contentDocument?.defaultView
+    if (!page) return
+    applyStyle(page, theme)
+    watchOverflow(page, setOverflow)
+    if (isAtEnd) keepAtLastSection(page)
   }
 
   return (
@@ -90,7 +87,11 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
         </a>
       </h3>
       {overflow > 0 && <strong className={styles.mark}>Overflows sideways by {overflow} px</strong>}
-      {problems.length > 0 && <strong className={styles.mark}>{describeProblems(problems)}</strong>}
+      {problems.length > 0 && (
+        <strong className={styles.mark}>
+          {problems.length} accessibility {problems.length === 1 ? 'problem' : 'problems'}: {problems.join(', ')}
+        </strong>
+      )}
       <code>{name}</code>
       <label className="small with-icon" data-screen-only>
         <input

@@ -13,7 +13,6 @@ interface FrameToolsProps {
   onCheck: (frameTitle: string, problems: readonly string[]) => void
 }
 
-/** What works with all frames that are not folded away, also with those that sleep. */
 export function FrameTools({ onCheck }: FrameToolsProps) {
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')

@@ -21,39 +21,37 @@ const themeTitles = { light: 'Day', dark: 'Night' }
 const storageKey = 'checked'
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 
-type Choices = Readonly<Record<string, string>>
+const Choices = v.object({
+  page: v.optional(v.string()),
+  scenario: v.optional(v.string()),
+  width: v.fallback(v.picklist(widths), '320'),
+  theme: v.fallback(v.picklist(themes), 'light'),
+})
 
-const readParameter = (name: string) => new URLSearchParams(globalThis.location.search).get(name)
-const writeLink = (choices: Choices) => `?${new URLSearchParams(choices)}`
-
-function readChoice<Choice extends string>(choices: readonly [Choice, ...Choice[]], name: string): Choice {
-  return choices.find((choice) => choice === readParameter(name)) ?? choices[0]
-}
-
-function findChosen<Item extends { name: string }>(items: readonly Item[], parameter: string): Item | undefined {
-  return items.find(({ name }) => name === readParameter(parameter))
-}
+const writeLink = (choices: Record<string, string>) => `?${new URLSearchParams(choices)}`
 
 function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const storage = selectStorage(definition.name, local)
   const catalog = createCatalog(definition)
   const pages = Object.entries(definition.pages ?? {}).map(([name, page]) => ({ ...page, name }))
   const scenarios = Object.entries(definition.scenarios).map(([name, texts]) => ({ ...texts, name }))
-  const look = { width: readChoice(widths, 'width'), theme: readChoice(themes, 'theme') }
+  const parameters = Object.fromEntries(new URLSearchParams(globalThis.location.search))
+  const { width, theme, ...chosen } = v.parse(Choices, parameters)
+  const look = { width, theme }
   const [checked, setChecked] = useState(() => v.parse(Stored, storage.getItem(storageKey)))
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
-  const scenario = findChosen(scenarios, 'scenario')
-  const page = findChosen(pages, 'page') ?? pages[0]
+  const scenario = scenarios.find(({ name }) => name === chosen.scenario)
+  const page = pages.find(({ name }) => name === chosen.page) ?? pages[0]
   if (!page) return <h1>This backend has no pages.</h1>
 
   const title = scenario ? `All pages: ${scenario.title}` : `All states: ${page.title}`
   const groups = scenario ? listPages(catalog, pages, scenario.name) : groupStates(catalog, page)
-  const lookTitle = `at ${look.width} px by ${themeTitles[look.theme].toLowerCase()}`
-  const nameTick = ({ tick }: State) => [tick, look.width, look.theme].join(' ')
+  const lookTitle = `at ${width} px by ${themeTitles[theme].toLowerCase()}`
+  const nameTick = ({ tick }: State) => [tick, width, theme].join(' ')
   const ticks = groups.flatMap(({ states }) => states.map(nameTick))
   const done = ticks.filter((tick) => checked.includes(tick)).length
 
-  const view: Choices = scenario ? { scenario: scenario.name } : { page: page.name }
+  const view: Record<string, string> = scenario ? { scenario: scenario.name } : { page: page.name }
   const current = writeLink({ ...view, ...look })
   const navigation = {
     Page: pages.map(({ name, title }) => ({ title, href: writeLink({ page: name, ...look }) })),
@@ -77,7 +75,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
             key={state.frameTitle}
             state={state}
             baseUrl={baseUrl}
-            theme={look.theme}
+            theme={theme}
             problems={problems[state.frameTitle]}
             isChecked={checked.includes(nameTick(state))}
             onCheck={(isChecked) => check([nameTick(state)], isChecked)}
@@ -106,7 +104,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
           </nav>
         ))}
       </header>
-      <main className={styles.gallery} data-width={look.width}>
+      <main className={styles.gallery} data-width={width}>
         <h1>{title}</h1>
         <p>
           {scenario ? scenario.description : <code>{page.address}</code>} Live, isolated copies {lookTitle}.
@@ -145,7 +143,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
 }
 
 export function startGallery(root: HTMLElement, options: GalleryOptions): void {
-  // The shell has a title of its own.
+  // The shell's.
   document.querySelector('title')?.remove()
   addEventListener('beforeprint', () => document.querySelectorAll('iframe').forEach(printAsShown))
   createRoot(root).render(<Gallery {...options} />)

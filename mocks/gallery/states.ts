@@ -5,7 +5,6 @@ import { createAddress } from '../transports/share'
 
 export const widths = ['320', '768', '1440'] as const
 export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
 
 const statuses = [401, 404, 429, 503]
 
@@ -37,7 +36,6 @@ function createScenarioState(catalog: Catalog, page: NamedPage, scenario: string
   return createState(catalog, page, scenario, texts, { scenario, overrides: [], as: account })
 }
 
-/** Returns the pages in one scenario, titled by the page. */
 export function listPages(catalog: Catalog, pages: readonly NamedPage[], scenario: string) {
   const states = pages.map((page) => {
     const { title, address, onSubmit } = page
