@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fireEvent, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
@@ -12,12 +12,11 @@ import { createOffline } from '~mocks/transports/offline'
 import { backend as agencyBackend } from '~test/backend'
 import { siteWith, storageWith } from '~test/backendParts'
 
-/** What the demo keeps offline. A story may set what it shows. */
+/** A story may set what it shows. */
 export const offline = createOffline('/', storageWith())
 
 interface PanelRootProps {
   children: (root: ShadowRoot) => ReactNode
-  /** The agency's by default. */
   backend?: Backend
 }
 
@@ -37,11 +36,11 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
       listErrors: () => [],
     }),
   )
-  const attach = useCallback((host: HTMLDivElement | null) => {
+  function attach(host: HTMLDivElement | null) {
     if (!host) return
     if (!host.shadowRoot) keepFocus(host.attachShadow({ mode: 'open' }))
     setRoot(host.shadowRoot)
-  }, [])
+  }
 
   return (
     <PanelContext value={panel}>

@@ -31,7 +31,7 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
   )
 }
 
-/** The badge, and the panel that it opens. A hidden badge leaves the shortcut. */
+/** A hidden badge leaves the shortcut. */
 export function Panel({ root }: { root: ShadowRoot }) {
   const { backend, setView, say } = usePanel()
   const { view, message, problems } = useShown(({ view, message, problems }) => ({ view, message, problems }))

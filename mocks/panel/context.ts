@@ -87,8 +87,8 @@ export function createPanel(options: PanelOptions) {
     copy,
     copyLink: async (snapshot: Snapshot): Promise<void> => {
       const link = await createLink(backend, snapshot, globalThis.location)
-      const length = link.length.toLocaleString('en')
       if (link.length <= maxLinkLength) return copy(link)
+      const length = link.length.toLocaleString('en')
       throw new Error(`The link would have ${length} characters: many apps cut it off. Send the file.`)
     },
     download: (text: string, name: string): void => {

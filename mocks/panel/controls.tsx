@@ -27,13 +27,14 @@ export function Action({ label, about, icon: Icon, isOff = false, onClick, done,
 interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
   about?: string
-  rows?: number | undefined
   options?: Iterable<readonly [value: string | number, title: string]> | undefined
-  /** Called with what is chosen or searched for, and with other text on blur or Enter (Ctrl+Enter, if it has several lines). */
+  /**
+   * Called at once with what is chosen or searched for, with other text on blur or Enter (Ctrl+Enter, if it has several
+   * lines). Until then Escape discards it.
+   */
   onCommit?: (text: string) => unknown
 }
 
-/** A field. With `onCommit` it keeps what is typed until then, and Escape discards it. */
 export function Field({ label, about, options, onCommit, ...field }: FieldProps) {
   const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()

@@ -1,16 +1,14 @@
-const focusable = 'a[href], button, input, select, textarea, summary'
-
 /** Moves the focus from a control that is removed to the summary of its details, or the nearest control. */
 export function keepFocus(root: ShadowRoot): void {
   let focused: Element | undefined
   let neighbors: (HTMLElement | null)[] = []
 
   root.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return
-    const all = [...root.querySelectorAll<HTMLElement>(focusable)]
-    const index = all.findIndex((element) => element === target)
+    if (!(target instanceof HTMLElement)) return
+    const all = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    const index = all.indexOf(target)
     const summary = target.closest('details')?.querySelector('summary') ?? null
-    neighbors = [summary, ...all.slice(index + 1), ...all.slice(0, Math.max(0, index)).toReversed()]
+    neighbors = [summary, ...all.slice(index + 1), ...all.slice(0, index).toReversed()]
     focused = target
   })
 

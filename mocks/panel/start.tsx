@@ -10,7 +10,6 @@ export function startPanel(options: PanelOptions): void {
   const { backend, site } = options
   const host = document.createElement('div')
   host.dataset.screenOnly = ''
-  // The shadow root keeps the styles of page and panel apart.
   const root = host.attachShadow({ mode: 'open' })
   keepFocus(root)
   document.body.append(host)

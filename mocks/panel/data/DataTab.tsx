@@ -9,8 +9,7 @@ import { isKey } from '../isKey'
 import { formatCount } from '../describe'
 
 function writeCell(cell: Cell | undefined): string {
-  const isList = Array.isArray(cell) && cell.every((item) => typeof item !== 'object')
-  if (isList) return cell.join('\n')
+  if (Array.isArray(cell) && cell.every((item) => typeof item !== 'object')) return cell.join('\n')
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell, null, 2) : String(cell ?? '')
 }
 

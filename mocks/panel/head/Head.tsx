@@ -104,7 +104,6 @@ function ShareMenu() {
 
 const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** What is kept to open the demo without a network. */
 function Offline() {
   const { keep, remove } = usePanel().offline
   const { kept, size } = useShown(({ offline }) => offline)

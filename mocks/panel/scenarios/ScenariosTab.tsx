@@ -36,7 +36,7 @@ function Mine() {
     const name = typeof typed === 'string' ? typed.trim() : ''
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
-    const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
+    const id = String(Math.random())
     const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
     change((all) => [...all, { id, name, state }], `Saved ${name}.`)
   }
