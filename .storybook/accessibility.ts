@@ -16,10 +16,11 @@ export function expectNames(): void {
 
 /**
  * Throws for low contrast, the one rule that depends on the theme, and for ARIA attributes that name no element, which axe
- * leaves to a person. The addon runs the other rules. A page consists of parts that have had their contrast looked at.
+ * leaves to a person. The addon runs the other rules.
  */
 export async function expectContrast(title: string): Promise<void> {
   const { default: axe } = await import('axe-core')
+  // The contrast of a page's parts is that of their own stories.
   const rules = title.startsWith('Pages/') ? [] : ['color-contrast']
   for (const theme of ['dark', 'light']) {
     setTheme(theme)

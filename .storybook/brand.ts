@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create'
 
-/** The theme of Storybook's frame and docs pages, which have no variables: in the colors of src/styles/tokens.css by day. */
+/** Storybook's themes hold no variables: the colors are those of src/styles/tokens.css by day. */
 export function createTheme(tokens: string, brandTitle: string) {
   function color(name: string): string {
     const [, value] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens) ?? []

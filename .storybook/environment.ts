@@ -44,12 +44,12 @@ const arabic = 'ابسدفغهيجكلمنوقرشتطعظحخذزص'
 
 /** Neither changes what it has changed already. */
 const pseudoLanguages: Record<string, (text: string) => string> = {
-  // Every vowel doubled: as long as German or Finnish, and still readable. The accents keep a vowel from being doubled again.
+  // As long as German or Finnish, and still readable. The accents keep a vowel from being doubled again.
   long: (text) => text.replaceAll(/([aeiou])(?!\u0300)/g, '$1\u0300$1\u0300'),
   rtl: (text) => text.replaceAll(/[a-z]/gi, (letter) => arabic.charAt(latin.indexOf(letter.toLowerCase()))),
 }
 
-/** Shows every text below an element in a pseudo language, also what renders later, until the returned function is called. */
+/** Translates an element's text, also what renders later. Returns a function that ends it. */
 export function translate(root: HTMLElement, language: string): () => void {
   const change = pseudoLanguages[language]
   if (!change) return () => {}

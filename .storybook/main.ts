@@ -41,7 +41,6 @@ export default defineMain({
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   // The sidebar's filter menu shows them again.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
-  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     publicDir: false,

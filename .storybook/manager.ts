@@ -12,7 +12,6 @@ addons.setConfig({
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('pages-') },
 })
 
-/** Links to the site, in the state that the story and the toolbar set. */
 function OpenOnSite() {
   // The story may be on screen before this is.
   const [href, setHref] = useState(() => String(addons.getChannel().last(siteAddressEvent)?.[0] ?? ''))

@@ -55,19 +55,16 @@ export interface StoryParameters extends MockOptions {
   width?: number | 'full'
 }
 
-type Icon = 'beaker' | 'contrast' | 'database' | 'globe' | 'lightning' | 'paragraph' | 'user'
-
 /** A toolbar button whose first choice is the default, which does not color it. */
-function toolbar(title: string, icon: Icon, description: string, choices: string[][]) {
-  const items = choices.map(([value = '', name = value], index) => ({
+function toolbar<Icon>(title: string, icon: Icon, description: string, choices: string[][]) {
+  const items = choices.map(([value, title = value], index) => ({
     value,
-    title: name,
-    ...(index === 0 && { type: 'reset' as const }),
+    title,
+    type: index === 0 ? ('reset' as const) : ('item' as const),
   }))
   return { description, toolbar: { title, icon, items } }
 }
 
-/** Offers what overrides a story. */
 function offer(choices: Record<string, { title: string }>): string[][] {
   const named = Object.entries(choices).map(([name, { title }]) => [name, `${title} (${name})`])
   return [['', 'From the story'], ...named]

@@ -9,7 +9,7 @@ export function siteUrl(path: string): URL {
   return new URL(path.replace(/^\//, ''), base)
 }
 
-/** The link that opens a page of the site in the state of the backend: behaviors, edited rows, the sign-in. */
+/** In the state of the backend: behaviors, edited rows, the sign-in. */
 export function createSiteLink(path: string): Promise<string> {
   return createLink(backend, takeSnapshot(backend, siteWith(useAuth.getState().token)), siteUrl(path))
 }

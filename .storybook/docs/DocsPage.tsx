@@ -23,7 +23,6 @@ function needsFrame({ title, parameters, playFunction }: PreparedStory): boolean
 
 const framed = { inline: false, height: '40rem' }
 
-/** The docs page of a component: its first story with controls, then every story in every state. */
 export function DocsPage() {
   const stories = useContext(DocsContext)
     .componentStories()
@@ -67,7 +66,6 @@ function translateCell(cell: HTMLElement | null) {
   return cell ? translate(cell, cell.dir) : undefined
 }
 
-/** A story in all of its states, side by side. */
 function States({ story }: { story: PreparedStory }) {
   return (
     <Unstyled>

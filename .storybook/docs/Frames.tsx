@@ -6,15 +6,14 @@ interface FrameProps {
   story: string
   /** In px, of the window that the story sees. */
   width: number
-  /** How large it is shown, 0 to 1. */
   zoom: number
   theme?: string
   /** Whether it is only looked at. */
   isPicture?: boolean
 }
 
-/** A story in a window of its own, which is smaller on the page than the story sees it. */
-function Frame({ story, width, zoom, theme = 'light', isPicture = false }: FrameProps) {
+/** A story in a window of its own, shown smaller. */
+function Frame({ story, width, zoom, theme = 'light', isPicture }: FrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
@@ -30,7 +29,6 @@ function Frame({ story, width, zoom, theme = 'light', isPicture = false }: Frame
   )
 }
 
-/** A story at three widths side by side. Its windows load when they are seen, and can be scrolled and used. */
 export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
   return (
     <Unstyled>
@@ -57,7 +55,7 @@ interface StoryPicture {
   width?: number
 }
 
-/** Stories as pictures with a title that leads to them. They are drawn when they are seen, so they are never out of date. */
+/** Stories as pictures, drawn when they are seen, so that they are never out of date. */
 export function StoryPictures({ items }: { items: StoryPicture[] }) {
   return (
     <Unstyled>

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import styles from './docs.module.css'
 
-/** A table for MDX, whose cells can hold components. The first cell of a row is its header. */
+/** A table for MDX, whose cells can hold components. */
 export function Table({ heads, rows }: { heads: string[]; rows: ReactNode[][] }) {
   return (
     <Unstyled>

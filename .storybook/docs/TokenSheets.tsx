@@ -46,11 +46,9 @@ interface TokenTableProps {
   property: keyof CSSProperties
   samples: ('day' | 'night' | 'display' | 'text' | 'bar' | 'box' | 'mover')[]
   text?: string
-  /** What each token is for. */
   uses?: Partial<Record<string, string>>
 }
 
-/** Tokens with their values, in px at the current width too where they are lengths, samples and users. */
 export function TokenTable({ starts, property, samples, text, uses = {} }: TokenTableProps) {
   return (
     <Table

@@ -9,7 +9,7 @@ const sheets = import.meta.glob<string>(['../../src/**/*.module.css', '!**/*.sto
 /** Only their names are used: no story is loaded. */
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
-/** Returns the id of the docs page of a component: its path, in which the folder and the file can have one name. */
+/** Returns the id of a component's docs page: its path, where a file named as its folder counts once. */
 function findDocs(sheet: string): string | undefined {
   const folder = sheet.slice(0, sheet.lastIndexOf('/') + 1)
   const own = sheet.replace('.module.css', '.stories.tsx')
@@ -22,7 +22,6 @@ function findDocs(sheet: string): string | undefined {
   return title?.replace('.stories.tsx', '--docs').replaceAll('/', '-').toLowerCase()
 }
 
-/** The components whose stylesheet uses a token, folded: some tokens are used by fifty. */
 export function TokenUsers({ token }: { token: string }) {
   const uses = new RegExp(`var\\(${token}[,)]`)
   const users = Object.keys(sheets).filter((sheet) => uses.test(sheets[sheet] ?? ''))
