@@ -44,10 +44,8 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
   const found = rows.filter((row) => Object.values(row).some((cell) => writeCell(cell).toLowerCase().includes(wanted)))
   const [main = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
 
-  const limit = maxRows.toLocaleString('en')
   const put = (row: object) => edits.apply({ edit: 'put', table: name, row })
   const remove = (id: Id) => edits.apply({ edit: 'delete', table: name, id })
-  const setCount = (text: string) => edits.apply({ edit: 'count', table: name, count: Number(text) })
 
   function add() {
     const row = database.createRow(name)
@@ -61,7 +59,12 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
     <>
       <Field label={`Search ${title}`} type="search" value={search} onCommit={setSearch} />
       <div className="line">
-        <Field label={`Row count, 0 to ${limit}`} inputMode="numeric" value={rows.length} onCommit={setCount} />
+        <Field
+          label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
+          inputMode="numeric"
+          value={rows.length}
+          onCommit={(text) => edits.apply({ edit: 'count', table: name, count: Number(text) })}
+        />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
       <p aria-live="polite">{found.length === rows.length ? '' : `Matching rows: ${found.length}`}</p>

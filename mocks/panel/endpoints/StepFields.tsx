@@ -18,7 +18,6 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
   const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
   const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
   const choose = (chosen: string) => onChange({ ...step, behavior: Number(chosen) || chosen })
-  const delay = (time: string) => onChange({ behavior, ...(time && { latency: readLatency(time) }) })
   const of = `of ${name}`
 
   return (
@@ -34,7 +33,7 @@ export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFi
           title="Such as 800, or 200-800 for a range"
           placeholder="usual"
           value={[latency].flat().join('-')}
-          onCommit={delay}
+          onCommit={(time) => onChange({ behavior, ...(time && { latency: readLatency(time) }) })}
         />
       )}
       {onRemove && <Action label="Remove" about={name} onClick={onRemove} />}

@@ -68,11 +68,10 @@ export function RequestsTab() {
   const { requests, filter } = useShown(({ requests, view }) => ({ requests, filter: view.filter }))
   const wanted = filter.trim().toLowerCase()
   const shown = requests.filter((entry) => {
-    const { endpoint, method, url, status = '', step } = entry
+    const { endpoint, method, url, status, step } = entry
     const words = [method, url, status, step.behavior, endpoint, hasFailed(entry) ? 'failed' : '']
     return words.join(' ').toLowerCase().includes(wanted)
   })
-  const search = (filter: string) => setView({ filter })
 
   return (
     <>
@@ -82,7 +81,12 @@ export function RequestsTab() {
         <h3>{`${shown.length === requests.length ? 'Latest' : 'Matching'} requests: ${shown.length}`}</h3>
         <Action label="Clear" onClick={backend.requests.clear} />
       </div>
-      <Field label="Search by URL, status, behavior or “failed”" type="search" value={filter} onCommit={search} />
+      <Field
+        label="Search by URL, status, behavior or “failed”"
+        type="search"
+        value={filter}
+        onCommit={(text) => setView({ filter: text })}
+      />
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => {
           const { id, endpoint, method, url, step, startedAt, request, response } = entry

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CustomResponse, Override, Step } from '../../engine/behaviors'
 import { parseJson } from '../../engine/recording/mask'
 import { replayHeader } from '../../engine/recording/recording'
@@ -34,10 +34,6 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
   const [response, setResponse] = useState(() => override.response ?? editableResponse(entries[0]))
   const { status, headers, body } = response
   const change = (part: Partial<CustomResponse>) => setResponse({ ...response, ...part })
-  const setBody = ({ currentTarget }: FormEvent<{ value: string }>) => change({ body: currentTarget.value })
-  const setStatus = (text: string) => change({ status: Number(text) || 0 })
-  const setHeaders = (text: string) => change({ headers: readHeaders(text) })
-  const headerText = writeHeaders(Object.entries(headers))
   const held = override.when ? [] : entries.filter(({ isHeld }) => isHeld)
   const others = override.steps.filter(({ behavior }) => behavior !== 'custom')
   const next = others.length > 0 ? others : [{ behavior: 'ok' }]
@@ -51,9 +47,26 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
 
   return (
     <>
-      <Field label="Status" inputMode="numeric" value={status} onCommit={setStatus} />
-      <Field label="Headers" className="code" rows={2} value={headerText} onCommit={setHeaders} />
-      <Field label="Body" className="code" rows={10} value={body} onChange={setBody} />
+      <Field
+        label="Status"
+        inputMode="numeric"
+        value={status}
+        onCommit={(text) => change({ status: Number(text) || 0 })}
+      />
+      <Field
+        label="Headers"
+        className="code"
+        rows={2}
+        value={writeHeaders(Object.entries(headers))}
+        onCommit={(text) => change({ headers: readHeaders(text) })}
+      />
+      <Field
+        label="Body"
+        className="code"
+        rows={10}
+        value={body}
+        onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+      />
       <p aria-live="polite" data-failed={issues.length > 0}>
         {issues.length > 0 ? `Breaks the contract: ${issues.join('; ')}.` : ''}
       </p>

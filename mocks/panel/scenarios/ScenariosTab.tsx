@@ -15,8 +15,7 @@ const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${u
 const storageKey = 'mine'
 const maxName = 80
 
-const SavedState = v.object({ id: v.string(), name: v.string(), state: v.string() })
-const Stored = v.fallback(v.array(SavedState), [])
+const Stored = v.fallback(v.array(v.object({ id: v.string(), name: v.string(), state: v.string() })), [])
 
 function Mine() {
   const { backend, site, local, say, copyLink, download } = usePanel()
@@ -89,15 +88,18 @@ export function ScenariosTab() {
   const { expires } = getSignIn(state)
   const page = findPage(backend.definition.pages ?? {}, path())
   const names = Object.entries(accounts).map(([name, { title }]) => [name, title] as const)
-  const offered = Object.entries({ [expires]: `${expires} s`, ...lifetimes })
   const change = (part: Partial<MockState>) => applyState(backend, site, { ...state, ...part })
-  const setLifetime = (seconds: string) => change({ as: account, expires: Number(seconds) })
 
   return (
     <>
       <div className="line">
         <Field label="Signed in as" value={account} options={names} onCommit={(as) => change({ as })} />
-        <Field label="Token expires in" value={expires} options={offered} onCommit={setLifetime} />
+        <Field
+          label="Token expires in"
+          value={expires}
+          options={Object.entries({ [expires]: `${expires} s`, ...lifetimes })}
+          onCommit={(seconds) => change({ as: account, expires: Number(seconds) })}
+        />
       </div>
       <h3>Choose a scenario</h3>
       <ul className="rows">
