@@ -17,8 +17,10 @@ export const longText = 'One sentence after the other, none of which comes to it
 
 /** A story that is complete once it says a sentence. */
 export function says(parameters: StoryParameters, sentence: string | RegExp) {
-  async function play({ canvas }: { canvas: ReturnType<typeof within> }) {
-    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible()
+  return {
+    parameters,
+    async play({ canvas }: { canvas: ReturnType<typeof within> }) {
+      await expect((await canvas.findAllByText(sentence))[0]).toBeVisible()
+    },
   }
-  return { parameters, play }
 }

@@ -23,8 +23,7 @@ export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
 
   function dropPrintRules({ cssRules }: CSSStyleSheet | CSSGroupingRule) {
     for (const rule of cssRules) {
-      if (!(rule instanceof CSSGroupingRule)) continue
-      dropPrintRules(rule)
+      if (rule instanceof CSSGroupingRule) dropPrintRules(rule)
       if (!(rule instanceof CSSMediaRule)) continue
       rule.media.mediaText = rule.media.mediaText.replace(/^print$/, 'not all').replace(/^screen$/, 'all')
     }

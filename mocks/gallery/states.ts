@@ -11,11 +11,14 @@ const statuses = [401, 404, 429, 503]
 const isFailure = ({ status, mode, body }: Behavior) => mode === 'offline' || status !== undefined || body !== undefined
 
 type NamedPage = Page & { name: string }
-type Texts = Pick<Behavior, 'title' | 'description'>
 
-function createState(catalog: Catalog, page: NamedPage, name: string, texts: Texts, state: MockState) {
-  const { title, description } = texts
-  const [endpoint] = state.overrides.map((override) => override.endpoint)
+function createState(
+  catalog: Catalog,
+  page: NamedPage,
+  name: string,
+  { title, description }: Pick<Behavior, 'title' | 'description'>,
+  state: MockState,
+) {
   return {
     name,
     title,
@@ -24,7 +27,7 @@ function createState(catalog: Catalog, page: NamedPage, name: string, texts: Tex
     frameTitle: `${page.title}: ${name}`,
     tick: `${page.name} ${name}`,
     // A scenario shows in the same section as what the page calls first.
-    isAtEnd: page.atEnd === (endpoint ?? page.calls[0]),
+    isAtEnd: page.atEnd === (state.overrides[0]?.endpoint ?? page.calls[0]),
     isFolded: false,
   }
 }

@@ -26,7 +26,6 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
   const change = (next: readonly Step[], only = when) =>
     setOverrides(backend, [{ ...override, when: only, steps: next }])
   const addStep = () => change([...steps, { behavior: steps.at(-1)?.behavior === 'ok' ? 503 : 'ok' }])
-  const reset = () => backend.set({ ...state, overrides: others })
 
   return (
     <li className="card" aria-label={target} data-modified={!isOk(override) || isOverridden}>
@@ -53,7 +52,14 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
       {!isOk(override) && <p>{backend.state.currentStep(override).definition.description}</p>}
       <div className="line">
         <Action className="link" label="Then…" about={`add a step to ${target}`} onClick={addStep} />
-        {isOverridden && <Action className="link" label={when ? 'Delete' : 'Reset'} about={target} onClick={reset} />}
+        {isOverridden && (
+          <Action
+            className="link"
+            label={when ? 'Delete' : 'Reset'}
+            about={target}
+            onClick={() => backend.set({ ...state, overrides: others })}
+          />
+        )}
         {!isOverridden && !isOk(override) && <small>Set by the scenario</small>}
         {(when !== undefined || steps.length > 1) && (
           <small aria-live="polite">{`${formatCount(count, 'request')}, ${position}`}</small>

@@ -24,7 +24,6 @@ function ShareMenu() {
   if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
   if (recording) parts.push(`the recording, ${formatCount(recording.responses.length, 'response')}`)
 
-  const save = () => download(backend.codec.writeSnapshot(snapshot), `${backend.definition.name}-state.json`)
   const link = () => createLink(backend, snapshot, globalThis.location)
 
   async function copyReport() {
@@ -74,7 +73,10 @@ function ShareMenu() {
       </ul>
       <div className="line">
         <Action label="Copy link" onClick={() => copyLink(snapshot)} />
-        <Action label="Download state file" onClick={save} />
+        <Action
+          label="Download state file"
+          onClick={() => download(backend.codec.writeSnapshot(snapshot), `${backend.definition.name}-state.json`)}
+        />
         <Action label="Copy bug report" onClick={copyReport} />
         <Action label="Copy as Playwright test" onClick={copyTest} />
       </div>

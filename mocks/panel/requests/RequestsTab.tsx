@@ -90,7 +90,6 @@ export function RequestsTab() {
       <ol className="rows" aria-label="Requests">
         {shown.map((entry) => {
           const { id, endpoint, method, url, step, startedAt, request, response } = entry
-          const usual = { ...backend.state.getOverride(endpoint), response: undefined }
           const steps = describeSteps(backend.catalog, { endpoint, steps: [step] })
           return (
             <li key={id} data-failed={hasFailed(entry)}>
@@ -100,7 +99,10 @@ export function RequestsTab() {
                 <Message title="Request" message={request} />
                 {response && <Message title="Response" message={response} />}
                 <Disclosure summary="Edit response…" about={endpoint}>
-                  <ResponseForm override={usual} entries={[entry]} />
+                  <ResponseForm
+                    override={{ ...backend.state.getOverride(endpoint), response: undefined }}
+                    entries={[entry]}
+                  />
                 </Disclosure>
               </Disclosure>
             </li>

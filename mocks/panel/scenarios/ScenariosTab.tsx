@@ -56,11 +56,13 @@ function Mine() {
           {saved.map(({ id, name, state }) => {
             const { value: snapshot, problems } = backend.codec.readSnapshot(state)
             const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
-            const apply = () => snapshot && applySnapshot(backend, site, snapshot)
-            const remove = () => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)
             return (
               <li key={id}>
-                <Action className="row" isOff={!snapshot} onClick={apply}>
+                <Action
+                  className="row"
+                  isOff={!snapshot}
+                  onClick={() => snapshot && applySnapshot(backend, site, snapshot)}
+                >
                   <b>{name}</b>
                   <span>{parts.join(', ') || 'Default state'}</span>
                 </Action>
@@ -69,7 +71,10 @@ function Mine() {
                   <div className="line">
                     <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(snapshot)} />
                     <Action label="Download" onClick={() => download(state, `${name}.json`)} />
-                    <Action label="Delete" onClick={remove} />
+                    <Action
+                      label="Delete"
+                      onClick={() => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)}
+                    />
                   </div>
                 </Disclosure>
               </li>
