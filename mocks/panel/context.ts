@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
 import { parseJson } from '../engine/recording/mask'
+import { findPage } from '../engine/resource'
 import { maxLinkLength, type Snapshot } from '../engine/state/codec'
 import { getAccount } from '../transports/address'
 import type { RunningBackend } from '../transports/browser'
@@ -59,6 +60,8 @@ export function createPanel(options: PanelOptions) {
   const param = new URLSearchParams(address.search).get('panel')
   if (param === 'off' || param === 'on') setView({ isOff: param === 'off' })
 
+  const path = () => `/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`
+
   const say = (message: string) => shown.setState({ message, uncopied: '' })
 
   async function copy(text: string): Promise<void> {
@@ -98,7 +101,8 @@ export function createPanel(options: PanelOptions) {
       anchor.click()
       URL.revokeObjectURL(anchor.href)
     },
-    path: () => `/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`,
+    path,
+    findPage: () => findPage(backend.definition.pages ?? {}, path()),
   }
 }
 

@@ -1,5 +1,4 @@
 import { type Override, statefulBehaviors, type Step } from '../../engine/behaviors'
-import { findPage } from '../../engine/resource'
 import { isOk, mergeOverrides, createOverrideKey } from '../../engine/state/overrides'
 import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
@@ -88,10 +87,10 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
 }
 
 export function EndpointsTab() {
-  const { backend, path } = usePanel()
+  const { backend, findPage } = usePanel()
   const state = useShown(({ state }) => state)
   const { catalog } = backend
-  const calls: readonly string[] = findPage(backend.definition.pages ?? {}, path())?.calls ?? []
+  const calls: readonly string[] = findPage()?.calls ?? []
   const usual = catalog.overrideAll({ behavior: 'ok' })
   const overrides = mergeOverrides(usual, [...catalog.getOverrides(state.scenario), ...state.overrides])
   const [steps = [], ...others] = overrides.filter(({ when }) => !when).map((override) => override.steps)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { usualLifetime } from '../../engine/database/sessions'
 import { parseJson } from '../../engine/recording/mask'
-import { findPage } from '../../engine/resource'
 import type { MockState } from '../../engine/state/catalog'
 import { applySnapshot, applyState } from '../../transports/address'
 import { takeSnapshot } from '../../transports/share'
@@ -87,11 +86,11 @@ function Mine() {
 }
 
 export function ScenariosTab() {
-  const { backend, site, baseUrl, path } = usePanel()
+  const { backend, site, baseUrl, findPage } = usePanel()
   const { state, account } = useShown(({ state, account }) => ({ state, account }))
   const { accounts, scenarios, getSignIn } = backend.catalog
   const { expires } = getSignIn(state)
-  const page = findPage(backend.definition.pages ?? {}, path())
+  const page = findPage()
   const names = Object.entries(accounts).map(([name, { title }]) => [name, title] as const)
   const change = (part: Partial<MockState>) => applyState(backend, site, { ...state, ...part })
 
