@@ -9,11 +9,7 @@ async function showState(frame: HTMLIFrameElement): Promise<void> {
   await wait(1000)
 }
 
-interface FrameToolsProps {
-  onCheck: (frameTitle: string, problems: readonly string[]) => void
-}
-
-export function FrameTools({ onCheck }: FrameToolsProps) {
+export function FrameTools({ onCheck }: { onCheck: (frame: string, problems: readonly string[]) => void }) {
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
 
@@ -36,7 +32,7 @@ export function FrameTools({ onCheck }: FrameToolsProps) {
     globalThis.print()
   }
 
-  async function run(work: (frames: readonly HTMLIFrameElement[]) => Promise<void>) {
+  async function run(work: typeof checkAccessibility) {
     if (isBusy) return
     const frames = [...document.querySelectorAll('iframe')].filter((frame) => frame.checkVisibility())
     setBusy(true)

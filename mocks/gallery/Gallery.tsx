@@ -143,7 +143,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
 }
 
 export function startGallery(root: HTMLElement, options: GalleryOptions): void {
-  // The shell's.
+  // The shell has a title of its own.
   document.querySelector('title')?.remove()
   addEventListener('beforeprint', () => document.querySelectorAll('iframe').forEach(printAsShown))
   createRoot(root).render(<Gallery {...options} />)
