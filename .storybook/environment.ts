@@ -24,7 +24,6 @@ export function keepDocsInPlace(): void {
 }
 
 const forcedFocus = "[data-force='focus-visible']"
-const focusable = ':is(a, button, input, select, textarea, summary)'
 
 /** Lets `data-force="hover"` and `data-force="focus-visible"` show what needs a pointer or the keyboard. */
 export function forceStates({ cssRules }: { cssRules: CSSRuleList }): void {
@@ -32,7 +31,10 @@ export function forceStates({ cssRules }: { cssRules: CSSRuleList }): void {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-force')) {
       rule.selectorText = rule.selectorText
         .replaceAll(':hover', ":is(:hover, [data-force='hover'] *)")
-        .replaceAll(':focus-visible', `:is(:focus-visible, ${forcedFocus} ${focusable})`)
+        .replaceAll(
+          ':focus-visible',
+          `:is(:focus-visible, ${forcedFocus} :is(a, button, input, select, textarea, summary))`,
+        )
         .replaceAll(':focus-within', `:is(:focus-within, ${forcedFocus} *)`)
     }
     if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) forceStates(rule)

@@ -72,13 +72,6 @@ function offer(choices: Record<string, { title: string }>): string[][] {
 
 const isTest = import.meta.env.MODE === 'test'
 
-/** For speed. `expectContrast` looks at the contrast. */
-const testOptions = {
-  resultTypes: ['violations' as const],
-  preload: false,
-  rules: { 'color-contrast': { enabled: false } },
-}
-
 keepDocsInPlace()
 
 let showEnglish = () => {}
@@ -95,7 +88,13 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     react: { rootOptions: { onRecoverableError } },
-    a11y: { test: 'error', ...(isTest && { options: testOptions }) },
+    a11y: {
+      test: 'error',
+      // For speed. `expectContrast` looks at the contrast.
+      ...(isTest && {
+        options: { resultTypes: ['violations'], preload: false, rules: { 'color-contrast': { enabled: false } } },
+      }),
+    },
     docs: {
       controls: { exclude: notForDesigners },
       theme: createTheme(tokens, agency.name),
