@@ -7,7 +7,7 @@ import type { MockState } from './state/catalog'
 import { createCodec } from './state/codec'
 import { readOptions, type StateOptions } from './state/options'
 
-/** A backend in the everyday state. Answers nothing until its handlers are given to a transport. */
+/** Answers nothing until its handlers are given to a transport. */
 export function createBackend<Options extends StateOptions = StateOptions>(
   definition: Definition,
   options: BackendOptions,
@@ -44,7 +44,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
       set(state)
     },
 
-    /** Returns the token of a session for the account that a state names; undefined for nobody. */
+    /** Returns the token of the account that a state names; undefined for nobody. */
     signIn(named = state.get()): string | undefined {
       const { as, expires } = catalog.getSignIn(named)
       const userId = definition.accounts[as]?.userId

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export interface Behavior {
   title: string
   description: string
-  /** `pending` waits until the request is released. `live` and `record` send it to the real API. */
+  /** `pending` waits until the request is released. */
   mode?: 'slow' | 'pending' | 'offline' | 'live' | 'record' | 'replay'
   status?: number
   recovers?: true
@@ -11,7 +11,7 @@ export interface Behavior {
   body?: string
   headers?: Readonly<Record<string, string>>
   isLongText?: true
-  /** The rows that the resolver reads, instead of those that it lists. */
+  /** Replaces the rows that the resolver reads. */
   rows?: <R extends object>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
   transform?: (body: unknown) => unknown
 }
@@ -95,7 +95,6 @@ const LatencyRange = v.pipe(
 export const Step = v.strictObject({
   /** The name of a behavior, or a status from 400 to 599. */
   behavior: v.union([v.string(), v.number()]),
-  /** Milliseconds until the response, or their range. */
   latency: v.optional(v.union([Milliseconds, LatencyRange], latencyLimits)),
 })
 export type Step = v.InferOutput<typeof Step>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Definition } from './resource'
 import { type Catalog, suggest } from './state/catalog'
 
-/** Types don't see most of what can be wrong with the names in a definition. */
+/** Types don't see most of the wrong names. */
 export function checkDefinition(definition: Definition, { State }: Catalog): void {
   const { name, contract, resources, scenarios, accounts, datasets, userTable = [] } = definition
   const tables = resources.flatMap(({ table = [] }) => table)

@@ -64,7 +64,7 @@ export interface EndpointMock<
 export interface AnyResource {
   table?: TableDefinition & {
     title: string
-    /** The columns that name a row in a list; the first two by default. */
+    /** The columns that name a row; the first two by default. */
     label?: readonly string[]
   }
   endpoints: Readonly<Record<string, EndpointMock<Endpoint, Row>>>
@@ -77,7 +77,7 @@ export interface Scenario {
   overrides?: readonly Override[]
   everywhere?: Step['behavior']
   as: string
-  /** How long its token is valid, in seconds; 0 for one that has already expired. */
+  /** Lifetime of its token in seconds; 0 for an expired one. */
   expires?: number
 }
 
@@ -90,19 +90,19 @@ export interface Account {
 export interface Page {
   title: string
   address: string
-  /** With `*` for each part that differs; its address if it is left out. */
+  /** With `*` for each part that differs; by default the address. */
   path?: string
-  /** The endpoints that it calls once it is open, or with `onSubmit`, once its form is sent. */
+  /** Endpoints that it calls when it opens, or with `onSubmit`, when its form is sent. */
   calls: readonly [string, ...string[]]
   onSubmit?: true
-  /** The endpoint whose responses only the last section of the page shows. */
+  /** The endpoint that only its last section shows. */
   atEnd?: string
   scenario?: string
 }
 
 /** The first scenario and the first dataset are the defaults, the first account is nobody. See README.md. */
 export interface Definition {
-  /** Begins the keys of what it stores in the browser and the names of files. */
+  /** Begins the keys in the browser's storage and the names of files. */
   name: string
   title: string
   contract: Contract
@@ -113,9 +113,8 @@ export interface Definition {
   userTable?: string
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
   rejectInvalid?: (invalid: readonly InvalidField[], endpoint: string) => Rejection | undefined
-  /** Finds the token of a request. `Authorization: Bearer` is always understood. */
+  /** Besides `Authorization: Bearer`. */
   readToken?: (request: Request) => string | undefined
-  /** By name: what the gallery shows, and the panel says of the page that is open. */
   pages?: Readonly<Record<string, Page>>
   findStory?: (path: string, baseUrl: string) => string | undefined
   entities?: Readonly<Record<string, v.GenericSchema>>
@@ -141,7 +140,6 @@ export function createDefine<C extends Contract, User extends Row = Row>() {
         id?: Column<I>
         createRow: (id: number) => SeedOf<NoInfer<Cols>, NoInfer<I>>
         label?: readonly (keyof NoInfer<Cols> & string)[]
-        /** The rows of the table have this type. */
         row?: RowOf<NoInfer<Cols>, NoInfer<I>>
       }
       endpoints: EndpointMocks<C, RowOf<NoInfer<Cols>, NoInfer<I>>, Variants, User>

@@ -53,7 +53,7 @@ export type RowOf<C extends Columns, I extends Id = number> = { id: I } & Cells<
 
 type OptionalName<C extends Columns> = { [Name in keyof C]: null extends C[Name]['default'] ? Name : never }[keyof C]
 
-/** A row as it is written down: optional cells may be left out. */
+/** Optional cells may be left out. */
 export type SeedOf<C extends Columns, I extends Id> = Omit<RowOf<C, I>, OptionalName<C>> & Partial<RowOf<C, I>>
 
 type Cells<C extends Columns> = { [Name in keyof C]: C[Name]['default'] }

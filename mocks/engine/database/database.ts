@@ -3,7 +3,7 @@ import { type Cell, type Column, type Columns, completeRow, type Id, type Partia
 
 export const maxRows = 1000
 
-/** What a cell is compared with. But for `equals: null`, a null matches nothing. */
+/** But for `equals: null`, a null matches nothing. */
 interface Comparisons<Value> {
   equals?: Value | null
   notEquals?: Value | null
@@ -29,7 +29,7 @@ export interface Query<R> {
   orderBy?: Order<R> | readonly Order<R>[]
 }
 
-/** Queries of one table. The rows that they return are live: copy before changing one. */
+/** The rows that it returns are live: copy before changing one. */
 export interface Table<R> {
   getAll(): R[]
   count(query?: Query<R>): number
@@ -53,10 +53,7 @@ export interface TableDefinition {
   createRow: (id: number) => PartialRow
 }
 
-/**
- * `put` has the cells that it changes. `count` deletes the last rows of a table, or generates more. Edits of one request
- * are undone at once.
- */
+/** `count` deletes the last rows of a table, or generates more. Edits of one request are undone at once. */
 export type Edit = { request?: string | undefined } & (
   | { edit: 'put'; table: string; row: PartialRow }
   | { edit: 'delete'; table: string; id: Id }
@@ -77,7 +74,7 @@ function defineCells(columns: Columns): Record<string, CellDefinition> {
   )
 }
 
-/** @mswjs/data repeats every write in all tabs, whatever their dataset, wherever it finds a BroadcastChannel. */
+/** @mswjs/data repeats every write in all tabs, whatever their dataset, if there is a BroadcastChannel. */
 function createWithoutBroadcast(models: Dictionary): Record<string, unknown> {
   const usual = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
   if (!usual) return factory(models)

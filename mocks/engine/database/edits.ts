@@ -13,10 +13,10 @@ export interface KeyValueStorage {
 
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
 
-/** Cells to write. One that is undefined stays as it is. */
+/** An undefined cell stays as it is. */
 export type Cells<R> = { readonly [Name in keyof R]?: R[Name] | undefined }
 
-/** A table to a resolver: its writes are edits, which can be undone and survive a reload. */
+/** Its writes are edits: they can be undone and survive a reload. */
 export interface ResolverTable<R> extends Table<R> {
   /** Uses the next free id for a row without one. */
   create(cells: Cells<R>): R
@@ -27,7 +27,7 @@ export interface ResolverTable<R> extends Table<R> {
 interface History {
   dataset: string
   edits: readonly Edit[]
-  /** How many of the edits are applied: the others can be redone. */
+  /** How many edits are applied: the others can be redone. */
   done: number
   isUnstored: boolean
 }
@@ -143,7 +143,7 @@ export function createEdits(database: Database, initial: Datasets) {
       if (next.getItem(createKey(getState().dataset))) load()
     },
 
-    /** Replaces the active edits. The earlier ones can be restored by undoing. */
+    /** The earlier edits can be restored by undoing. */
     replace(next: readonly Edit[]): void {
       const { edits, done } = getState()
       const before: Edit[] = done > 0 ? [...edits.slice(0, done), { edit: 'reset' }] : []

@@ -1,6 +1,6 @@
 import type { Id, Row } from './columns'
 
-/** Lifetime of a token: eight hours, in seconds. */
+/** In seconds. */
 export const usualLifetime = 8 * 60 * 60
 
 export interface Session<User = Row> {
@@ -14,7 +14,7 @@ export function readBearer(headers: Headers): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** A token says whose it is and until when: neither a reload nor another tab signs anyone out. */
+/** A token says whose it is and until when: a reload or another tab signs nobody out. */
 export function createSessions(getUsers: () => readonly Row[]) {
   return {
     find(token: string): Session | null {

@@ -22,7 +22,7 @@ function isRandom(word: string): boolean {
   return rest.length >= minRandom && manyDigits.test(rest) && manyLetters.test(rest)
 }
 
-/** A path says what was asked for. It stays, but for credentials, JWTs, and tokens of links that are sent by mail. */
+/** A path stays, but for credentials, JWTs, and tokens of links that are sent by mail. */
 function maskPath(path: string): string {
   return path
     .replace(jwt, hidden)
@@ -49,7 +49,6 @@ export function maskText(text: string): string {
     })
 }
 
-/** A URL without tokens and keys. */
 export function maskUrl(url: string): string {
   const [path = '', ...rest] = url.split(/(?=[?#])/)
   return maskPath(path) + maskText(rest.join(''))
@@ -70,7 +69,7 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** Decodes base64, also its variant for URLs. Throws for any other text. */
+/** Decodes base64 and base64url. Throws for any other text. */
 export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)

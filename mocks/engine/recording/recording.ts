@@ -8,26 +8,25 @@ import { maskBody } from './mask'
 const RecordedResponse = v.object({
   endpoint: v.string(),
   path: v.string(),
-  /** The body that was sent, without secrets. Without it, the response is for any body. */
+  /** The body, without secrets. If it is missing, the response is for any body. */
   sent: v.optional(v.string()),
-  /** When the request was sent. */
   at: v.string(),
   ...CustomResponse.entries,
 })
 export type RecordedResponse = Readonly<v.InferOutput<typeof RecordedResponse>>
 
-/** Responses of the real service, in the order of their requests. Without tokens and passwords. */
+/** In the order of the requests, without tokens and passwords. */
 export const Recording = v.object({ name: v.string(), responses: v.pipe(v.array(RecordedResponse), v.readonly()) })
 export type Recording = v.InferOutput<typeof Recording>
 
 export const replayHeader = 'x-recording'
 
-/** The end of a URL's path that an endpoint answers, wherever its service is. */
+/** Returns the end of a URL's path: the service may be anywhere. */
 export function findOwnPath({ path }: Endpoint, { pathname }: URL): string | undefined {
   return new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(?=/?$)`, 'i').exec(pathname)?.[0]
 }
 
-/** Path, and the query parameters of the contract but for keys and tokens. */
+/** Keeps the query parameters of the contract, but for keys and tokens. */
 export function getRecordedPath(endpoint: Endpoint, address: string): string {
   const url = new URL(address, 'http://site')
   const fields = getFields(endpoint.query)
@@ -47,11 +46,11 @@ export function removeSecrets(
   return { ...response, headers: Object.fromEntries(kept), body: maskBody(response.body) }
 }
 
+/** Responses may overtake each other. */
 export function sortByTime(responses: readonly RecordedResponse[]): RecordedResponse[] {
   return responses.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-/** Adds a response where its request was sent: responses may overtake each other. */
 export function addResponse(recording: Recording | undefined, added: RecordedResponse): Recording {
   const now = new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
   const { name, responses } = recording ?? { name: `Recording of ${now}`, responses: [] }

@@ -16,7 +16,7 @@ export function normalizeBody(body: string): string {
 
 const removeQuery = (path: string) => path.replace(/\?.*/s, '')
 
-/** Returns the responses to a request, in their order, or why there are none. */
+/** Returns the responses, or why there are none. */
 function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }: SentRequest) {
   const samePath = all.filter((one) => one.endpoint === endpoint && removeQuery(one.path) === removeQuery(path))
   const sameQuery = samePath.filter((one) => one.path === path)
@@ -31,10 +31,7 @@ interface Sources {
   state: { get: () => MockState }
 }
 
-/**
- * Several responses to the same request are found in their order, the last of them again and again. Starts over with
- * another recording or other overrides.
- */
+/** The last response to the same request repeats. Starts over with another recording or other overrides. */
 export function createReplay({ recording, state }: Sources) {
   const counts = new Map<string, number>()
   let replayed: readonly unknown[] = []

@@ -15,7 +15,7 @@ function readForm(form: FormData): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-/** Reads a body. Rejects if the request is aborted meanwhile. */
+/** Rejects if the request is aborted meanwhile. */
 export async function readBody(request: Request, kind: BodyKind = 'json'): Promise<ReceivedBody> {
   if (kind === 'file') {
     const file = await request.blob()

@@ -45,7 +45,6 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
     const createError = createErrors(definition, base)
     const resolve = createResolver(parts, name, mock, ownTable)
 
-    /** `attempt` counts requests from 1. */
     async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
       const { mode, status, body, headers = { 'content-type': 'application/json' }, transform } = how
       if (mode === 'offline') return HttpResponse.error()
@@ -98,7 +97,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
         if (isReal) return sendToRealApi(request, sent, mode === 'record')
         const time = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
         if (time > 0) await delay(time)
-        // A response that nobody waits for any longer is left for the next request.
+        // What nobody waits for any longer is left for the next request.
         if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
         const replayed = mode === 'replay' ? replay(request, sent) : undefined
         const call = { id, request, parsed, behavior: how }

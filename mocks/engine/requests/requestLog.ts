@@ -26,7 +26,7 @@ export interface LogEntry {
   requestIssues: readonly string[]
   isHeld?: boolean
   ended?: Ended
-  /** Status, 0 if the connection failed; undefined while there is no response. */
+  /** 0 if the connection failed. */
   status?: number
   duration?: number
   response?: Message
@@ -44,7 +44,7 @@ function lazily<Value>(compute: () => Value): () => Value {
   }
 }
 
-/** Masks a body when somebody looks: that takes time. */
+/** Masking takes time: it waits until somebody looks. */
 function createMessage(headers: Headers, body: string): Message {
   const getBody = lazily(() => {
     const masked = maskBody(body)
@@ -105,7 +105,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       return new Promise((resolve) => held.set(id, resolve))
     },
 
-    /** Ends the oldest open request for a URL: in a service worker it can't tell by itself. */
+    /** Ends the oldest open request for a URL. */
     end(url: string, how: Ended): void {
       for (const request of open.values()) if (request.url === url) return request.end(how)
     },

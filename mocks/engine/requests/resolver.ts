@@ -23,7 +23,6 @@ export function createErrors({ createErrorBody }: Pick<Definition, 'createErrorB
   }
 }
 
-/** The body is a text, or what its kind holds. */
 export function createRequestSchema({ params, query, body, bodyKind = 'json' }: Endpoint) {
   // The parser's own message quotes the body, perhaps a password.
   const json = body && v.pipe(v.string(), v.parseJson({}, 'Not JSON'), body)

@@ -1,7 +1,7 @@
 import { cutOff, showType, type ShowReceived } from '@/contract/issues'
 import { isSecret } from '../recording/secret'
 
-/** Shows the value of a field, unless it is secret. For developers alone. */
+/** For developers alone. */
 export const showReceived: ShowReceived = (issue) => {
   const { input, received, path } = issue
   if (path?.some(({ key }) => isSecret(String(key)))) return '(hidden)'

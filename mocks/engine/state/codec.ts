@@ -6,7 +6,7 @@ import { toBase64, toBytes } from '../recording/mask'
 import { Recording } from '../recording/recording'
 import { type Catalog, type MockState, suggest } from './catalog'
 
-// The only place that reads or writes a state as text: in an address, a story, a test, a header, a file and a link.
+// The only place that reads or writes a state as text.
 
 export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
 
@@ -50,7 +50,7 @@ function writeOverride({ endpoint, when, steps }: Override): string {
   return `${endpoint}${conditions.length > 0 ? `[${conditions.join(',')}]` : ''}:${steps.map(writeStep).join('>')}`
 }
 
-/** Writes what readQuery reads, with readable punctuation; '' for the everyday state. */
+/** Writes what readQuery reads; '' for the everyday state. */
 export function writeQuery(catalog: Catalog, state: MockState): string {
   const query = new URLSearchParams()
   if (state.scenario !== catalog.everyday.scenario) query.set('scenario', state.scenario)
@@ -110,7 +110,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     return { problems: [...new Set(issues.map(writeSentence))].slice(0, 3) }
   }
 
-  /** Reads one part of `news:error,job[id=7]:404,slow`. Without an endpoint it is for all that support it. */
+  /** Reads `job[id=7]:404`. Without an endpoint it is for all that support it. */
   function readPart(part: string): Override[] {
     const [, name, conditions, colon, rest = ''] = /^([^:[]*)(?:\[([^\]]*)\])?\s*(:)?(.*)$/s.exec(part.trim()) ?? []
     if (colon) {
@@ -134,7 +134,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
       .flatMap(readPart)
   }
 
-  /** Reads the words that set a state. A named scenario drops what the fallback has on top of its own. */
+  /** A named scenario drops what the fallback has on top of its own. */
   function readText(text: StateText, fallback: MockState = catalog.everyday): Reading<MockState> {
     const { scenario = fallback.scenario, mock, as, expires } = text
     const base = text.scenario === undefined ? fallback : catalog.everyday

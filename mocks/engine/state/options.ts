@@ -5,14 +5,11 @@ import type { Catalog, MockState } from './catalog'
 import type { Codec } from './codec'
 import { usesBehavior } from './overrides'
 
-/**
- * The state of a story or a test: a scenario, and on top of it who is signed in and behaviors, such as
- * `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`.
- */
 const StateOptions = v.strictObject({
   scenario: v.optional(v.string()),
   as: v.optional(v.string()),
   expires: v.optional(v.number()),
+  /** Such as `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`. */
   mock: v.optional(v.record(v.string(), v.optional(v.string()))),
   responses: v.optional(v.record(v.string(), v.optional(CustomResponse))),
   recording: v.optional(Recording),

@@ -4,7 +4,7 @@ export function createOverrideKey({ endpoint, when = {} }: Pick<Override, 'endpo
   return JSON.stringify([endpoint, Object.entries(when).toSorted(([one], [other]) => one.localeCompare(other))])
 }
 
-/** Replaces the overrides for the same requests, and adds the others. Later ones win. */
+/** Of two for the same requests the later one wins. */
 export function mergeOverrides(overrides: readonly Override[], added: readonly Override[]): Override[] {
   return [...new Map([...overrides, ...added].map((override) => [createOverrideKey(override), override])).values()]
 }

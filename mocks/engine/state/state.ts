@@ -4,7 +4,7 @@ import type { Catalog, MockState } from './catalog'
 import { writeQuery } from './codec'
 import { createOverrideKey } from './overrides'
 
-/** Returns a number from 0 to 1, the same for the same text (FNV-1a). */
+/** FNV-1a, as a number from 0 to 1. */
 function hash(text: string): number {
   const mix = (sum: number, byte: number) => Math.imul(sum ^ byte, 16_777_619)
   return (new TextEncoder().encode(text).reduce(mix, 2_166_136_261) >>> 0) / 2 ** 32
@@ -29,7 +29,7 @@ export function createStateStore(catalog: Catalog) {
     )
   }
 
-  /** The override that a request follows: the last with matching parameters, else the endpoint's. */
+  /** The last with matching parameters, else the endpoint's. */
   function findOverride(endpoint: string, parameters: Readonly<Record<string, unknown>>): Override {
     for (const layer of getLayers()) {
       const matching = layer.filter(
@@ -52,7 +52,7 @@ export function createStateStore(catalog: Catalog) {
     return { ...step, definition, attempt: position - index }
   }
 
-  /** Draws from a range by the link and the request's position: the same link waits the same way. */
+  /** The same link waits the same way. */
   function drawLatency({ latency }: Step, endpoint: string, position: number): number | undefined {
     const [from, to = from] = [latency].flat()
     if (from === undefined || to === undefined) return from
@@ -75,7 +75,7 @@ export function createStateStore(catalog: Catalog) {
       store.setState(state, true)
     },
 
-    /** Counts a request. `uncount` is for one that nothing waits for any longer. */
+    /** `uncount` is for a request that nothing waits for any longer. */
     next(endpoint: string, parameters: Readonly<Record<string, unknown>>) {
       const override = findOverride(endpoint, parameters)
       const key = createOverrideKey(override)
