@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './engine/database/edits'
 import { isIsolatedFrame } from './transports/names'
 import { whenIdle } from './transports/whenIdle'
 
-// The only module of mocks/ that src/ imports. It loads with every page, so it imports the heavy parts when needed.
+// src/ imports this module alone. It loads with every page, so it imports the heavy parts when needed.
 
 export { isEverydayState } from './agency/everyday'
 export { isIsolatedFrame, workerScript } from './transports/names'

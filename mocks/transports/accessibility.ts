@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Only in frames of the gallery: returns the rules of axe that the page breaks. */
+    /** Only in frames of the gallery. Returns the rules of axe that the page breaks. */
     findAccessibilityProblems?: () => Promise<string[]>
   }
 }
 
-/** Offers the gallery to check this frame: axe must run in the frame, and only the frame's own code can load it there. */
+/** Only a frame's own code can load axe into it. */
 export function offerAccessibilityCheck(): void {
   globalThis.window.findAccessibilityProblems = async () => {
     const { default: axe } = await import('axe-core')

@@ -9,14 +9,14 @@ export interface Site {
   signIn: (token: string) => void
   signOut: () => void
   token: () => string | null
-  /** Whether the last session was ended by the visitor, not by the backend. */
+  /** Whether the visitor ended the last session, not the backend. */
   hasLoggedOut: () => boolean
   subscribe: (listener: () => void) => () => void
 }
 
 type Opened = Pick<Location, 'search' | 'hash'> & Pick<Document, 'referrer'>
 
-/** Who is signed in: by the token, else as the state says, also after the session has expired. */
+/** By the token, else as the state says, also after the session has expired. */
 export function getAccount(backend: Backend, site: Site): string {
   const token = site.token()
   return token === null ? backend.catalog.getSignIn(backend.state.get()).as : backend.findAccount(token)
@@ -64,10 +64,7 @@ export async function openFragment(backend: Backend, site: Site, hash: string): 
   backend.problems.setState(problems, true)
 }
 
-/**
- * Applies the state that an address names, else the one that the tab has stored, else the one of the page that opened the
- * tab. What can't be read is reported on the console.
- */
+/** Applies the state of the address, else of the tab, else of the page that opened the tab. */
 export async function openState(backend: Backend, site: Site, tab: KeyValueStorage, opened: Opened): Promise<void> {
   const { search, hash, referrer } = opened
   const { catalog, codec, edits, problems, recording } = backend
@@ -96,7 +93,7 @@ export async function openState(backend: Backend, site: Site, tab: KeyValueStora
   for (const problem of problems.getState()) console.warn(`Mock backend: ${problem}`)
 }
 
-/** Keeps the state true when the visitor logs out or in. A session that expires is part of the state. */
+/** A session that expires is part of the state. */
 export function followSignIn({ catalog, state }: Backend, site: Site): void {
   site.subscribe(() => {
     const current = state.get()
@@ -131,7 +128,7 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
 
   update()
   for (const store of [state, edits, recording]) store.subscribe(removeFragment)
-  // Before the router reads the address of an earlier page, which may say an earlier state.
+  // Before the router reads the address, which may say an earlier state.
   addEventListener('popstate', () => update(), { capture: true })
 }
 

@@ -22,7 +22,7 @@ export interface BrowserOptions {
   interceptors?: readonly PageInterceptor[]
 }
 
-/** Answers in the page until the worker is installed, if none can run, and while requests may wait. */
+/** In the page until a worker is installed, if none can run, and while requests may wait. */
 async function startTransport(backend: Backend, baseUrl: string, interceptors?: readonly PageInterceptor[]) {
   const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false

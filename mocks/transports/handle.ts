@@ -5,9 +5,9 @@ import type { StateOptions } from '../engine/state/options'
 import { applyState, type Site } from './address'
 
 export interface Handle<Options = StateOptions, Name = string> {
-  /** Sets the state; what is left out is the everyday state. Signs in or out with a scenario or `as`. Throws on unknown words. */
+  /** What is left out is everyday. Signs in or out with a scenario or `as`. Throws on unknown words. */
   set(options: Options): void
-  /** The last requests, of all endpoints or of one, newest first. */
+  /** Newest first. */
   log(endpoint?: Name): readonly LogEntry[]
   next(endpoint: Name, until?: 'answered' | 'held'): Promise<LogEntry>
   /** Throws if none is held, or it can't be answered like that. */

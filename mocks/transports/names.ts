@@ -14,15 +14,15 @@ export function selectStorage(backend: string, { getItem, setItem }: KeyValueSto
 
 export const frameName = 'mock-isolated'
 
-/** Whether this page is a frame of the gallery, without a service worker and a panel. */
+/** Frames of the gallery have no service worker and no panel. */
 export const isIsolatedFrame = (): boolean => globalThis.window.name === frameName
 
 export const workerScript = 'mockServiceWorker.js'
 
-/** The list of the demo's files, which the build writes beside them. */
+/** The build writes it beside the files that it lists. */
 export const filesName = 'offline.json'
 
-/** Hosts send it for every address that has no document: it shows any page. */
+/** Hosts send it for an address without a document: it shows any page. */
 export const shellName = '404.html'
 
 /** Demos below different paths of one host keep their own files. */

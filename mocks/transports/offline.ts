@@ -9,14 +9,14 @@ const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) })
 const refusalKey = 'offline'
 
 interface Offline {
-  /** What is kept, in bytes. */
+  /** In bytes. */
   kept: number
-  /** What there is to keep, in bytes. 0 where nothing can be kept. */
+  /** Of what there is to keep, in bytes. 0 where nothing can be kept. */
   size: number
   isOutdated: boolean
 }
 
-/** Keeps the demo's files for mocks/transports/offlineWorker.ts, and finds out that the host has newer ones. */
+/** Keeps the demo's files for offlineWorker.ts, and finds out that the host has newer ones. */
 export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const base = new URL(baseUrl, globalThis.location.href)
   const findAddress = (file: string) => new URL(file, base).href
@@ -25,7 +25,6 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
   let lastForm: HTMLFormElement | null = null
 
-  /** Of the response that has the list. */
   async function readList(response: Response) {
     const { size, files } = v.parse(Files, await response.json())
     return { size, addresses: new Set(files.map(findAddress)) }
@@ -89,7 +88,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     else if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keep()
   }
 
-  /** Begins once a service worker is there. Without a network, or where nothing can be kept, the demo goes on as before. */
+  /** Without a network, or where nothing can be kept, the demo goes on as before. */
   async function start(): Promise<void> {
     addEventListener('input', ({ target }) => {
       if (target instanceof HTMLElement) lastForm = target.closest('form')

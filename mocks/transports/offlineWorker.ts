@@ -1,7 +1,7 @@
 import { filesName, findCacheName, shellName } from './names'
 
-// Opens the demo without a network, from what mocks/transports/offline.ts has kept. The build writes it into the service
-// worker's script before msw's own code: what is answered here, msw does not see.
+// Opens the demo without a network, from what offline.ts has kept. The build writes it into the service worker's script
+// before msw's own code: what is answered here, msw does not see.
 
 interface FetchEvent extends Event {
   request: Request
@@ -9,21 +9,21 @@ interface FetchEvent extends Event {
 }
 
 declare global {
-  // The events and the registration of a service worker, whose other names are those of a window.
+  // The other names of a service worker are those of a window.
   interface WindowEventMap {
     fetch: FetchEvent
   }
   const registration: ServiceWorkerRegistration
 }
 
-/** Until a network that does not answer counts as none. */
+/** A network that does not answer by then counts as none. */
 const patience = 4000
 
 const base = new URL('.', location.href)
 const cacheName = findCacheName(base.pathname)
 const findKept = (address: string) => caches.match(new URL(address, base), { cacheName, ignoreVary: true })
 
-/** Removes what is kept, and this worker, once the host serves something else than a demo. */
+/** Removes this worker and what it keeps once the host no longer serves a demo. */
 async function leaveOtherSites(): Promise<void> {
   const response = await fetch(new URL(filesName, base), { cache: 'no-cache' })
   if (response.headers.get('content-type')?.includes('json')) return

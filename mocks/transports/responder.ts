@@ -30,10 +30,7 @@ export function createFirstErrors(definition: Definition) {
   return createErrors(definition, first?.base ?? '')
 }
 
-/**
- * Returns a function that answers requests, each in the state that it names, else in `defaults`. Rows are shared by
- * dataset, and a token that was issued in one state is valid in all.
- */
+/** Answers each request in the state that it names. Rows are shared by dataset, tokens are valid in all states. */
 export function createResponder({ definition, bases, timing = realistic }: ServedBackend, defaults?: MockState) {
   const createError = createFirstErrors(definition)
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))

@@ -23,10 +23,9 @@ export function controlsPage(): boolean {
 export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseUrl: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl)
   if (registration) {
-    // A page reloaded by force has no controller. msw would reload it again, which loses what the visitor typed.
+    // After a reload by force. msw would reload the page again, which loses what the visitor typed.
     if (!controlsPage()) throw new Error('The service worker does not control this page.')
-    // msw looks for a newer worker and waits for no answer. That fails if the worker unregisters itself meanwhile, as it
-    // does when its last page is left: nothing to report.
+    // msw does not catch what fails if the worker unregisters itself meanwhile, as it does when its last page is left.
     const update = registration.update.bind(registration)
     registration.update = () => update().catch(() => registration)
   }
@@ -39,7 +38,7 @@ export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseU
   async function start(): Promise<void> {
     const serviceWorker = { url: baseUrl + workerScript, options: { scope: baseUrl } }
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker })
-    // A worker may control the page and yet not get its requests: stuck, or bypassed with the developer tools.
+    // A worker that is stuck, or bypassed with the developer tools, controls the page without getting its requests.
     if (!controlsPage() || (await fetch(probe)).status !== 204) throw new Error('The service worker does not respond.')
   }
 
@@ -51,8 +50,8 @@ export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseU
 }
 
 /**
- * Resolves when the service worker has confirmed that it answers this page. It forgets the page when the browser stops
- * it, as while a tab is asleep, and when a page only seemed to be left: it would then let every request through.
+ * A worker forgets the page when the browser stops it, as while a tab is asleep, and when a page only seemed to be left:
+ * it would then let every request through.
  */
 export async function wakeWorker(): Promise<void> {
   const { serviceWorker } = navigator

@@ -13,7 +13,7 @@ function show(value: unknown): string {
   }
 }
 
-/** Collects what the page reports as errors on the console. Returns a function that lists the last ones, without secrets. */
+/** Returns a function that lists the last errors of the console and the page, without secrets. */
 export function watchErrors(): () => readonly string[] {
   const errors: string[] = []
   const { error } = console

@@ -1,6 +1,6 @@
 import type { Backend } from '../engine/backend'
 
-/** A service worker does not hear which requests the page gives up and the browser ends, at least not in Chromium. */
+/** Chromium's service workers do not hear which requests the page gives up and the browser ends. */
 export function watchRequests({ requests }: Pick<Backend, 'requests'>): void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
