@@ -20,14 +20,13 @@ type Mocks = (typeof resources)[number]['endpoints']
 type KeyOf<Union> = Union extends unknown ? keyof Union : never
 type Unanswered = Exclude<EndpointName, KeyOf<Mocks>>
 
-/** The behaviors that an endpoint has beyond the common ones; any while it has no resource, which is then the only error. */
+/** Any text while an endpoint has no resource, which is then the only error. */
 export type VariantOf<E extends EndpointName> = E extends Unanswered
   ? string
   : Extract<Mocks, Record<E, unknown>>[E] extends { variants?: infer Variants }
     ? keyof NonNullable<Variants>
     : never
 
-/** The mock backend of the agency. Does not compile while an endpoint of the contract has no resource. */
 export const agency: Definition = {
   ...identity,
   contract: endpoints satisfies { [Name in EndpointName]: Name extends Unanswered ? 'add its resource above' : object },
@@ -47,7 +46,7 @@ export const agency: Definition = {
 
 export const catalog = createCatalog(agency)
 
-/** The backends that show a changed row on the open page, with the panel and the edits kept. */
+/** They show a changed row on the open page, with the panel and the edits kept. */
 export const running = new Set<{ edits: Pick<Edits, 'useDatasets'> }>()
 
 if (import.meta.hot) {

@@ -21,7 +21,6 @@ type MatchableEndpoint = {
   [E in EndpointName]: (typeof endpoints)[E] extends { params: unknown } | { query: unknown } ? E : never
 }[EndpointName]
 
-/** The options of this backend: a word that it does not know does not compile. */
 export interface MockOptions extends Omit<StateOptions, 'mock' | 'responses'> {
   scenario?: ScenarioName | undefined
   as?: AccountName | undefined

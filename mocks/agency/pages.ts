@@ -10,7 +10,7 @@ export interface PageStates extends Page {
   story: string
 }
 
-/** All of them. src/pages/matrix.test.tsx compares the table with the requests that the pages send. */
+/** src/pages/matrix.test.tsx compares it with the requests that the pages send. */
 export const pages = {
   home: { title: 'Home', address: paths.home, calls: ['news'], atEnd: 'news', story: 'pages-homepage--loaded' },
   jobs: { title: 'Jobs', address: paths.jobs, calls: ['jobs'], story: 'pages-jobspage--loaded' },
@@ -30,7 +30,7 @@ export const pages = {
     story: 'pages-applypage--loaded',
   },
   blog: { title: 'Blog', address: paths.blog, calls: ['blogs'], story: 'pages-blogpage--loaded' },
-  // The first two posts are built in: they show without a response.
+  // The first two posts show without a response.
   post: {
     title: 'Blog post',
     address: paths.blogPost('3'),

@@ -2,10 +2,9 @@ import type { Scenario } from '../engine/resource'
 import type { AccountName } from './auth/rows/users'
 import type { DatasetName } from './rows/datasets'
 
-/** The dataset is `agency` if it is left out, and nobody is signed in. */
 type AgencyScenario = Omit<Scenario, 'dataset' | 'as'> & { dataset?: DatasetName; as?: AccountName }
 
-/** Named situations; the first is the default. An entry here is all that a new one needs. */
+/** The first is the default. */
 const situations = {
   everyday: { title: 'Everyday (default)', description: 'Everything works. 30 jobs, 14 posts, nobody signed in.' },
   'first-day': { title: 'First day', description: 'The database is empty: no jobs, posts or news.', dataset: 'empty' },
