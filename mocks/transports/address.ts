@@ -35,9 +35,8 @@ export function applyState(backend: Backend, site: Site, state: MockState): void
 
 export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot): void {
   backend.recording.setState(snapshot.recording, true)
-  backend.set(snapshot)
+  applyState(backend, site, snapshot)
   backend.edits.replace(snapshot.edits)
-  applySignIn(backend, site)
 }
 
 function isRevisit(): boolean {

@@ -48,10 +48,8 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
   startInPage(backend, { isInUse: () => runsIn.getState() === 'page', interceptors })
   backend.state.subscribe(move)
   if (isIsolatedFrame()) offerAccessibilityCheck()
-  else {
-    if (controlsPage()) await install()
-    else whenIdle(() => void install())
-  }
+  else if (controlsPage()) await install()
+  else whenIdle(() => void install())
   return {
     runsIn,
     ready: async () => {

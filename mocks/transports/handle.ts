@@ -37,8 +37,7 @@ export function createHandle(backend: Backend, site: Site): Handle {
       return new Promise((resolve) => {
         const unsubscribe = requests.subscribe((entries) => {
           const entry = entries.findLast((one) => one.endpoint === endpoint && !earlier.has(one.id))
-          const isDone =
-            entry && (until === 'held' ? entry.isHeld : entry.ended !== undefined || entry.status !== undefined)
+          const isDone = until === 'held' ? entry?.isHeld : (entry?.ended ?? entry?.status) !== undefined
           if (!entry || !isDone) return
           unsubscribe()
           resolve(entry)

@@ -42,9 +42,9 @@ function createApp(backend: ServedBackend, defaults: MockState | undefined) {
     if (Number(req.header('content-length') ?? 0) > maxBody) return createError(413, 'A body may have at most 1 MB.')
     return next()
   })
-  app.get('/openapi.json', ({ req, json }) => {
-    return json(describeContract(backend.definition, backend.bases, new URL(req.url).origin))
-  })
+  app.get('/openapi.json', ({ req, json }) =>
+    json(describeContract(backend.definition, backend.bases, new URL(req.url).origin)),
+  )
   for (const { path } of endpoints) {
     const methods = endpoints.filter((one) => one.path === path).map(({ method }) => method)
     // Hono answers HEAD as GET.
@@ -72,7 +72,7 @@ function createApp(backend: ServedBackend, defaults: MockState | undefined) {
 
 interface ServerOptions extends ServedBackend {
   port: number
-  host?: string | undefined
+  host?: string
   defaults?: MockState
 }
 

@@ -8,7 +8,7 @@ export type PageInterceptor = Interceptor<HttpRequestEventMap>
 
 interface InPageOptions {
   isInUse?: () => boolean
-  interceptors?: readonly PageInterceptor[] | undefined
+  interceptors?: readonly PageInterceptor[]
 }
 
 export function startInPage(

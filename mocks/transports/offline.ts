@@ -66,25 +66,18 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     return loaded.some((url) => url.startsWith(assets) && !url.includes('responses-') && !addresses.has(url))
   }
 
-  /** Resolves once no form is being filled in. */
-  function waitForForm(): Promise<void> {
-    return new Promise((resolve) => {
-      const changes = new MutationObserver(() => {
-        if (lastForm?.isConnected) return
-        changes.disconnect()
-        resolve()
-      })
-      changes.observe(document.body, { childList: true, subtree: true })
+  /** Waits until no form is being filled in. */
+  function announceUpdate(): void {
+    if (!lastForm?.isConnected) return store.setState({ isOutdated: true })
+    const changes = new MutationObserver(() => {
+      changes.disconnect()
+      announceUpdate()
     })
-  }
-
-  async function announceUpdate(): Promise<void> {
-    if (lastForm?.isConnected) await waitForForm()
-    store.setState({ isOutdated: true })
+    changes.observe(document.body, { childList: true, subtree: true })
   }
 
   async function look(): Promise<void> {
-    if (await isOutdated()) await announceUpdate()
+    if (await isOutdated()) announceUpdate()
     else if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keep()
   }
 

@@ -4,8 +4,7 @@ const maxErrors = 20
 const maxLength = 500
 
 function show(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (value instanceof Error) return String(value)
+  if (typeof value === 'string' || value instanceof Error) return String(value)
   try {
     return JSON.stringify(value)
   } catch {

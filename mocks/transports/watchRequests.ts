@@ -5,15 +5,14 @@ export function watchRequests({ requests }: Pick<Backend, 'requests'>): void {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     // Read from what is there: a new Request would lock a body that is a stream.
-    const request = input instanceof Request ? input : undefined
-    const url = input instanceof Request ? input.url : new URL(input, document.baseURI).href
-    const signal = init?.signal ?? request?.signal
-    const cancel = () => requests.end(url, 'canceled')
+    const sent = input instanceof Request ? input : { url: new URL(input, document.baseURI).href, signal: null }
+    const signal = init?.signal ?? sent.signal
+    const cancel = () => requests.end(sent.url, 'canceled')
     signal?.addEventListener('abort', cancel)
     try {
       return await fetch(input, init)
     } catch (reason) {
-      if (!signal?.aborted) requests.end(url, 'lost')
+      if (!signal?.aborted) requests.end(sent.url, 'lost')
       throw reason
     } finally {
       signal?.removeEventListener('abort', cancel)
