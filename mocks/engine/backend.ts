@@ -52,8 +52,8 @@ export function createBackend<Options extends StateOptions = StateOptions>(
     },
 
     findAccount(token: string): string {
-      const id = sessions.find(token)?.user?.id
-      const named = Object.entries(definition.accounts).find(([, { userId }]) => id !== undefined && userId === id)
+      const id = sessions.find(token)?.user.id
+      const named = Object.entries(definition.accounts).find(([, { userId }]) => userId === id)
       return named?.[0] ?? catalog.nobody
     },
 

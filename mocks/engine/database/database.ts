@@ -54,7 +54,7 @@ export interface TableDefinition {
 }
 
 /** `count` deletes the last rows of a table, or generates more. Edits of one request are undone at once. */
-export type Edit = { request?: string | undefined } & (
+export type Edit = { request?: string } & (
   | { edit: 'put'; table: string; row: PartialRow }
   | { edit: 'delete'; table: string; id: Id }
   | { edit: 'count'; table: string; count: number }

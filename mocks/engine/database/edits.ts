@@ -14,7 +14,7 @@ export interface KeyValueStorage {
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
 
 /** An undefined cell stays as it is. */
-export type Cells<R> = { readonly [Name in keyof R]?: R[Name] | undefined }
+export type Cells<R> = { readonly [Name in keyof R]?: R[Name] }
 
 /** Its writes are edits: they can be undone and survive a reload. */
 export interface ResolverTable<R> extends Table<R> {
@@ -63,10 +63,6 @@ function findActive({ edits, done }: Pick<History, 'edits' | 'done'>): readonly 
   return applied.slice(applied.findLastIndex(({ edit }) => edit === 'reset') + 1)
 }
 
-function isSameRequest(one: Edit | undefined, other: Edit | undefined): boolean {
-  return one?.request !== undefined && one.request === other?.request
-}
-
 export function createEdits(database: Database, initial: Datasets) {
   let datasets = initial
   let storage: KeyValueStorage | undefined
@@ -101,7 +97,8 @@ export function createEdits(database: Database, initial: Datasets) {
   function findNext(step: -1 | 1): number {
     const { edits, done } = getState()
     let next = Math.min(edits.length, Math.max(0, done + step))
-    while (isSameRequest(edits[next - 1], edits[next])) next += step
+    const getRequest = (index: number) => edits[index]?.request
+    while (getRequest(next) !== undefined && getRequest(next) === getRequest(next - 1)) next += step
     return next
   }
 

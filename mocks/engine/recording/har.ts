@@ -3,10 +3,9 @@ import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
 import type { Contract } from '../resource'
 import { toBytes } from './mask'
-import { normalizeBody } from './replay'
 import {
+  describeRequest,
   findOwnPath,
-  getRecordedPath,
   type RecordedResponse,
   type Recording,
   removeSecrets,
@@ -82,15 +81,8 @@ function readResponse({ startedDateTime, request, response }: Entry, [endpoint, 
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
   const type = { name: 'content-type', value: content.mimeType || 'application/json' }
   const headers = [type, ...response.headers].map(({ name, value }) => [name.toLowerCase(), value] as const)
-  const received = removeSecrets({
-    endpoint,
-    path: getRecordedPath(called, request.url),
-    sent: normalizeBody(request.postData.text),
-    at,
-    status,
-    headers,
-    body,
-  })
+  const sent = describeRequest(endpoint, called, request.url, request.postData.text)
+  const received = removeSecrets({ ...sent, at, status, headers, body })
   return v.is(CustomResponse, received) ? received : undefined
 }
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isSecret } from './secret'
 import { CustomResponse } from '../behaviors'
 import { getFields } from '../resource'
-import { maskBody } from './mask'
+import { maskBody, parseJson } from './mask'
 
 const RecordedResponse = v.object({
   endpoint: v.string(),
@@ -34,6 +34,19 @@ export function getRecordedPath(endpoint: Endpoint, address: string): string {
   const search = new URLSearchParams(known)
   search.sort()
   return `${findOwnPath(endpoint, url)}${known.length > 0 ? `?${search}` : ''}`
+}
+
+function normalizeBody(body: string): string {
+  const masked = maskBody(body)
+  const json = parseJson(masked)
+  return json === undefined ? masked : JSON.stringify(json)
+}
+
+export type SentRequest = Required<Pick<RecordedResponse, 'endpoint' | 'path' | 'sent'>>
+
+/** Describes a request without secrets. */
+export function describeRequest(name: string, endpoint: Endpoint, address: string, body: string): SentRequest {
+  return { endpoint: name, path: getRecordedPath(endpoint, address), sent: normalizeBody(body) }
 }
 
 /** Headers that change what a page does. Others may hold cookies and keys. */

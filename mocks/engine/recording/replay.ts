@@ -1,18 +1,5 @@
-import type { MockState } from '../state/catalog'
-import { maskBody, parseJson } from './mask'
-import type { RecordedResponse, Recording } from './recording'
-
-export interface SentRequest {
-  endpoint: string
-  path: string
-  sent: string
-}
-
-export function normalizeBody(body: string): string {
-  const masked = maskBody(body)
-  const json = parseJson(masked)
-  return json === undefined ? masked : JSON.stringify(json)
-}
+import type { Parts } from '../requests/parts'
+import type { RecordedResponse, SentRequest } from './recording'
 
 const removeQuery = (path: string) => path.replace(/\?.*/s, '')
 
@@ -26,17 +13,12 @@ function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }
   return samePath.length > 0 ? 'recorded with another query' : 'not recorded'
 }
 
-interface Sources {
-  recording: { getState: () => Recording | undefined }
-  state: { get: () => MockState }
-}
-
 /** The last response to the same request repeats. Starts over with another recording or other overrides. */
-export function createReplay({ recording, state }: Sources) {
+export function createReplay({ recording, state }: Pick<Parts, 'recording' | 'state'>) {
   const counts = new Map<string, number>()
   let replayed: readonly unknown[] = []
 
-  return (request: SentRequest): { response?: RecordedResponse | undefined; outcome: string } => {
+  return (request: SentRequest): { response?: RecordedResponse; outcome: string } => {
     const current = [recording.getState(), state.get().overrides]
     if (current.some((one, index) => one !== replayed[index])) counts.clear()
     replayed = current

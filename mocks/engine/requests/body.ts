@@ -7,12 +7,10 @@ export interface ReceivedBody {
 
 const describeFile = ({ name, size, type }: File) => `(file ${name}, ${size} bytes, ${type || 'no type'})`
 
-function readForm(form: FormData): Record<string, unknown> {
-  const fields = [...new Set(form.keys())].map((name) => {
-    const values = form.getAll(name)
-    return [name, values.length > 1 ? values : values[0]] as const
-  })
-  return Object.fromEntries(fields)
+/** A repeated field is a list. */
+export function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
+  const read = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name))
+  return Object.fromEntries(Array.from(fields.keys(), (name) => [name, read(name)]))
 }
 
 /** Rejects if the request is aborted meanwhile. */
@@ -28,7 +26,7 @@ export async function readBody(request: Request, kind: BodyKind = 'json'): Promi
       return undefined
     })
     if (!form) return { text: '(not a form)', value: undefined }
-    const value = readForm(form)
+    const value = readFields(form)
     const logged = JSON.stringify(value, (_, field: unknown) => (field instanceof File ? describeFile(field) : field))
     return { text: logged, value }
   }

@@ -4,10 +4,10 @@ import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
 import type { Row } from '../database/columns'
-import { createReplay, normalizeBody } from '../recording/replay'
-import { addResponse, getRecordedPath, replayHeader, removeSecrets } from '../recording/recording'
+import { createReplay } from '../recording/replay'
+import { addResponse, describeRequest, replayHeader, removeSecrets } from '../recording/recording'
 import type { EndpointMock } from '../resource'
-import { readBody } from './body'
+import { readBody, readFields } from './body'
 import { createForward } from './createForward'
 import type { Parts } from './parts'
 import { createErrors, createRequestSchema, createResolver } from './resolver'
@@ -26,12 +26,6 @@ export interface BackendOptions {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
-function readQuery({ url }: Request): Record<string, unknown> {
-  const { searchParams: query } = new URL(url)
-  const read = (name: string) => (query.getAll(name).length > 1 ? query.getAll(name) : query.get(name))
-  return Object.fromEntries(Array.from(query.keys(), (name) => [name, read(name)]))
-}
-
 const countParams = ({ path }: Endpoint): number => path.split('/:').length
 
 export function createHandlers(parts: Parts, { bases, timing, ...options }: BackendOptions): HttpHandler[] {
@@ -44,6 +38,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
     const schema = createRequestSchema(endpoint)
     const createError = createErrors(definition, base)
     const resolve = createResolver(parts, name, mock, ownTable)
+    const describe = (request: Request, body: string) => describeRequest(name, endpoint, request.url, body)
 
     async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
       const { mode, status, body, headers = { 'content-type': 'application/json' }, transform } = how
@@ -65,9 +60,8 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       const response = await forward(request.clone())
       const { status, headers } = response
       if (isRecorded) {
-        const called = { endpoint: name, path: getRecordedPath(endpoint, request.url), sent: normalizeBody(sent) }
         const body = await response.clone().text()
-        const received = removeSecrets({ ...called, at, status, headers, body })
+        const received = removeSecrets({ ...describe(request, sent), at, status, headers, body })
         recording.setState(addResponse(recording.getState(), received), true)
       }
       // The body arrives decoded.
@@ -75,11 +69,8 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       return new Response(response.body, { status, headers: kept })
     }
 
-    const replay = (request: Request, sent: string) =>
-      findRecorded({ endpoint: name, path: getRecordedPath(endpoint, request.url), sent: normalizeBody(sent) })
-
     return methods[method]((bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
-      const query = readQuery(request)
+      const query = readFields(new URL(request.url).searchParams)
       const { uncount, attempt, definition: planned, wait, ...step } = state.next(name, { ...query, ...params })
       const entry = requests.start({ id, endpoint: name, step }, request, uncount)
       const received = await readBody(request.clone(), bodyKind).catch(entry.cancel)
@@ -99,7 +90,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
         if (time > 0) await delay(time)
         // What nobody waits for any longer is left for the next request.
         if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
-        const replayed = mode === 'replay' ? replay(request, sent) : undefined
+        const replayed = mode === 'replay' ? findRecorded(describe(request, sent)) : undefined
         const call = { id, request, parsed, behavior: how }
         const response = await respond({ ...how, ...replayed?.response }, attempt, () => resolve(call))
         if (replayed) response.headers.set(replayHeader, replayed.outcome)

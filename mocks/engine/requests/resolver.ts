@@ -44,17 +44,15 @@ export function createResolver(
   mock: EndpointMock<Endpoint, Row>,
   ownTable: string,
 ) {
-  const endpoint = definition.contract[name]
-  const { needsToken, status, base = '' } = endpoint ?? {}
+  const { needsToken, status = 200, base = '' } = definition.contract[name] ?? {}
   const createError = createErrors(definition, base)
 
   function authorize(request: Request): { session: Session | null; refusal?: Response } {
     const token = definition.readToken?.(request) ?? readBearer(request.headers)
-    const session = token === undefined ? null : sessions.find(token)
-    const isExpired = session !== null && session.expiresAt <= Date.now()
-    if (!needsToken) return { session: isExpired ? null : session }
-    if (!session) return { session, refusal: createError(401) }
-    return isExpired ? { session, refusal: createError(401, 'Your session has expired.') } : { session }
+    const found = token === undefined ? null : sessions.find(token)
+    const session = found && found.expiresAt > Date.now() ? found : null
+    if (session || !needsToken) return { session }
+    return { session, refusal: createError(401, found ? 'Your session has expired.' : undefined) }
   }
 
   function reject(issues: readonly v.BaseIssue<unknown>[]): Response {
@@ -91,6 +89,6 @@ export function createResolver(
       createError,
     })
     if (body instanceof Response) return body
-    return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body, { status: status ?? 200 })
+    return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body, { status })
   }
 }

@@ -17,8 +17,8 @@ import { mergeOverrides } from './overrides'
 export interface MockState {
   readonly scenario: string
   readonly overrides: readonly Override[]
-  readonly as?: string | undefined
-  readonly expires?: number | undefined
+  readonly as?: string
+  readonly expires?: number
 }
 
 function matchName(word: string, names: readonly string[]): string {

@@ -10,12 +10,12 @@ import { type Catalog, type MockState, suggest } from './catalog'
 
 export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
 
-type StateText = { [Name in (typeof stateParams)[number]]?: string | undefined }
+type StateText = { [Name in (typeof stateParams)[number]]?: string }
 
 export type Reading<Value> = { value: Value; problems: [] } | { value?: undefined; problems: readonly string[] }
 
 export interface Snapshot extends MockState {
-  recording?: Recording | undefined
+  recording?: Recording
   edits: readonly Edit[]
 }
 

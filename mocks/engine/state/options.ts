@@ -22,11 +22,10 @@ export function readOptions(catalog: Catalog, codec: Codec, options: StateOption
   const words = { scenario, as, expires: expires?.toString(), mock: texts.join(',') }
   const { value, problems } = codec.readText(words)
   if (!value) throw new Error(problems.join(' '))
-  const given = new Map(Object.entries(responses))
-  const unknown = [...given.keys()].filter((name) => !catalog.endpointNames.includes(name))
+  const unknown = Object.keys(responses).filter((name) => !catalog.endpointNames.includes(name))
   if (unknown.length > 0) throw new Error(`Unknown endpoint "${unknown.join('", "')}" of a response.`)
   const overrides = value.overrides.map((override) =>
-    usesBehavior(override, 'custom') ? { ...override, response: given.get(override.endpoint) } : override,
+    usesBehavior(override, 'custom') ? { ...override, response: responses[override.endpoint] } : override,
   )
   return { ...value, overrides }
 }
