@@ -22,14 +22,12 @@ type MatchableEndpoint = {
 }[EndpointName]
 
 export interface MockOptions extends Omit<StateOptions, 'mock' | 'responses'> {
-  scenario?: ScenarioName | undefined
-  as?: AccountName | undefined
-  mock?:
-    | ({ [E in EndpointName]?: StepText<E> | `${StepText<E>}>${string}` } & {
-        [target: `${MatchableEndpoint}[${string}]`]: string
-      })
-    | undefined
-  responses?: { [E in EndpointName]?: CustomResponse } | undefined
+  scenario?: ScenarioName
+  as?: AccountName
+  mock?: { [E in EndpointName]?: StepText<E> | `${StepText<E>}>${string}` } & {
+    [target: `${MatchableEndpoint}[${string}]`]: string
+  }
+  responses?: { [E in EndpointName]?: CustomResponse }
 }
 
 export function createBackend(options: BackendOptions) {
