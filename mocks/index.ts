@@ -9,7 +9,7 @@ export { isEverydayState } from './agency/everyday'
 export { isIsolatedFrame, workerScript } from './transports/names'
 
 interface Options extends AgencyOptions {
-  /** Settles when the site is on screen. The panel waits for it. */
+  /** Settles when the site is on screen: the panel waits for it. */
   shown: Promise<unknown>
 }
 

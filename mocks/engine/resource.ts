@@ -39,7 +39,6 @@ export interface ResolverInput<E extends Endpoint, R extends Row, User extends R
   request: SentTo<E> & { headers: Headers }
   table: ResolverTable<R>
   getTable: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
-  /** Null without a valid token, which never reaches an endpoint that needs one. */
   session: E extends { needsToken: true } ? Session<User> : Session<User> | null
   openSession: (userId: Id) => string
   getBehavior: (endpoint: string) => Step['behavior']
@@ -131,7 +130,6 @@ type EndpointMocks<C extends Contract, R extends Row, Variants, User extends Row
   [Name in keyof Variants]: EndpointMock<C[Name & keyof C], R, Variants[Name], User>
 }
 
-/** `User` is a row of the definition's `userTable`. */
 export function createDefine<C extends Contract, User extends Row = Row>() {
   return {
     defineResource: <const Cols extends Columns, Variants, I extends Id = number>(resource: {

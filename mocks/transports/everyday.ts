@@ -1,11 +1,11 @@
 export const stateKey = 'state'
 export const storedEveryday = 'default'
 
-/** What a document knows of its state before the backend's code has loaded. `read` may throw. */
 interface Opened {
   location: Pick<Location, 'search' | 'hash' | 'origin'>
   referrer: string
   dataset: string
+  /** May throw. */
   read: (key: string) => string | null
 }
 

@@ -3,7 +3,6 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { getResponse } from 'msw'
 import type { Backend } from '../engine/backend'
 
-/** Such as the XMLHttpRequestInterceptor of @mswjs/interceptors, for a site that uses axios. */
 export type PageInterceptor = Interceptor<HttpRequestEventMap>
 
 interface InPageOptions {
@@ -12,7 +11,7 @@ interface InPageOptions {
 }
 
 export function startInPage(
-  { handlers }: Pick<Backend, 'handlers'>,
+  { handlers }: Backend,
   { isInUse = () => true, interceptors: others = [] }: InPageOptions = {},
 ): () => void {
   const interceptors = [new FetchInterceptor(), ...others]

@@ -36,7 +36,7 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
   }
 
   function describeBody(schema: v.GenericSchema, example?: object) {
-    return { 'application/json': { schema: convert(schema), ...(example && { example }) } }
+    return { 'application/json': { schema: convert(schema), example } }
   }
 
   function describeParameters(
@@ -46,8 +46,8 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
   ) {
     const { properties = {}, required = [] } = schema ? convert(schema) : {}
     return Object.entries(properties).map(([name, schema]) => {
-      const example = examples[name] !== undefined && { example: examples[name] }
-      return { name, in: place, required: place === 'path' || required.includes(name), schema, ...example }
+      const isRequired = place === 'path' || required.includes(name)
+      return { name, in: place, required: isRequired, schema, example: examples[name] }
     })
   }
 
@@ -62,16 +62,16 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
     ]
     const operation = {
       operationId: name,
-      ...(summary !== undefined && { summary }),
+      summary,
       tags: [base],
       servers: [{ url: origin + (bases[base] ?? '') }],
       ...(parameters.length > 0 && { parameters }),
-      ...(body && { requestBody: { required: true, content: describeBody(body, example.body) } }),
-      ...(needsToken && { security: [{ bearer: [] }] }),
+      requestBody: body && { required: true, content: describeBody(body, example.body) },
+      security: needsToken && [{ bearer: [] }],
       responses: {
         [status]: { description: 'Success', content: describeBody(response) },
-        ...(needsToken && { 401: { description: 'No session, or one that has expired' } }),
-        ...(params && { 404: { description: 'Not found' } }),
+        401: needsToken && { description: 'No session, or one that has expired' },
+        404: params && { description: 'Not found' },
         default: { description: 'An error. The site reads its status only.' },
       },
     }

@@ -20,7 +20,7 @@ export function controlsPage(): boolean {
   }
 }
 
-export async function startWorker({ handlers }: Pick<Backend, 'handlers'>, baseUrl: string): Promise<void> {
+export async function startWorker({ handlers }: Backend, baseUrl: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl)
   if (registration) {
     // After a reload by force. msw would reload the page again, which loses what the visitor typed.

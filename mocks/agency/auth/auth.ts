@@ -9,7 +9,7 @@ export const auth = defineResource({
     title: 'Users',
     label: ['name', 'email'],
     columns: { name: text, email: exact, role: choice(['member', 'admin']), password: exact },
-    createRow: (id) => createMember(id),
+    createRow: createMember,
   },
   endpoints: {
     login: {

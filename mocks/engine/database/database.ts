@@ -49,7 +49,7 @@ interface Model<R> {
 export interface TableDefinition {
   name: string
   columns: Columns
-  /** Generates the row of an id, the same one on every run. */
+  /** The same row for an id on every run. */
   createRow: (id: number) => PartialRow
 }
 

@@ -55,7 +55,7 @@ const keptHeaders = new Set(['content-type', 'content-language', 'retry-after'])
 export function removeSecrets(
   response: Omit<RecordedResponse, 'headers'> & { headers: Iterable<readonly [string, string]> },
 ): RecordedResponse {
-  const kept = [...response.headers].filter(([name]) => keptHeaders.has(name.toLowerCase()))
+  const kept = [...response.headers].filter(([name]) => keptHeaders.has(name))
   return { ...response, headers: Object.fromEntries(kept), body: maskBody(response.body) }
 }
 

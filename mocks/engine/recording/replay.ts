@@ -14,7 +14,7 @@ function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }
 }
 
 /** The last response to the same request repeats. Starts over with another recording or other overrides. */
-export function createReplay({ recording, state }: Pick<Parts, 'recording' | 'state'>) {
+export function createReplay({ recording, state }: Parts) {
   const counts = new Map<string, number>()
   let replayed: readonly unknown[] = []
 

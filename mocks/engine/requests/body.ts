@@ -17,8 +17,7 @@ export function readFields(fields: URLSearchParams | FormData): Record<string, u
 export async function readBody(request: Request, kind: BodyKind = 'json'): Promise<ReceivedBody> {
   if (kind === 'file') {
     const file = await request.blob()
-    const isEmpty = file.size === 0
-    return { text: isEmpty ? '' : `(${file.size} bytes)`, value: isEmpty ? undefined : file }
+    return file.size > 0 ? { text: `(${file.size} bytes)`, value: file } : { text: '', value: undefined }
   }
   if (kind === 'form') {
     const form = await request.formData().catch((reason: unknown) => {

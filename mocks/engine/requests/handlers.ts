@@ -20,7 +20,7 @@ export const immediate: Timing = { usual: () => 0, slow: 50 }
 export interface BackendOptions {
   bases: Readonly<Record<string, string>>
   timing: Timing
-  /** Sends a request to the real API. May throw a response to send instead. */
+  /** To the real API. May throw a response to send instead. */
   forward?: (request: Request) => Promise<Response>
 }
 

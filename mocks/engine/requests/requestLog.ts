@@ -30,11 +30,9 @@ export interface LogEntry {
   status?: number
   duration?: number
   response?: Message
-  /** As of the request. Error bodies are not checked. */
+  /** Error bodies are not checked. */
   responseIssues?: readonly string[]
 }
-
-type Logged = Pick<LogEntry, 'id' | 'endpoint' | 'step'>
 
 function lazily<Value>(compute: () => Value): () => Value {
   let computed: { value: Value } | undefined
@@ -110,7 +108,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       for (const request of open.values()) if (request.url === url) return request.end(how)
     },
 
-    start(logged: Logged, request: Request, onEnd: () => void) {
+    start(logged: Pick<LogEntry, 'id' | 'endpoint' | 'step'>, request: Request, onEnd: () => void) {
       const { id, endpoint } = logged
       const { method, url, headers, signal } = request
       const startedAt = Date.now()

@@ -15,7 +15,7 @@ const errorHeaders: Readonly<Record<number, HeadersInit>> = {
   429: { 'retry-after': String(retryAfter) },
 }
 
-export function createErrors({ createErrorBody }: Pick<Definition, 'createErrorBody'>, base: string) {
+export function createErrors({ createErrorBody }: Definition, base: string) {
   return (status: number, message?: string, fields?: FieldErrors): Response => {
     const { statusText } = new HttpResponse(null, { status })
     const headers = errorHeaders[status] ?? {}

@@ -1,6 +1,6 @@
 import type { Override, Step } from '../behaviors'
 
-export function createOverrideKey({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
+export function createOverrideKey({ endpoint, when = {} }: Override): string {
   return JSON.stringify([endpoint, Object.entries(when).toSorted(([one], [other]) => one.localeCompare(other))])
 }
 
@@ -9,11 +9,11 @@ export function mergeOverrides(overrides: readonly Override[], added: readonly O
   return [...new Map([...overrides, ...added].map((override) => [createOverrideKey(override), override])).values()]
 }
 
-export function usesBehavior({ steps }: Pick<Override, 'steps'>, ...behaviors: Step['behavior'][]): boolean {
+export function usesBehavior({ steps }: Override, ...behaviors: Step['behavior'][]): boolean {
   return steps.some(({ behavior }) => behaviors.includes(behavior))
 }
 
-export function isOk({ when, steps }: Pick<Override, 'when' | 'steps'>): boolean {
+export function isOk({ when, steps }: Override): boolean {
   const [first, ...others] = steps
   return !when && others.length === 0 && first?.behavior === 'ok' && first.latency === undefined
 }

@@ -22,11 +22,8 @@ export function createStateStore(catalog: Catalog) {
   function getOverride(endpoint: string, when?: Override['when']): Override {
     const success = { endpoint, when, steps: [{ behavior: 'ok' }] }
     const key = createOverrideKey(success)
-    return (
-      getLayers()
-        .flat()
-        .find((override) => createOverrideKey(override) === key) ?? success
-    )
+    const layers = getLayers().flat()
+    return layers.find((override) => createOverrideKey(override) === key) ?? success
   }
 
   /** The last with matching parameters, else the endpoint's. */
