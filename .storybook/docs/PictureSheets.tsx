@@ -9,7 +9,7 @@ const modules = import.meta.glob<string>(['../../src/**/*.tsx', '!**/*.{stories,
 })
 
 const imports = Object.values(modules).flatMap((code) =>
-  (/import \{([^}]+)\} from 'lucide-react'/.exec(code)?.[1] ?? '').split(',').map((name) => name.trim()),
+  Array.from(code.matchAll(/import (\w+) from 'lucide-react\/icons/g), ([, name = '']) => name),
 )
 
 export function Pictures() {

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { useState } from 'react'
 import { frameName } from '../transports/names'
 import styles from './Gallery.module.css'

@@ -1,4 +1,5 @@
-import { Database, X } from 'lucide-react'
+import Database from 'lucide-react/icons/database'
+import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePanel, useShown } from './context'

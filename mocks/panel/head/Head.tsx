@@ -1,4 +1,6 @@
-import { Server, Share2, X } from 'lucide-react'
+import Server from 'lucide-react/icons/server'
+import Share2 from 'lucide-react/icons/share-2'
+import X from 'lucide-react/icons/x'
 import { findSizeProblem, readHar } from '../../engine/recording/har'
 import { maxLinkLength } from '../../engine/state/codec'
 import { usesBehavior } from '../../engine/state/overrides'

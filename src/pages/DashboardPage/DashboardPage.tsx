@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, Newspaper, Users } from 'lucide-react'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Users from 'lucide-react/icons/users'
 import { Link } from 'react-router-dom'
 import { getStatus } from '@/api/ApiError'
 import { dashboardQuery } from '@/features/account/dashboardQuery'

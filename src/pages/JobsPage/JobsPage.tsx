@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type RefObject, useRef } from 'react'
 import { ApiError, getStatus } from '@/api/ApiError'
 import { jobsQuery } from '@/features/jobs/jobsQuery'

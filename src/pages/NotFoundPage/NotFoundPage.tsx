@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '@/content/messages'
 import { landmarks, notFound } from '@/content/notFound'

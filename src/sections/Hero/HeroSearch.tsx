@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type FormEvent, useRef } from 'react'
 import { Link, useHref, useNavigate } from 'react-router-dom'
 import { jobSearch, jobsListing } from '@/content/jobsListing'

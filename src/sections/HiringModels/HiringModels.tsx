@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { HireUs } from '@/content/hireUs'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { Card, CardLink } from '@/ui/Card/Card'

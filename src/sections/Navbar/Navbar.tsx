@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'

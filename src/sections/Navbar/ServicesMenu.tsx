@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Menu } from '@/content/navigation'

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { controls } from '@/content/controls'
 import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { offers } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
 import { CardLink } from '@/ui/Card/Card'

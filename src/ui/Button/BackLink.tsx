@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
 

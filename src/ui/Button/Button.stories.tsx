@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview'
 import { Button } from './Button'

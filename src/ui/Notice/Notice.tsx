@@ -1,4 +1,5 @@
-import { CircleAlert, Info } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Info from 'lucide-react/icons/info'
 import type { ReactNode, Ref } from 'react'
 import styles from './Notice.module.css'
 

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Fragment, type ReactNode, useContext, useEffect } from 'react'
 import { controls } from '@/content/controls'
 import type { PictureName } from '@/pictures'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
 import type { Blog } from '@/contract/entities'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { jobsListing } from '@/content/jobsListing'
 import { Button } from '@/ui/Button/Button'
 import { type JobSearch, listParts } from '../jobSearch'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useState } from 'react'
 import { jobsListing } from '@/content/jobsListing'
 import { Button } from '@/ui/Button/Button'

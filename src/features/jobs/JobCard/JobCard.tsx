@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { industries } from '@/content/industries'
 import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'

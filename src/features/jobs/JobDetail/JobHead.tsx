@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { jobDetail } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
