@@ -31,7 +31,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   }
 
   async function keep(): Promise<void> {
-    local.setItem(refusalKey, '')
+    if (local.getItem(refusalKey)) local.setItem(refusalKey, '')
     const response = await fetch(list, { cache: 'no-cache' })
     const { size, addresses } = await readList(response.clone())
     const cache = await caches.open(cacheName)
