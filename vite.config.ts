@@ -103,6 +103,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
         output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
       },
     },
+    // A new icon would have all packages bundled anew, in the middle of a test run.
+    optimizeDeps: { exclude: ['lucide-react'] },
     server: { port: 5173, proxy: proxyTo(variables.API_PROXY) },
     preview: { port: 4173, strictPort: true },
   }

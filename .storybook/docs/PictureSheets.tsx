@@ -1,4 +1,4 @@
-import { icons as lucide } from 'lucide-react'
+import { DynamicIcon, iconNames } from 'lucide-react/dynamic'
 import { getPicture, pictureNames } from '@/pictures'
 import { Sheet } from './Sheet'
 
@@ -8,9 +8,7 @@ const modules = import.meta.glob<string>(['../../src/**/*.tsx', '!**/*.{stories,
   eager: true,
 })
 
-const imports = Object.values(modules).flatMap((code) =>
-  Array.from(code.matchAll(/import (\w+) from 'lucide-react\/icons/g), ([, name = '']) => name),
-)
+const imported = Object.values(modules).flatMap((code) => code.match(/(?<=lucide-react\/icons\/)[\w-]+/g) ?? [])
 
 export function Pictures() {
   return (
@@ -24,6 +22,6 @@ export function Pictures() {
 }
 
 export function Icons() {
-  const used = Object.entries(lucide).filter(([name]) => imports.includes(name))
-  return <Sheet items={used.map(([name, Icon]) => ({ name, sample: <Icon aria-hidden="true" /> }))} />
+  const used = iconNames.filter((name) => imported.includes(name))
+  return <Sheet items={used.map((name) => ({ name, sample: <DynamicIcon name={name} aria-hidden="true" /> }))} />
 }
