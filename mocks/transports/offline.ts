@@ -25,15 +25,15 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
   let lastForm: HTMLFormElement | null = null
 
+  const fetchList = () => fetch(list, { cache: 'no-cache' })
+
   async function readList(response: Response) {
-    const { size, files } = v.parse(Files, await response.json())
+    const { size, files } = v.parse(Files, await response.clone().json())
     return { size, addresses: new Set(files.map(findAddress)) }
   }
 
-  async function keep(): Promise<void> {
-    if (local.getItem(refusalKey)) local.setItem(refusalKey, '')
-    const response = await fetch(list, { cache: 'no-cache' })
-    const { size, addresses } = await readList(response.clone())
+  async function keepFiles(response: Response): Promise<void> {
+    const { size, addresses } = await readList(response)
     const cache = await caches.open(cacheName)
     const kept = (await cache.keys()).map(({ url }) => url)
     // The name of an asset changes with what is in it.
@@ -42,6 +42,11 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     await cache.put(list, response)
     for (const address of assetsKept) if (!addresses.has(address)) await cache.delete(address)
     store.setState({ kept: size, size })
+  }
+
+  async function keep(): Promise<void> {
+    local.setItem(refusalKey, '')
+    await keepFiles(await fetchList())
   }
 
   async function remove(): Promise<void> {
@@ -58,12 +63,10 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   }
 
   /** Whether this page has loaded a file that the host no longer lists. */
-  async function isOutdated(): Promise<boolean> {
-    const { addresses, size } = await readList(await fetch(list, { cache: 'no-cache' }))
-    store.setState({ size })
+  function isOutdated(listed: ReadonlySet<string>): boolean {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''))
     // The responses that a document shows are in a file of its own, which is not listed.
-    return loaded.some((url) => url.startsWith(assets) && !url.includes('responses-') && !addresses.has(url))
+    return loaded.some((url) => url.startsWith(assets) && !url.includes('responses-') && !listed.has(url))
   }
 
   /** Waits until no form is being filled in. */
@@ -77,8 +80,11 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   }
 
   async function look(): Promise<void> {
-    if (await isOutdated()) announceUpdate()
-    else if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keep()
+    const response = await fetchList()
+    const { size, addresses } = await readList(response)
+    store.setState({ size })
+    if (isOutdated(addresses)) announceUpdate()
+    else if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(response)
   }
 
   /** Without a network, or where nothing can be kept, the demo goes on as before. */
