@@ -154,13 +154,14 @@ test('no page scrolls sideways, also with large text, or has a control behind th
   await logIn(page)
   await expect(page.getByText('Total jobs')).toBeVisible()
   await measure('/admin')
-  for (const address of sample(
-    ['/', '/jobs/3', '/jobs/3/apply', '/blog/9', '/contact', '/no/such/page'],
-    publicPaths,
-  )) {
+  const kinds = ['/jobs/3', '/jobs/3/apply', '/blog/9', '/contact', '/no/such/page', '/']
+  // A login in this tab leads from the login page to the admin area, which has another menu.
+  const others = publicPaths.filter((path) => path !== '/admin-login')
+  for (const address of sample(kinds, others)) {
     await navigate(page, address)
     await measure(address)
   }
+  await navigate(page, '/')
   await page.setViewportSize({ width: 375, height: 812 })
   await page.getByRole('button', { name: 'Open the menu' }).click()
   expect(await findCovered(page, '.badge'), 'the phone menu').toEqual([])
