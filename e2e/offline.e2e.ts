@@ -6,7 +6,7 @@ const kept = /^Works offline: \d\.\d MB kept\./
 const newer = 'A newer version is ready.'
 
 // The list of files that the host has now is not there without a network.
-test.use({ expectedErrors: /Failed to load resource: .*offline\.json/ })
+test.use({ savesData: false, expectedErrors: /Failed to load resource: .*offline\.json/ })
 
 async function waitUntilKept(page: Page): Promise<void> {
   await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible()
