@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readProperty } from '@/stores/readProperty'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import styles from './App.module.css'
 
@@ -8,14 +7,17 @@ import styles from './App.module.css'
 const patience = 200
 
 export function NavigationProgress() {
-  const { key } = useLocation()
+  const { pathname } = useLocation()
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    // While another page loads, the address is ahead of what React has rendered.
+    const rendered = globalThis.location.pathname
+    const isAhead = () => globalThis.location.pathname !== rendered
     function check() {
       clearTimeout(timer)
-      timer = setTimeout(() => setLoading(readHistoryKey() !== key), patience)
+      timer = setTimeout(() => setLoading(isAhead()), patience)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -27,14 +29,9 @@ export function NavigationProgress() {
       clearTimeout(timer)
       setLoading(false)
     }
-  }, [key])
+  }, [pathname])
 
   const text = 'Loading page...'
   useAnnouncedChange(isLoading ? text : undefined)
   return isLoading && <div role="progressbar" aria-label={text} className={styles.progress} />
-}
-
-/** While a page loads, it is ahead of the location that React has rendered. */
-function readHistoryKey(): unknown {
-  return readProperty(globalThis.history.state, 'key') ?? 'default'
 }
