@@ -1,4 +1,4 @@
-// Ten journeys in Firefox and in WebKit, by WebDriver. Playwright's own builds of them cannot be installed everywhere.
+// Eleven journeys in Firefox and in WebKit, by WebDriver. Playwright's own builds of them cannot be installed everywhere.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -113,7 +113,7 @@ async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
 function findControl(name: string): HTMLInputElement | undefined {
   const panel = document.body.lastElementChild?.shadowRoot
   const controls = [document, ...(panel ? [panel] : [])]
-    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('a, button, input, select, textarea')])
+    .flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('a, button, input, select, summary, textarea')])
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .map((control) => ({
       control,
@@ -252,6 +252,34 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees('HTTP error! Status: 503')
     await visitor.click('Try again')
     await visitor.sees('Day Surgery Nurse')
+  },
+  // Without the clipboard, which a driven browser may not read.
+  'performs the demo script': async (visitor) => {
+    await visitor.open('/?scenario=everyday')
+    await visitor.use('Demo data', (control) => control.pressEnter())
+    await visitor.click('News service down')
+    await visitor.sees('Failed to load news. Please try again later.')
+    await visitor.click('Contact Us')
+    await visitor.type('Full name', 'Amara Osei')
+    await visitor.click('Backend down')
+    await visitor.waitFor(() => document.querySelector('input')?.value ?? '', 'Amara Osei')
+    await visitor.click('All jobs')
+    await visitor.sees('HTTP error! Status: 503')
+    await visitor.click('Everyday (default)')
+    await visitor.sees('Senior Backend Engineer')
+    await visitor.click('Data')
+    await visitor.click('Senior Backend Engineer1, ')
+    await visitor.type('title', ' of Lighthouses')
+    await visitor.use('title', (control) => control.pressEnter())
+    await visitor.waitFor(
+      () => document.querySelector('main')?.textContent ?? '',
+      'Senior Backend Engineer of Lighthouses',
+    )
+    await visitor.click('Scenarios')
+    await visitor.sees('All states of this page')
+    await visitor.click('Close')
+    await visitor.open('/__states?page=jobs')
+    await visitor.sees('Loading jobs')
   },
   'puts the backend into another state in the panel, and looks at all states of a page': async (visitor) => {
     await visitor.open('/blog')
