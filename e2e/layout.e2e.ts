@@ -197,6 +197,7 @@ function findCutTexts(page: Page): Promise<string[]> {
 }
 
 test('no text is cut at the spacing that a reader may set', async ({ open, page }) => {
+  test.setTimeout(120_000)
   await open('/blog')
   await spaceText(page)
   for (const address of sample(['/', '/jobs/3', '/jobs/3/apply', '/contact', '/talent-acquisition'], publicPaths)) {
