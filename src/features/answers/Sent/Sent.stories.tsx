@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Sent } from './Sent'
 
 const meta = preview.meta({
-  title: 'Sent',
+  title: 'answers/Sent',
   component: Sent,
   args: {
     title: 'Application submitted successfully!',

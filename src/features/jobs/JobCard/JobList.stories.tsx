@@ -9,7 +9,7 @@ import { JobList, JobListSkeleton } from './JobList'
 const jobs = v.parse(v.array(Job), sampleJobs)
 
 const meta = preview.meta({
-  title: 'JobList',
+  title: 'jobs/JobList',
   component: JobList,
   parameters: { width: 'full' },
   args: { jobs },
