@@ -5,14 +5,14 @@ import { NavigationProgress } from './NavigationProgress'
 /** The page before stays in sight below it. */
 const meta = preview.meta({ component: NavigationProgress })
 
-/** The browser’s history is ahead of the page. */
+/** The browser’s address is ahead of the page. */
 export const Default = meta.story({
   beforeEach() {
-    const { state } = globalThis.history
-    return () => globalThis.history.replaceState(state, '')
+    const { href } = globalThis.location
+    return () => globalThis.history.replaceState(globalThis.history.state, '', href)
   },
   play: async ({ canvas }) => {
-    globalThis.history.replaceState({ key: 'the next page' }, '')
+    globalThis.history.replaceState(globalThis.history.state, '', '/the-next-page')
     await expect(await canvas.findByRole('progressbar', { name: 'Loading page...' })).toBeVisible()
   },
 })

@@ -8,16 +8,19 @@ const patience = 200
 
 export function NavigationProgress() {
   const { pathname } = useLocation()
+  return <LoadingBar key={pathname} />
+}
+
+/** While another page loads, the address is ahead of the page for which React has rendered this. */
+function LoadingBar() {
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
+    const { pathname } = globalThis.location
     let timer: ReturnType<typeof setTimeout>
-    // While another page loads, the address is ahead of what React has rendered.
-    const rendered = globalThis.location.pathname
-    const isAhead = () => globalThis.location.pathname !== rendered
     function check() {
       clearTimeout(timer)
-      timer = setTimeout(() => setLoading(isAhead()), patience)
+      timer = setTimeout(() => setLoading(globalThis.location.pathname !== pathname), patience)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -27,9 +30,8 @@ export function NavigationProgress() {
     return () => {
       listening.abort()
       clearTimeout(timer)
-      setLoading(false)
     }
-  }, [pathname])
+  }, [])
 
   const text = 'Loading page...'
   useAnnouncedChange(isLoading ? text : undefined)
