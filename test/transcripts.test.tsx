@@ -67,7 +67,7 @@ test('from a search to an application', async () => {
   await hear('Enter', () => user.keyboard('{Enter}'), application.success)
   expect(transcript.join('\n')).toMatchInlineSnapshot(`
     "> to the search
-    searchbox, Keyword, placeholder Title, company or place
+    searchbox, Keyword, placeholder Job or place
     > types "nurse"
     polite: 1 job found
     > to the job

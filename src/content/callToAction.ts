@@ -17,8 +17,7 @@ export const callToAction: { label: string; candidates: Call; employers: Call } 
   },
   employers: {
     title: 'Looking for someone to hire?',
-    text: `\
-Tell us the job, the place and the date. A consultant writes to you, says what is possible and offers a call.`,
+    text: 'Tell us the job, the place and the date. A consultant answers and offers a call.',
     action: { text: 'Hire us', to: paths.hireUs },
     picture: 'cta-employer',
   },

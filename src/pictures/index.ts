@@ -29,7 +29,7 @@ const sizes = {
   'consultant-grace': [160, 160],
   'consultant-rohan': [160, 160],
   'consultant-yusuf': [160, 160],
-  contact: [520, 440],
+  contact: [520, 452],
   'cta-candidate': [320, 280],
   'cta-employer': [320, 280],
   'empty-blogs': [280, 220],

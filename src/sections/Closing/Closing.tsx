@@ -6,7 +6,7 @@ import styles from './Closing.module.css'
 /** The last band of a service page: one question, one sentence, one action. */
 export function Closing({ text, action, ...band }: Service['closing'] & { tone: Tone }) {
   return (
-    <Band {...band} align="center">
+    <Band {...band}>
       <div className={styles.closing}>
         <p className="lead">{text}</p>
         <ButtonLink {...action} />

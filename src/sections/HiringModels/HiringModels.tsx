@@ -18,7 +18,7 @@ export function HiringModels({ items, ...band }: HireUs['models'] & { tone: Tone
                 </CardLink>
               </h3>
               <p className={styles.text}>{text}</p>
-              <ul className={styles.points}>
+              <ul>
                 {points.map((point) => (
                   <li key={point} className={styles.point}>
                     <Check />

@@ -20,8 +20,6 @@ export const WithAction = meta.story({
   args: { action: { text: 'See open jobs', to: paths.jobsListing } },
 })
 
-export const Centered = meta.story({ args: { align: 'center' } })
-
 export const HeadingBeside = meta.story({
   args: {
     layout: 'beside',

@@ -16,7 +16,6 @@ export function Band({
   label,
   intro,
   action,
-  align = 'start',
   layout = 'stacked',
   hasRows = false,
   pad,
@@ -29,8 +28,6 @@ export function Band({
   intro?: string
   /** Shown beside the heading. */
   action?: Action | undefined
-  /** Where the heading is. */
-  align?: 'start' | 'center'
   /** `beside`: on wide screens the heading has its own column and is sticky. */
   layout?: 'stacked' | 'beside'
   /** Whether it shows responses: the demo hides them while they are not true yet. */
@@ -53,7 +50,7 @@ export function Band({
     >
       <div className={styles.container} data-layout={layout}>
         {title && (
-          <header className={styles.header} data-align={align}>
+          <header className={styles.header}>
             <div className={styles.words}>
               <h2 id={id}>{title}</h2>
               {intro && <p className="lead">{intro}</p>}
