@@ -40,6 +40,19 @@ export const Uneven = meta.story({
   },
 })
 
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterin'
+
+/** A row keeps its columns, however long the title is. */
+export const LongRows = meta.story({
+  args: { layout: 'rows', jobs: jobs.slice(0, 2).map((job) => ({ ...job, title: longWord.repeat(2) })) },
+})
+
+LongRows.test('a title of one long word stays clear of the salary', async ({ canvas }) => {
+  const [title] = canvas.getAllByRole('heading', { level: 3 })
+  const [salary] = canvas.getAllByText('$64,000')
+  await expect(title?.getBoundingClientRect().right).toBeLessThan(salary?.getBoundingClientRect().left ?? 0)
+})
+
 Loaded.test('a visitor hears how many jobs are listed', async ({ canvas }) => {
   const [list] = canvas.getAllByRole('list')
   await expect(list?.children).toHaveLength(sampleJobs.length)
