@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { findBlock } from '../../../.storybook/blocks'
 import preview from '../../../.storybook/preview'
@@ -12,3 +13,12 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+
+Default.test('the heading stays above the consultant when the page scrolls', async ({ canvas, canvasElement }) => {
+  canvasElement.style.paddingBottom = '100vh'
+  const consultant = canvas.getByText(questions.by.name)
+  consultant.scrollIntoView()
+  await new Promise(requestAnimationFrame)
+  const heading = canvas.getByRole('heading', { name: questions.title })
+  await expect(heading.getBoundingClientRect().bottom).toBeLessThan(consultant.getBoundingClientRect().top)
+})
