@@ -3,7 +3,10 @@ import type { Definition } from './resource'
 import { type Catalog, suggest } from './state/catalog'
 
 /** Types don't see most of the wrong names. */
-export function checkDefinition(definition: Definition, { State }: Catalog): void {
+export function checkDefinition(
+  definition: Definition,
+  { State, allBehaviors, getParameters, overrideAll }: Catalog,
+): void {
   const { name, contract, resources, scenarios, accounts, datasets, userTable = [] } = definition
   const tables = resources.flatMap(({ table = [] }) => table)
   const names = {
@@ -27,14 +30,20 @@ export function checkDefinition(definition: Definition, { State }: Catalog): voi
   }
   check('Resources', 'endpoint', names.answers, names.endpoints)
   check('Contract', 'resource for', names.endpoints, names.answers)
+  for (const [endpoint, { path }] of Object.entries(contract)) {
+    const params = Array.from(path.matchAll(/:(\w+)/g), ([, param = '']) => param)
+    check(`Path of "${endpoint}"`, 'parameter', params, Object.keys(getParameters(endpoint)))
+  }
   check('userTable', 'table', [userTable].flat(), names.tables)
   for (const { name: table, label = [], columns } of tables) {
     check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
   }
-  for (const [scenario, { dataset, as, overrides = [] }] of Object.entries(scenarios)) {
+  for (const [scenario, { dataset, as, everywhere = 'ok', overrides = [] }] of Object.entries(scenarios)) {
     const place = `Scenario "${scenario}"`
     check(place, 'dataset', [dataset], Object.keys(datasets))
     check(place, 'account', [as], names.accounts)
+    const behaviors = overrideAll({ behavior: everywhere }).length > 0 ? [] : [String(everywhere)]
+    check(place, 'behavior', behaviors, Object.keys(allBehaviors))
     const { issues = [] } = v.safeParse(State, { scenario, overrides })
     problems.push(...issues.map(({ message }) => `${place}: ${message}`))
   }

@@ -45,7 +45,9 @@ export interface ResolverInput<E extends Endpoint, R extends Row, User extends R
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
 }
 
-type Answer<E extends Endpoint> = Complete<v.InferInput<E['response']>> | Response
+type Answer<E extends Endpoint> = [E] extends [never]
+  ? 'The contract has no such endpoint.'
+  : Complete<v.InferInput<E['response']>> | Response
 
 export interface EndpointMock<
   E extends Endpoint,

@@ -4,11 +4,11 @@ export function getStoragePrefix(backend: string): string {
   return `${backend}.mock.`
 }
 
-export function selectStorage(backend: string, { getItem, setItem }: KeyValueStorage): KeyValueStorage {
+export function selectStorage(backend: string, storage: KeyValueStorage): KeyValueStorage {
   const prefix = getStoragePrefix(backend)
   return {
-    getItem: (key) => getItem(prefix + key),
-    setItem: (key, value) => setItem(prefix + key, value),
+    getItem: (key) => storage.getItem(prefix + key),
+    setItem: (key, value) => storage.setItem(prefix + key, value),
   }
 }
 

@@ -25,7 +25,7 @@ export interface Endpoint<AnyBase extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   base: AnyBase
   /** Below the base, with `:name` for each parameter. */
-  path: string
+  path: `/${string}`
   credentials?: 'include'
   /** In the Authorization header. */
   needsToken?: true

@@ -102,6 +102,7 @@ function queryTable({ model, columns }: OpenTable, { where = {}, orderBy = [] }:
   for (const [name, comparisons = {}] of Object.entries(where)) {
     const column = columns[name]
     for (const [how, expected] of Object.entries({ ...comparisons })) {
+      if (expected === undefined) throw new Error(`"${name}" is compared with undefined: leave the condition out.`)
       if (expected === null) others.push((row) => (row[name] === null) === (how === 'equals'))
       else if (column && isList(column)) others.push((row) => hasItem(row[name], expected) === (how === 'contains'))
       else known[name] = { ...known[name], [how]: expected }

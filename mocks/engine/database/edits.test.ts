@@ -224,4 +224,9 @@ describe('a query', () => {
     expect(backend.database.table('book').count(query)).toBe(found.length)
     expect(backend.database.table('book').findFirst(query)?.id).toBe(rows[0]?.id)
   })
+
+  test('that compares with undefined is refused: it would find nothing, or everything', () => {
+    const query = { where: { published: { gte: undefined } } }
+    expect(() => backend.database.table('book').count(query)).toThrow('"published" is compared with undefined')
+  })
 })

@@ -117,8 +117,12 @@ test.each([
 })
 
 test('a path with fewer parameters is found first', () => {
-  const slug = { method: 'GET', base: 'a', path: '/articles/:slug', response: v.string() } as const
-  const contract = { article: slug, feed: { ...slug, path: '/articles/feed' }, all: { ...slug, path: '/articles' } }
+  const text = { method: 'GET', base: 'a', response: v.string() } as const
+  const contract = {
+    article: { ...text, path: '/articles/:slug' },
+    feed: { ...text, path: '/articles/feed' },
+    all: { ...text, path: '/articles' },
+  } as const
   const find = (url: string) => findEndpoint(contract, { method: 'get', url: `https://a.example/api${url}` })?.[0]
   expect(['/articles/feed', '/articles/tides', '/articles'].map(find)).toEqual(['feed', 'article', 'all'])
 })

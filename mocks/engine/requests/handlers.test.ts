@@ -69,13 +69,14 @@ describe('a resolver', () => {
     expect((await get('/me', { headers })).status).toBe(401)
   })
 
-  test('that throws is a 500, and a line on the console', async () => {
+  test('that throws is a 500, and an error on the console that says where', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const torn = new Error('torn page')
     vi.spyOn(backend.database, 'find').mockImplementation(() => {
-      throw new Error('torn page')
+      throw torn
     })
     expect((await get('/books')).status).toBe(500)
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('torn page'))
+    expect(warn).toHaveBeenCalledWith('Mock backend: "books" failed.', torn)
   })
 })
 

@@ -99,7 +99,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
 
       const response = await answer(received.text).catch((reason: unknown) => {
         if (reason instanceof Response) return reason
-        console.warn(`Mock backend: "${name}" failed: ${String(reason)}`)
+        console.warn(`Mock backend: "${name}" failed.`, reason)
         return isReal ? HttpResponse.error() : createError(500)
       })
       await entry.finish(response)

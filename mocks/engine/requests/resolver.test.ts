@@ -209,6 +209,14 @@ describe('a definition with a wrong name is refused with a sentence that says wh
       'Scenario "bad": "latest" does not support "eror". Did you mean "error"?',
       { scenarios: { usual, bad: { ...usual, overrides: [{ endpoint: 'latest', steps: [{ behavior: 'eror' }] }] } } },
     ],
+    [
+      'Scenario "bad": there is no behavior "eror". Did you mean "error"?',
+      { scenarios: { usual, bad: { ...usual, everywhere: 'eror' } } },
+    ],
+    [
+      'Path of "note": there is no parameter "slug". Did you mean "slugs"?',
+      { contract: { ...endpoints, note: { ...endpoints.note, params: v.object({ slugs: v.string() }) } } },
+    ],
     ['Contract: there is no resource for "upload".', { resources: [notes, users] }],
     ['Resources: there is no endpoint "note". There is none.', { contract: {} }],
     ['There are two answers "note"', { resources: [notes, users, others, notes] }],
