@@ -3,15 +3,13 @@ import type { Definition } from './resource'
 import { type Catalog, suggest } from './state/catalog'
 
 /** Types don't see most of the wrong names. */
-export function checkDefinition(
-  definition: Definition,
-  { State, allBehaviors, getParameters, overrideAll }: Catalog,
-): void {
+export function checkDefinition(definition: Definition, catalog: Catalog): void {
   const { name, contract, resources, scenarios, accounts, datasets, userTable = [] } = definition
   const tables = resources.flatMap(({ table = [] }) => table)
+  const answered = resources.flatMap(({ endpoints }) => Object.keys(endpoints))
   const names = {
     endpoints: Object.keys(contract),
-    answers: resources.flatMap(({ endpoints }) => Object.keys(endpoints)),
+    'resources for': answered,
     tables: tables.map((table) => table.name),
     scenarios: Object.keys(scenarios),
     accounts: Object.keys(accounts),
@@ -28,23 +26,22 @@ export function checkDefinition(
     const twins = all.filter((one, index) => lower.indexOf(one.toLowerCase()) < index)
     problems.push(...twins.map((one) => `There are two ${what} "${one}", perhaps in another letter case.`))
   }
-  check('Resources', 'endpoint', names.answers, names.endpoints)
-  check('Contract', 'resource for', names.endpoints, names.answers)
+  check('Resources', 'endpoint', answered, names.endpoints)
+  check('Contract', 'resource for', names.endpoints, answered)
   for (const [endpoint, { path }] of Object.entries(contract)) {
     const params = Array.from(path.matchAll(/:(\w+)/g), ([, param = '']) => param)
-    check(`Path of "${endpoint}"`, 'parameter', params, Object.keys(getParameters(endpoint)))
+    check(`Path of "${endpoint}"`, 'parameter', params, Object.keys(catalog.getParameters(endpoint)))
   }
   check('userTable', 'table', [userTable].flat(), names.tables)
   for (const { name: table, label = [], columns } of tables) {
     check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
   }
-  for (const [scenario, { dataset, as, everywhere = 'ok', overrides = [] }] of Object.entries(scenarios)) {
+  for (const [scenario, { dataset, as, expires, everywhere = 'ok', overrides = [] }] of Object.entries(scenarios)) {
     const place = `Scenario "${scenario}"`
     check(place, 'dataset', [dataset], Object.keys(datasets))
-    check(place, 'account', [as], names.accounts)
-    const behaviors = overrideAll({ behavior: everywhere }).length > 0 ? [] : [String(everywhere)]
-    check(place, 'behavior', behaviors, Object.keys(allBehaviors))
-    const { issues = [] } = v.safeParse(State, { scenario, overrides })
+    const isSupported = catalog.overrideAll({ behavior: everywhere }).length > 0
+    check(place, 'behavior', isSupported ? [] : [String(everywhere)], Object.keys(catalog.allBehaviors))
+    const { issues = [] } = v.safeParse(catalog.State, { scenario, overrides, as, expires })
     problems.push(...issues.map(({ message }) => `${place}: ${message}`))
   }
   if (problems.length > 0) throw new Error(`The definition "${name}" has mistakes:\n${problems.join('\n')}`)

@@ -198,7 +198,7 @@ describe('a definition with a wrong name is refused with a sentence that says wh
       { scenarios: { usual, bad: { ...usual, dataset: 'al' } } },
     ],
     [
-      'Scenario "bad": there is no account "ad". Did you mean "ada"?',
+      'Scenario "bad": Unknown account "ad". Did you mean "ada"?',
       { scenarios: { usual, bad: { ...usual, as: 'ad' } } },
     ],
     [
@@ -219,7 +219,7 @@ describe('a definition with a wrong name is refused with a sentence that says wh
     ],
     ['Contract: there is no resource for "upload".', { resources: [notes, users] }],
     ['Resources: there is no endpoint "note". There is none.', { contract: {} }],
-    ['There are two answers "note"', { resources: [notes, users, others, notes] }],
+    ['There are two resources for "note"', { resources: [notes, users, others, notes] }],
     ['There are two tables "note"', { resources: [notes, users, others, notes] }],
     ['There are two scenarios "Usual", perhaps in another letter case.', { scenarios: { usual, Usual: usual } }],
     ['Dataset "all": there is no table "ship".', { datasets: { all: () => ({ ship: [] }) } }],
