@@ -1,10 +1,5 @@
 /** Unlike a deferred script, it does not wait for stylesheets. */
-export function documentParsed(): Promise<void> {
-  return new Promise((resolve) => {
-    function check() {
-      if (document.readyState !== 'loading') resolve()
-    }
-    document.addEventListener('readystatechange', check)
-    check()
-  })
+export async function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
 }

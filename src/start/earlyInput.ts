@@ -63,7 +63,7 @@ function locate(control: Element): () => Element | undefined {
 /** Returns a function that repeats input from before the page was rendered, once for each element. */
 export function prepareInput(early: readonly EarlyInput[]): () => void {
   const focused = document.activeElement
-  const replays = early.flatMap((input) => [createReplay(...input)]).filter((entry) => entry !== undefined)
+  const replays = early.map((input) => createReplay(...input)).filter((entry) => entry !== undefined)
   const located = [...new Map(replays)].map(([element, repeat]) => ({
     find: locate(element),
     isFocused: element === focused,

@@ -1,7 +1,7 @@
-/** Longer than any change of pages. */
+/** Longer than any view transition. */
 const maxFrames = 60
 
-/** Repeats a click on what is there once the page's pictures, which take no clicks, are gone. */
+/** Repeats a click once the snapshots of the view transition, which take none, are gone. */
 async function repeat(event: MouseEvent): Promise<void> {
   document.activeViewTransition?.skipTransition()
   for (let frame = 0; frame < maxFrames; frame += 1) {
@@ -14,7 +14,7 @@ async function repeat(event: MouseEvent): Promise<void> {
   }
 }
 
-/** The second half of a double click is for the page that has left. */
+/** The second click of a double click was meant for the page before. */
 export function repeatClicks(): void {
   addEventListener('click', (event) => {
     if (event.target === document.documentElement && event.detail < 2) void repeat(event)

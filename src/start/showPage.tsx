@@ -18,7 +18,7 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children
 }
 
-/** Monitoring hears of what a boundary has caught as of any other error. */
+/** Errors that a boundary has caught are reported as any other. */
 const rootOptions = { onRecoverableError, onCaughtError: (error: unknown) => reportError(error) }
 
 interface Showing {
@@ -58,16 +58,11 @@ export async function showPage(root: HTMLElement, { path, isDefault, ready }: Sh
     ? (await import('./earlyInput')).prepareInput(document.earlyInput)
     : undefined
   document.earlyInput = undefined
-  if (!canHydrate) {
-    const render = () => createRoot(root, rootOptions).render(site)
-    if (repeatInput) flushSync(render)
-    else render()
-  } else {
-    // In a transition, hydration yields to input between the parts of the page.
-    startTransition(() => {
-      hydrateRoot(root, site, rootOptions)
-    })
-  }
+  const render = () => createRoot(root, rootOptions).render(site)
+  // In a transition, hydration yields to input between the parts of the page.
+  if (canHydrate) startTransition(() => void hydrateRoot(root, site, rootOptions))
+  else if (repeatInput) flushSync(render)
+  else render()
   repeatInput?.()
   await committed
   repeatHover()

@@ -24,8 +24,8 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (mock?.isGalleryPath(pathname, baseUrl)) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
   if (mock) prepareSession(mock)
 
-  const isDefault =
-    isPlain(search) && (mock?.isEverydayState((key) => safeStorage('sessionStorage').getItem(key)) ?? true)
+  const readTab = (key: string) => safeStorage('sessionStorage').getItem(key)
+  const isDefault = isPlain(search) && (!mock || mock.isEverydayState(readTab))
   // A scenario may sign in, which the admin area's guard must know.
   const isGuardEarly = !root.hasAttribute(pageAttribute) && !isDefault
   const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
