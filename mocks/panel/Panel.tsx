@@ -32,7 +32,7 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
   )
 }
 
-/** A hidden badge leaves the shortcut. */
+/** The shortcut works while the badge is hidden. */
 export function Panel({ root }: { root: ShadowRoot }) {
   const { backend, setView, say } = usePanel()
   const { view, message, problems } = useShown(({ view, message, problems }) => ({ view, message, problems }))

@@ -26,9 +26,11 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
     const index = tabNames.indexOf(view.tab)
     const indexes: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }
-    const tab = [...event.currentTarget.children].at((indexes[event.key] ?? index) % tabNames.length)
-    if (!(tab instanceof HTMLElement) || !(event.key in indexes)) return
+    const next = indexes[event.key]
+    if (next === undefined) return
     event.preventDefault()
+    const tab = [...event.currentTarget.children].at(next % tabNames.length)
+    if (!(tab instanceof HTMLElement)) return
     tab.click()
     tab.focus()
   }

@@ -47,7 +47,8 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
         const isBodiless = [204, 205, 304].includes(status ?? 200)
         return new HttpResponse(isBodiless ? null : body, { status, headers })
       }
-      if (status !== undefined && !(how.recovers && attempt % 2 === 0)) return createError(status)
+      const hasRecovered = how.recovers && attempt % 2 === 0
+      if (status !== undefined && !hasRecovered) return createError(status)
       const response = await usual()
       if (!transform || !response.ok) return response
       const transformed = JSON.stringify(transform(await response.json()))
@@ -74,7 +75,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
       const { uncount, attempt, definition: planned, wait, ...step } = state.next(name, { ...query, ...params })
       const entry = requests.start({ id, endpoint: name, step }, request, uncount)
       const received = await readBody(request.clone(), bodyKind).catch(entry.cancel)
-      // The page gave the request up while it was sent.
+      // The page canceled it while it was sent.
       if (!received) return HttpResponse.error()
       const parsed = v.safeParse(schema, { params, query, body: received.value })
       entry.receive(received.text, describeIssues(parsed.issues ?? [], showReceived))
@@ -88,7 +89,7 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
         if (isReal) return sendToRealApi(request, sent, mode === 'record')
         const time = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
         if (time > 0) await delay(time)
-        // What nobody waits for any longer is left for the next request.
+        // A canceled request leaves its response for the next one.
         if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
         const replayed = mode === 'replay' ? findRecorded(describe(request, sent)) : undefined
         const call = { id, request, parsed, behavior: how }

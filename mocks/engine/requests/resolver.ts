@@ -85,7 +85,7 @@ export function createResolver(
       getTable,
       session,
       openSession: (userId) => sessions.open(userId, catalog.getSignIn(state.get()).expires),
-      getBehavior: (of) => state.currentStep(state.getOverride(of)).behavior,
+      getBehavior: (of) => state.getCurrentStep(state.getOverride(of)).behavior,
       createError,
     })
     if (body instanceof Response) return body

@@ -162,7 +162,8 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     check: (state: Partial<MockState>): MockState => v.parse(State, { ...everyday, ...state }),
 
     getOwnSignIn(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {
-      const [usual, { as, expires }] = [getSignIn({ scenario: state.scenario }), getSignIn(state)]
+      const usual = getSignIn({ scenario: state.scenario })
+      const { as, expires } = getSignIn(state)
       return { ...(as !== usual.as && { as }), ...(expires !== usual.expires && { expires }) }
     },
   }

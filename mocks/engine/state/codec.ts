@@ -143,7 +143,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
         scenario: scenario.trim(),
         overrides: mock === undefined ? base.overrides : readOverrides(mock),
         as: as?.trim() ?? base.as,
-        expires: expires === undefined ? base.expires : Number(/^\s*\d+\s*$/.exec(expires)?.[0] ?? Number.NaN),
+        expires: expires === undefined ? base.expires : Number(/^\s*\d+\s*$/.exec(expires)?.[0]),
       })
     } catch (reason) {
       if (reason instanceof Problem) return { problems: [reason.message] }

@@ -65,23 +65,23 @@ export function createStateStore(catalog: Catalog) {
     getOverride,
     getStep,
     countRequests,
-    currentStep: (override: Override) => getStep(override, countRequests(override) || 1),
+    getCurrentStep: (override: Override) => getStep(override, countRequests(override) || 1),
 
     set(state: MockState): void {
       counts = new Map()
       store.setState(state, true)
     },
 
-    /** `uncount` is for a request that nothing waits for any longer. */
+    /** `uncount` is for a canceled request. */
     next(endpoint: string, parameters: Readonly<Record<string, unknown>>) {
       const override = findOverride(endpoint, parameters)
       const key = createOverrideKey(override)
-      const since = counts
+      const counted = counts
       const position = countRequests(override) + 1
-      since.set(key, position)
+      counted.set(key, position)
       const step = getStep(override, position)
       const wait = drawLatency(step, endpoint, position)
-      return { ...step, wait, uncount: () => void since.set(key, (since.get(key) ?? 1) - 1) }
+      return { ...step, wait, uncount: () => void counted.set(key, (counted.get(key) ?? 1) - 1) }
     },
   }
 }

@@ -112,7 +112,8 @@ export function DataTab() {
     const isTyping = target instanceof HTMLElement && target.matches('[data-draft=true], [type=search]')
     if (!(ctrlKey || metaKey) || !isKey(event, 'z') || isTyping) return
     event.preventDefault()
-    void (event.shiftKey ? attempt(edits.redo, 'Redone.') : attempt(edits.undo, 'Undone.'))
+    if (event.shiftKey) void attempt(edits.redo, 'Redone.')
+    else void attempt(edits.undo, 'Undone.')
   }
 
   return (

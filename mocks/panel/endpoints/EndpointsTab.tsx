@@ -48,7 +48,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
           </li>
         ))}
       </ol>
-      {!isOk(override) && <p>{backend.state.currentStep(override).definition.description}</p>}
+      {!isOk(override) && <p>{backend.state.getCurrentStep(override).definition.description}</p>}
       <div className="line">
         <Action className="link" label="Then…" about={`add a step to ${target}`} onClick={addStep} />
         {isOverridden && (

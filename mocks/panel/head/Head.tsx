@@ -18,6 +18,7 @@ const places = {
 
 function ShareMenu() {
   const { backend, site, baseUrl, path, copy, copyLink, download, attempt, say, setView, listErrors } = usePanel()
+  // A snapshot is of these.
   useShown(({ state, history, recording, account }) => ({ state, history, recording, account }))
   const snapshot = takeSnapshot(backend, site)
   const { recording, overrides } = snapshot

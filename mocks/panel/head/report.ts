@@ -5,7 +5,7 @@ const maxFailed = 5
 const maxRequests = 20
 const maxBody = 1000
 
-/** Makes a code block, which no backticks of its own can end. */
+/** Returns a code block that backticks in the text don't end. */
 const indent = (text: string) => text.replaceAll(/^/gm, '    ')
 
 function codeBlock(title: string, body = ''): string[] {

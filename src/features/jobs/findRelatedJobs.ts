@@ -1,7 +1,7 @@
 import type { Job } from '@/contract/entities'
 import { splitWords } from './jobSearch'
 
-const most = 3
+const maxJobs = 3
 /** Shorter words ("of", "and", "HR") match too many jobs. */
 const shortestWord = 4
 
@@ -22,9 +22,9 @@ export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
 
   return jobs
     .filter(({ id }) => id !== job.id)
-    .map((other) => ({ other, close: rateMatch(other) }))
-    .filter(({ close }) => close > 0)
-    .toSorted((a, b) => b.close - a.close)
-    .slice(0, most)
+    .map((other) => ({ other, rating: rateMatch(other) }))
+    .filter(({ rating }) => rating > 0)
+    .toSorted((a, b) => b.rating - a.rating)
+    .slice(0, maxJobs)
     .map(({ other }) => other)
 }

@@ -31,7 +31,7 @@ export interface JobSearch {
   page: number
 }
 
-/** As a change, clears the search. */
+/** A change that clears the search. */
 export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } satisfies Record<FilterName, string> }
 
 export const maxKeywordLength = 80
@@ -54,12 +54,9 @@ export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>,
   const before = readSearch(params, from)
   const { q, page } = { ...before, page: 1, ...change }
   const chosen = { ...before.chosen, ...change.chosen }
-  const values = [
-    ['q', q.trim()] as const,
-    ...from.map(({ name }) => [name, chosen[name]] as const),
-    ['page', page > 1 && String(page)] as const,
-  ]
-  for (const [name, value] of values) {
+  const filtered = Object.fromEntries(from.map(({ name }) => [name, chosen[name]]))
+  const values = { q: q.trim(), ...filtered, page: page > 1 && String(page) }
+  for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value)
     else next.delete(name)
   }
@@ -90,7 +87,7 @@ function indexJob(job: Job): string[][] {
   if (known) return known
   const { title, company, location = jobDefaults.location, industry = '', type, level, requirements } = job
   const place = `${location} ${shortNames[location.split(', ').at(-1) ?? ''] ?? ''}`
-  // As its filter is called, and IT.
+  // By the name of its filter, and by an id that is a word, such as IT.
   const field = `${nameOption(industry)} ${industry}`
   const index = [title, company, place, field, type, level, requirements].map((text = '') =>
     splitWords(text).flatMap((word) => [word.replace(joint, ''), ...word.split(joint)]),
