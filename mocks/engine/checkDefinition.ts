@@ -9,6 +9,9 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
   const answered = resources.flatMap(({ endpoints }) => Object.keys(endpoints))
   const names = {
     endpoints: Object.keys(contract),
+    'endpoints at': Object.values(contract).map(
+      (one) => `${one.method} ${one.base} ${one.path.replaceAll(/:\w+/g, ':')}`,
+    ),
     'resources for': answered,
     tables: tables.map((table) => table.name),
     scenarios: Object.keys(scenarios),

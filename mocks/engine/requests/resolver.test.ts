@@ -218,6 +218,10 @@ describe('a definition with a wrong name is refused with a sentence that says wh
       { contract: { ...endpoints, note: { ...endpoints.note, params: v.object({ slugs: v.string() }) } } },
     ],
     ['Contract: there is no resource for "upload".', { resources: [notes, users] }],
+    [
+      'There are two endpoints at "GET notes /notes/:"',
+      { contract: { ...endpoints, whoami: { ...endpoints.whoami, path: '/notes/:user' } } },
+    ],
     ['Resources: there is no endpoint "note". There is none.', { contract: {} }],
     ['There are two resources for "note"', { resources: [notes, users, others, notes] }],
     ['There are two tables "note"', { resources: [notes, users, others, notes] }],
