@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
-import { useAuth } from '@/stores/auth'
+import { subscribeToOtherTabs, useAuth } from '@/stores/auth'
 import { signIn } from '~test/signIn'
 import { App } from './App'
 
@@ -80,5 +80,14 @@ test('staff who log out and then ask for a page get that page after the login', 
   history.back()
   await vi.waitFor(() => expect(logged).toEqual([admin.dashboard.noToken]))
   await logIn(user)
+  expect(await screen.findByRole('heading', manageJobs)).toBeVisible()
+})
+
+test('staff who log in in another tab get the page that this one was asked for', async () => {
+  onTestFinished(subscribeToOtherTabs())
+  await open(paths.manageJobs)
+  await screen.findByRole('heading', { level: 1, name: admin.login.title })
+  localStorage.setItem('alderway.auth', '{"state":{"token":"abc","signOutReason":null},"version":0}')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' })))
   expect(await screen.findByRole('heading', manageJobs)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { backendReady } from '@/api/ready'
-import { subscribeToSignOut } from '@/stores/auth'
+import { subscribeToOtherTabs } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 import { connectBackend, loadMock, prepareSession } from './connectBackend'
 import { prefetchOnIntent } from './prefetch'
@@ -32,7 +32,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const shown = showPage(root, { path, isDefault, ready })
   if (mock) connectBackend(mock, shown)
 
-  subscribeToSignOut()
+  subscribeToOtherTabs()
   prefetchOnIntent(baseUrl)
   repeatClicks()
   await shown

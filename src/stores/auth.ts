@@ -58,7 +58,7 @@ export function restoreTabSession(): void {
 }
 
 /** Follows the session of other tabs: `pageshow` is for the back/forward cache, where no `storage` event arrives. */
-export function subscribeToSignOut(): () => void {
+export function subscribeToOtherTabs(): () => void {
   function readStorage(): unknown {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {
@@ -71,9 +71,9 @@ export function subscribeToSignOut(): () => void {
 
   function onChange() {
     const { token, signOutReason } = readStored(readStorage())
-    const { token: current, signOut } = useAuth.getState()
+    const { token: current, signIn, signOut } = useAuth.getState()
     if (token === null) signOut(signOutReason)
-    else if (current !== null && current !== token) useAuth.setState({ token })
+    else if (current !== token) signIn(token)
   }
 
   addEventListener('storage', onChange)

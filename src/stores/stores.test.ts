@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { safeStorage } from './safeStorage'
-import { keepSessionInTab, restoreTabSession, subscribeToSignOut, useAuth } from './auth'
+import { keepSessionInTab, restoreTabSession, subscribeToOtherTabs, useAuth } from './auth'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -48,7 +48,7 @@ describe('the session', () => {
     ['storage is cleared in another tab', new StorageEvent('storage', { key: null })],
     ['the page comes back from the back/forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
   ])('the session ends when %s', (_, event) => {
-    const unsubscribe = subscribeToSignOut()
+    const unsubscribe = subscribeToOtherTabs()
     useAuth.getState().signIn('abc')
     dispatchEvent(event)
     expect(useAuth.getState().token).toBe('abc')
@@ -63,7 +63,7 @@ describe('the session', () => {
   })
 
   test('a session that another tab finds expired is told as expired', () => {
-    const unsubscribe = subscribeToSignOut()
+    const unsubscribe = subscribeToOtherTabs()
     useAuth.getState().signIn('abc')
     localStorage.setItem('alderway.auth', '{"state":{"token":null,"signOutReason":"expired"},"version":0}')
     dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
@@ -71,8 +71,18 @@ describe('the session', () => {
     unsubscribe()
   })
 
+  test('a login in another tab logs this one in, with no word left of the logout before', () => {
+    const unsubscribe = subscribeToOtherTabs()
+    useAuth.getState().signIn('abc')
+    useAuth.getState().signOut('expired')
+    localStorage.setItem('alderway.auth', '{"state":{"token":"def","signOutReason":null},"version":0}')
+    dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
+    expect(useAuth.getState()).toMatchObject({ token: 'def', signOutReason: null })
+    unsubscribe()
+  })
+
   test('a page from the back/forward cache takes the token of a newer session', () => {
-    const unsubscribe = subscribeToSignOut()
+    const unsubscribe = subscribeToOtherTabs()
     useAuth.getState().signIn('abc')
     localStorage.setItem('alderway.auth', '{"state":{"token":"def","signOutReason":null},"version":0}')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -84,7 +94,7 @@ describe('the session', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const unsubscribe = subscribeToSignOut()
+    const unsubscribe = subscribeToOtherTabs()
     useAuth.getState().signIn('abc')
     dispatchEvent(new StorageEvent('storage', { key: 'another' }))
     expect(useAuth.getState().token).toBe('abc')
@@ -106,7 +116,7 @@ test('a session kept in its tab survives a reload, and neither ends with the oth
   keepSessionInTab()
   useAuth.getState().signIn('of-this-tab')
   expect(localStorage.getItem('alderway.auth')).toContain('of-all-tabs')
-  const unsubscribe = subscribeToSignOut()
+  const unsubscribe = subscribeToOtherTabs()
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
   expect(useAuth.getState().token).toBe('of-this-tab')
