@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { publicPaths } from '../src/content/paths'
 import { expect, logIn, navigate, test } from './fixtures'
 import { badge, findCovered } from './panelPage'
@@ -206,5 +207,16 @@ test('no text is cut at the spacing that a reader may set', async ({ open, page 
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => findCutTexts(page), { message: `${address} at ${width} px` }).toEqual([])
     }
+  }
+})
+
+test('whatever scrolls inside a page at 320 px can be scrolled by keyboard in any browser', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open('/jobs/3')
+  await page.evaluate(axe.source)
+  for (const address of sample(['/', '/jobs', '/blog/3'], publicPaths)) {
+    await navigate(page, address)
+    const { violations } = await page.evaluate<axe.AxeResults>("axe.run({ runOnly: 'scrollable-region-focusable' })")
+    expect(violations, address).toEqual([])
   }
 })

@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** As in the style sheets: 768 px, the mobile breakpoint of spec section 9, at the usual size of text. */
 export const wide = '(width > 48rem)'
 
+/** Where `row-on-phones` of base.css scrolls. */
+export const phone = '(width <= 40rem)'
+
 /** Returns false while prerendering and hydrating. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,14 +1,17 @@
 import { testimonials } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
+import { phone, useMedia } from '@/ui/useMedia'
 import styles from './Testimonials.module.css'
 
 /** Three voices with name and role. No awards or ratings. */
 export function Testimonials(props: Partial<typeof testimonials>) {
   const { items, ...band } = { ...testimonials, ...props }
+  const isRow = useMedia(phone)
   return (
     <Band {...band} pad="less">
-      <ul className={`${styles.voices} row-on-phones`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or Safari scrolls it by no key: it has no links */}
+      <ul className={`${styles.voices} row-on-phones`} tabIndex={isRow ? 0 : undefined}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
             <figure className={styles.voice}>
