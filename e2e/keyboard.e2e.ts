@@ -73,3 +73,41 @@ test('a keyboard user logs in, moves around the admin area and logs out', async 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByText('You are logged out.')).toBeVisible()
 })
+
+/** Returns the name of what has the focus, and whether all of it is in view and below nothing that is fixed. */
+function readFocus(page: Page): Promise<{ name: string; isSeen: boolean }> {
+  return page.evaluate(() => {
+    const { activeElement: focused } = document
+    if (!(focused instanceof HTMLElement)) throw new Error('Nothing has the focus')
+    const name = focused.getAttribute('aria-label') ?? focused.getAttribute('placeholder') ?? focused.innerText
+    const { left, right, top, bottom } = focused.getBoundingClientRect()
+    const isSeen = [left + 2, (left + right) / 2, right - 2].every((x) => {
+      const shown = document.elementFromPoint(x, (top + bottom) / 2)
+      const fixed = shown?.closest('header, button[aria-label="Scroll to top"]')
+      return shown && (!fixed || fixed.contains(focused))
+    })
+    return { name: name.trim(), isSeen: Boolean(isSeen) }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('Tab goes down the home page in the order that is seen, and what has the focus is in view', async ({
+    open,
+    page,
+  }) => {
+    await open('/')
+    const stops: Awaited<ReturnType<typeof readFocus>>[] = []
+    while (stops.at(-1)?.name !== 'Scroll to top') {
+      await page.keyboard.press('Tab')
+      stops.push(await readFocus(page))
+    }
+    const names = stops.map(({ name }) => name)
+    expect(names.indexOf('Search')).toBeLessThan(names.indexOf('Hire Talent'))
+    // The row of voices is as wide as the window and higher.
+    const rows = stops.filter(({ name }) => name.length < 200)
+    expect(rows.filter(({ isSeen }) => !isSeen)).toEqual([])
+    expect(rows.length).toBeGreaterThan(70)
+  })
+})
