@@ -12,6 +12,11 @@ import { setTrust } from './trustedTypes'
 
 const baseUrl = import.meta.env.BASE_URL
 
+/** Sections that are laid out on the way move what Tab has scrolled to. A bit of a card counts as in view to browsers. */
+function showFocused({ key, ctrlKey }: KeyboardEvent): void {
+  if (key === 'Tab' && !ctrlKey) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
   const { pathname, search } = globalThis.location
@@ -33,6 +38,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (mock) connectBackend(mock, shown)
 
   subscribeToOtherTabs()
+  addEventListener('keyup', showFocused)
   prefetchOnIntent(baseUrl)
   repeatClicks()
   await shown
