@@ -22,7 +22,10 @@ export function AdminLoginPage() {
   const text = reason && words[reason]
   useEffect(() => {
     useAuth.setState({ isReasonShown: true })
-    if (text) announce(text)
+    if (!text) return
+    // Orca drops what is announced while the whole layout is replaced.
+    const settling = setTimeout(announce, 300, text)
+    return () => clearTimeout(settling)
   }, [text])
   if (token !== null) return <Navigate to={readReturnAddress(state)} replace />
 
