@@ -86,7 +86,7 @@ function readFocus(page: Page): Promise<{ name: string; isSeen: boolean }> {
       const fixed = shown?.closest('header, button[aria-label="Scroll to top"]')
       return shown && (!fixed || fixed.contains(focused))
     })
-    return { name: name.trim(), isSeen: Boolean(isSeen) }
+    return { name: name.trim(), isSeen }
   })
 }
 

@@ -22,7 +22,7 @@ export function AdminLoginPage() {
   const text = reason && words[reason]
   useEffect(() => {
     useAuth.setState({ isReasonShown: true })
-    if (!text) return
+    if (!text) return undefined
     // Orca drops what is announced while the whole layout is replaced.
     const settling = setTimeout(announce, 300, text)
     return () => clearTimeout(settling)
