@@ -24,6 +24,8 @@ test('QA opens the panel by badge and shortcut, picks a scenario, and overrides 
   await expect(badge(page)).toBeHidden()
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(0)
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeHidden()
   await page.goto('?panel=on')

@@ -46,26 +46,15 @@ test('a session that ends between two pages leads to the login, announced once, 
   await user.click(screen.getByRole('link', { name: 'Manage Jobs' }))
   await screen.findByRole('heading', { level: 1, name: 'Manage Jobs' })
   const announcements = collectAnnouncements()
-  const times = new Map<string | null, number>()
-  const observer = new MutationObserver((records) =>
-    records.forEach(({ addedNodes }) => addedNodes.forEach((line) => times.set(line.textContent, performance.now()))),
-  )
-  observer.observe(document.querySelector('#polite') ?? document.body, { childList: true })
-  onTestFinished(() => observer.disconnect())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60 * 60 * 1000 })
   onTestFinished(() => void vi.useRealTimers())
   await user.click(screen.getByRole('link', { name: admin.dashboard.title }))
   expect(await screen.findByText(admin.login.expired)).toBeVisible()
-  const heard: string[] = []
-  await waitFor(() => {
-    heard.push(...announcements())
-    expect(heard).toContain(admin.login.expired)
-  })
-  expect(heard.filter((words) => words === admin.login.expired)).toHaveLength(1)
-  const [title = Infinity, notice = 0] = [`${admin.login.title} | Alderway`, admin.login.expired].map((words) =>
-    times.get(words),
-  )
-  expect(notice - title, 'ms after the layout was replaced').toBeGreaterThan(200)
+  // Orca drops what is announced while the layout is replaced.
+  expect(announcements()).not.toContain(admin.login.expired)
+  await waitFor(() => expect(announcements()).toContain(admin.login.expired))
+  await act(() => delay(50))
+  expect(announcements()).not.toContain(admin.login.expired)
   expect(warn.mock.calls).toEqual([[admin.dashboard.noToken]])
   expect(document.body).not.toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Fill in' }))

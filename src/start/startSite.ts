@@ -12,9 +12,12 @@ import { setTrust } from './trustedTypes'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** Sections that are laid out on the way move what Tab has scrolled to. A bit of a card counts as in view to browsers. */
-function showFocused({ key, ctrlKey }: KeyboardEvent): void {
-  if (key === 'Tab' && !ctrlKey) document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** What is laid out on the way may move it out of view, and browsers take a corner of a card for all of it. */
+function showWhatTabReaches(root: HTMLElement): void {
+  addEventListener('keyup', ({ key, ctrlKey }) => {
+    if (key !== 'Tab' || ctrlKey) return
+    root.querySelector(':focus')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
 }
 
 /** Rejects if nothing can be rendered. */
@@ -38,7 +41,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (mock) connectBackend(mock, shown)
 
   subscribeToOtherTabs()
-  addEventListener('keyup', showFocused)
+  showWhatTabReaches(root)
   prefetchOnIntent(baseUrl)
   repeatClicks()
   await shown
