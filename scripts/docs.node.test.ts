@@ -5,7 +5,7 @@ import { endpointNames } from '@/contract/endpoints'
 import { readEnvironment } from '@/contract/environment'
 import { agency } from '~mocks/agency/agency'
 import { createBackend } from '~mocks/agency/createBackend'
-import { behaviorRows, endpointRows, scenarioRows, signInRows } from '../docs/vocabulary'
+import { behaviorRows, endpointRows, scenarioRows, signInRows } from './vocabulary'
 import { immediate } from '~mocks/engine/requests/handlers'
 import { describeContract } from '../mocks/transports/openapi'
 

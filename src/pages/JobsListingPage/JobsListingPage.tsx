@@ -49,8 +49,8 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
     keyword.current?.focus()
   }
 
-  function turn(to: number) {
-    change({ page: to }, { state: fromForm })
+  function showResults(...to: Parameters<typeof change>) {
+    change(...to)
     results.current?.focus()
   }
 
@@ -79,13 +79,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
             {jobsListing.results}
           </h2>
           <p>{jobsListing.found(found.length)}</p>
-          <ChosenFilters
-            search={search}
-            onRemove={(without) => {
-              change(without)
-              results.current?.focus()
-            }}
-          />
+          <ChosenFilters search={search} onRemove={(without) => showResults(without)} />
           {wanted && found.length > 0 && (
             <Button variant="quiet" size="s" onClick={clear}>
               {messages.jobs.clearFilters}
@@ -102,7 +96,12 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
         ) : (
           <>
             <JobList jobs={rows} />
-            <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
+            <Pagination
+              page={page}
+              total={total}
+              label={jobsListing.pages}
+              onChange={(to) => showResults({ page: to }, { state: fromForm })}
+            />
             <p className={styles.all}>
               <Link to={all.to}>{all.text}</Link>
             </p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { ApiError, getStatus } from '@/api/ApiError'
 import { jobsQuery } from '@/features/jobs/jobsQuery'
 import { jobList, jobsListing } from '@/content/jobsListing'
@@ -38,13 +38,13 @@ export function JobsPage() {
         </div>
       </Band>
       <Band pad="less" hasRows label={jobList.title}>
-        <AllJobs title={title} />
+        <AllJobs focusTitle={() => title.current?.focus()} />
       </Band>
     </Page>
   )
 }
 
-function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
+function AllJobs({ focusTitle }: { focusTitle: () => void }) {
   const query = useQuery(jobsQuery)
   const { search } = useJobSearch()
   const found = searchJobs(query.data ?? [], search)
@@ -73,7 +73,7 @@ function AllJobs({ title }: { title: RefObject<HTMLHeadingElement | null> }) {
         </Empty>
       }
     >
-      {(jobs) => <FoundJobs jobs={jobs} found={found} title={title} />}
+      {(jobs) => <FoundJobs jobs={jobs} found={found} focusTitle={focusTitle} />}
     </QueryStates>
   )
 }
@@ -88,26 +88,22 @@ function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSear
 function FoundJobs({
   jobs,
   found,
-  title,
+  focusTitle,
 }: {
   jobs: readonly Job[]
   found: readonly Job[]
-  title: RefObject<HTMLHeadingElement | null>
+  focusTitle: () => void
 }) {
   const { search, change } = useJobSearch()
   const wanted = describeSearch(search)
   const sorted = search.q ? found : groupJobs(found).flatMap((group) => group.jobs)
   const { page, total, rows } = takePage(sorted, search.page, perPage)
 
-  function showAll() {
-    change(noSearch)
-    title.current?.focus()
+  function show(next: Partial<JobSearch>) {
+    change(next)
+    focusTitle()
   }
-
-  function turn(to: number) {
-    change({ page: to })
-    title.current?.focus()
-  }
+  const showAll = () => show(noSearch)
 
   if (found.length === 0) {
     return (
@@ -120,13 +116,7 @@ function FoundJobs({
     <>
       <div className={`cluster ${styles.found}`}>
         <p>{countFound(found, jobs, search)}</p>
-        <ChosenFilters
-          search={search}
-          onRemove={(without) => {
-            change(without)
-            title.current?.focus()
-          }}
-        />
+        <ChosenFilters search={search} onRemove={show} />
         {wanted && (
           <Button variant="quiet" size="s" onClick={showAll}>
             {jobList.showAll}
@@ -145,7 +135,7 @@ function FoundJobs({
               <JobList jobs={group} layout="rows" />
             </section>
           ))}
-          <Pagination page={page} total={total} label={jobsListing.pages} onChange={turn} />
+          <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
         </div>
       </div>
     </>

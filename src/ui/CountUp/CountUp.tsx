@@ -12,7 +12,6 @@ export function CountUp({
   value,
   suffix = '',
 }: {
-  /** The figure that it counts up to. */
   value: number
   /** What follows the figure: "+". */
   suffix?: string

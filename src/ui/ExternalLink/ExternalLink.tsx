@@ -15,7 +15,6 @@ export function ExternalLink({
   className,
   children,
 }: {
-  /** An address of another site. */
   href: string
   className?: string
   children: ReactNode

@@ -69,7 +69,6 @@ export function SelectField({
   ...select
 }: Words &
   ComponentProps<'select'> & {
-    /** What a visitor can choose. */
     options: readonly { value: string; label: string }[]
   }) {
   return (

@@ -37,13 +37,11 @@ export function Pagination({
 }: {
   /** The current page, from 1. */
   page: number
-  /** How many pages there are. */
   total: number
   /** For screen readers: "Jobs". */
   label: string
   /** A button for each page. */
   numbers?: boolean
-  /** Called with the new page. */
   onChange: (page: number) => void
 }) {
   function go(to: number) {

@@ -11,15 +11,11 @@ export function QueryStates<Data>({
   empty,
   children,
 }: {
-  /** What useQuery returned. */
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
-  /** A Loading. */
   loading: ReactNode
-  /** Returns a Failed. */
   failed: (failure: { error: Error; onRetry: () => void }) => ReactNode
   /** An Empty, for a list without rows. */
   empty?: ReactNode
-  /** Returns what shows the data. */
   children: (data: Data) => ReactNode
 }) {
   const isEmpty = Array.isArray(data) && data.length === 0

@@ -8,7 +8,6 @@ export function Consultant({
   person,
   children,
 }: {
-  /** Who answers, writes or decides. */
   person: Person
   children?: ReactNode
 }) {

@@ -28,7 +28,6 @@ export function Sent({
   text: string
   /** The sender's. */
   name: string
-  /** Who answers. */
   consultant?: Person | undefined
   /** The text of the button for another one. */
   again: string

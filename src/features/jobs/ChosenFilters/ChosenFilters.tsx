@@ -10,7 +10,6 @@ export function ChosenFilters({
   onRemove,
 }: {
   search: JobSearch
-  /** Called with the change that removes one. */
   onRemove: (without: Partial<JobSearch>) => void
 }) {
   const parts = listParts(search)

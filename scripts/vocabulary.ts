@@ -6,7 +6,7 @@ import type { Account } from '~mocks/engine/resource'
 import { agency, catalog } from '~mocks/agency/agency'
 import { pages, type PageStates } from '~mocks/agency/pages'
 
-// Rows of the tables of vocabulary.md, which Storybook shows too.
+// Rows of the tables of docs/vocabulary.md, which Storybook shows too.
 
 function findPage(endpoint: string): PageStates {
   const page = Object.values(pages).find(({ calls }) => calls[0] === endpoint)
