@@ -99,16 +99,16 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await open(address)
-      const stops: Awaited<ReturnType<typeof readFocus>>[] = []
-      while (stops.at(-1)?.name !== 'Scroll to top') {
-        await page.keyboard.press('Tab', { delay: 50 })
-        stops.push(await readFocus(page))
+      const names: string[] = []
+      while (names.at(-1) !== 'Scroll to top') {
+        await page.keyboard.press('Tab')
+        const { name } = await readFocus(page)
+        names.push(name)
+        // The row of voices is as wide as the window and higher.
+        const isTall = name.length > 200
+        if (!isTall) await expect.poll(() => readFocus(page)).toEqual({ name, isSeen: true })
       }
-      const names = stops.map(({ name }) => name)
       if (address === '/') expect(names.indexOf('Search')).toBeLessThan(names.indexOf('Hire Talent'))
-      // The row of voices is as wide as the window and higher.
-      const hidden = stops.filter(({ name, isSeen }) => !isSeen && name.length < 200)
-      expect(hidden).toEqual([])
       expect(names.length).toBeGreaterThan(20)
     })
   }

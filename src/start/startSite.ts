@@ -12,12 +12,12 @@ import { setTrust } from './trustedTypes'
 
 const baseUrl = import.meta.env.BASE_URL
 
-/** What is laid out on the way may move it out of view, and browsers take a corner of a card for all of it. */
-function showWhatTabReaches(root: HTMLElement): void {
-  addEventListener('keyup', ({ key, ctrlKey }) => {
-    if (key !== 'Tab' || ctrlKey) return
+/** Until what Tab has scrolled to is laid out, which moves it. Browsers take a corner of a card for all of it. */
+async function keepInView(root: HTMLElement): Promise<void> {
+  for (let frame = 0; frame < 12; frame += 1) {
     root.querySelector(':focus')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  })
+    await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Rejects if nothing can be rendered. */
@@ -41,7 +41,9 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (mock) connectBackend(mock, shown)
 
   subscribeToOtherTabs()
-  showWhatTabReaches(root)
+  addEventListener('keyup', ({ key, ctrlKey }) => {
+    if (key === 'Tab' && !ctrlKey) void keepInView(root)
+  })
   prefetchOnIntent(baseUrl)
   repeatClicks()
   await shown
