@@ -116,6 +116,12 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
     async function arrive(label: string, outcome: Outcome) {
       await expectOutcome(pair, label, outcome)
       const announced = announcements()
+      // The login waits with its reason until the layout is replaced.
+      const due = useAuth.getState().signOutReason ? outcome.live : []
+      await waitFor(() => {
+        announced.push(...announcements())
+        if (!due.every((text) => announced.includes(text))) throw new Error(`${label}: not announced`)
+      })
       expectAnnouncedOnce(label, announced, outcome, before, pending)
       before = outcome
       return announced

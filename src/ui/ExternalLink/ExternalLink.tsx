@@ -10,15 +10,7 @@ export function isSafeUrl(url: string): boolean {
 const ownPath = /^\/(?=\w)/
 
 /** An unsafe address becomes plain text. */
-export function ExternalLink({
-  href,
-  className,
-  children,
-}: {
-  href: string
-  className?: string
-  children: ReactNode
-}) {
+export function ExternalLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   if (!isSafeUrl(href) && !ownPath.test(href)) return <span className={className}>{children}</span>
   return (
     <a

@@ -4,13 +4,7 @@ import { Portrait } from '../Portrait/Portrait'
 import styles from './Consultant.module.css'
 
 /** Who answers: face, name, role and office. `children` say what and when. */
-export function Consultant({
-  person,
-  children,
-}: {
-  person: Person
-  children?: ReactNode
-}) {
+export function Consultant({ person, children }: { person: Person; children?: ReactNode }) {
   const { name, role, office } = person
   return (
     <div className={styles.consultant}>
