@@ -45,7 +45,9 @@ export class Visitor {
   async waitFor(inPage: () => string, expected: string) {
     await retry(async () => {
       const value = await this.browser.read(inPage)
-      if (!value.includes(expected)) throw new Error(`There is no "${expected}" in "${value.slice(0, 300)}".`)
+      if (value.includes(expected)) return
+      const address = await this.browser.read(() => location.href)
+      throw new Error(`There is no "${expected}" at ${address}, in "${value.slice(0, 300)}".`)
     })
   }
 
