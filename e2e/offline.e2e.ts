@@ -5,11 +5,14 @@ import { showMenu } from './panelPage'
 const kept = /^Works offline: \d\.\d MB kept\./
 const newer = 'A newer version is ready.'
 
+// Files are kept some seconds after the page is there.
+test.describe.configure({ timeout: 120_000 })
+
 // The list of files that the host has now is not there without a network.
 test.use({ savesData: false, expectedErrors: /Failed to load resource: .*offline\.json/ })
 
 async function waitUntilKept(page: Page): Promise<void> {
-  await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible()
+  await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
 }
 

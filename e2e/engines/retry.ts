@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Tries for 20 s. */
+/** Tries for 40 s. */
 export async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + 40_000
   for (;;) {
     try {
       return await attempt()

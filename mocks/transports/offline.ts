@@ -8,6 +8,9 @@ const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) })
 
 const refusalKey = 'offline'
 
+/** In ms: until then the network is for the pages that a visitor opens. */
+const pause = 10_000
+
 interface Offline {
   /** In bytes. */
   kept: number
@@ -83,11 +86,11 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     const response = await fetchList()
     const { size, addresses } = await readList(response)
     store.setState({ size })
-    if (isOutdated(addresses)) announceUpdate()
-    else if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(response)
+    if (isOutdated(addresses)) return announceUpdate()
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(response)
   }
 
-  /** Without a network, or where nothing can be kept, the demo goes on as before. */
   async function start(): Promise<void> {
     addEventListener('input', ({ target }) => {
       if (target instanceof HTMLElement) lastForm = target.closest('form')

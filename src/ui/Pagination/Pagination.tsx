@@ -38,7 +38,6 @@ export function Pagination({
   /** The current page, from 1. */
   page: number
   total: number
-  /** For screen readers: "Jobs". */
   label: string
   /** A button for each page. */
   numbers?: boolean

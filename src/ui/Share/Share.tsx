@@ -29,14 +29,7 @@ async function copyLink(url: string): Promise<boolean> {
 }
 
 /** Opens the device's share sheet, else copies the link, else shows it. */
-export function Share({
-  path,
-  title,
-}: {
-  /** A path of this site. */
-  path: string
-  title: string
-}) {
+export function Share({ path, title }: { path: string; title: string }) {
   const href = useHref(path)
   const [message, setMessage] = useState<string>()
 

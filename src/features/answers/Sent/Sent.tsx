@@ -26,13 +26,11 @@ export function Sent({
   title: string
   /** What comes after the answer. */
   text: string
-  /** The sender's. */
   name: string
   consultant?: Person | undefined
   /** The text of the button for another one. */
   again: string
   onAgain: () => void
-  /** Further ways on. */
   children?: ReactNode
 }) {
   const day = useDueDay()
