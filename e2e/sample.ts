@@ -1,5 +1,7 @@
-const { SAMPLE_SEED } = process.env
-const seed = Number(SAMPLE_SEED ?? Date.now() % 10_000)
+import { treeSeed } from '../test/treeSeed'
+
+const { SAMPLE_SEED = treeSeed } = process.env
+const seed = Number(SAMPLE_SEED)
 
 /** Returns a page of each kind, and three of the others. Prints the seed that repeats the choice; with `all` it takes all. */
 export function sample(kinds: readonly string[], all: readonly string[]): string[] {

@@ -24,6 +24,7 @@ test.each([
   ['a descendant', 'main .lead { color: red }', true],
   ['a descendant of what is missing', 'ol .lead { color: red }', false],
   ['what is not there', 'p:not(.trail) { color: red }', true],
+  ['one of two, with parentheses', 'p:is([data-tone=ink], :not([data-tone])) { color: red }', true],
   ['what is inside and missing', 'main:has(ol) { color: red }', false],
   ['a state of use', 'p:hover { color: red }', false],
   ['print', '@media print { p { color: red } }', false],

@@ -21,9 +21,9 @@ function findNames(html: string): Set<string> {
   return names
 }
 
-/** Looks at what a selector names outside of parentheses or in :has(). */
+/** Looks at what a selector names outside of (nested) parentheses or in :has(). */
 function isUsed(selector: string, names: ReadonlySet<string>): boolean {
-  const outside = selector.replaceAll(/(?<!:has)\([^()]*\)/g, '')
+  const outside = selector.replaceAll(/(?<!:has)\((?:[^()]|\([^()]*\))*\)/g, '')
   const words = outside.match(/(?<![\w:.[="'-])[a-z][\w-]*|\.[\w-]+/g) ?? []
   const attributes = [...outside.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?/g)]
   return (
