@@ -23,7 +23,6 @@ import type { MockOptions } from '~mocks/agency/createBackend'
 import { offeredStatuses } from '~mocks/engine/behaviors'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
-import { checkParameters } from '~test/checkParameters'
 import { signInAsState } from '~test/signIn'
 import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
@@ -166,7 +165,6 @@ export default definePreview({
     queryClient.clear()
     useAuth.setState(useAuth.getInitialState(), true)
     useUi.setState(useUi.getInitialState(), true)
-    checkParameters(parameters)
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
