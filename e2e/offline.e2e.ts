@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { pause } from '../mocks/transports/offline'
 import { showMenu } from './panelPage'
 
 const kept = /^Works offline: \d\.\d MB kept\./
 const newer = 'A newer version is ready.'
 
-// Files are kept some seconds after the page is there.
+// Hundreds of files are kept.
 test.describe.configure({ timeout: 120_000 })
 
 // The list of files that the host has now is not there without a network.
@@ -13,6 +14,15 @@ test.use({ savesData: false, expectedErrors: /Failed to load resource: .*offline
 
 async function waitUntilKept(page: Page): Promise<void> {
   await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible({ timeout: 60_000 })
+  await page.keyboard.press('Escape')
+}
+
+/** As `waitUntilKept`, but without the pause. Needs an installed clock, which does not know the files that a page loaded. */
+async function skipPause(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(pause)
+    await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await page.keyboard.press('Escape')
 }
 
@@ -26,8 +36,9 @@ test('after one visit the demo opens without a network: pages, pictures and stat
   page,
   context,
 }) => {
+  await page.clock.install()
   await open('/?panel=on')
-  await waitUntilKept(page)
+  await skipPause(page)
   await context.setOffline(true)
   const openings = [
     ['', 'Alderway'],
@@ -54,13 +65,18 @@ test('after one visit the demo opens without a network: pages, pictures and stat
 })
 
 test('what is kept can be removed, and is not kept again', async ({ open, page }) => {
+  await page.clock.install()
   await open('/about')
-  await waitUntilKept(page)
+  await skipPause(page)
   const menu = await showMenu(page, 'Backend')
   await menu.getByRole('button', { name: 'Remove what is kept offline' }).click()
+  const looked = page.waitForResponse(/offline\.json/)
   await page.reload()
+  await (await looked).finished()
   await expect((await showMenu(page, 'Backend')).getByText('Needs a network.')).toBeVisible()
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.clock.fastForward(pause)
+  // What is asked of the caches is done in turn.
+  expect(await page.evaluate(async () => [await caches.has('the last'), await caches.keys()])).toEqual([false, []])
   await menu.getByRole('button', { name: /^Keep offline/ }).click()
   await expect(menu.getByText(kept)).toBeVisible()
 })
@@ -92,8 +108,9 @@ test('a newer version is announced, but not in the middle of a form', async ({ o
 })
 
 test('another site on the same host ends the worker and what it has kept', async ({ open, page, context }) => {
+  await page.clock.install()
   await open('/about')
-  await waitUntilKept(page)
+  await skipPause(page)
   await context.route('**/offline.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   // A document of the same host without the demo's code.
   await page.goto('licenses.md')

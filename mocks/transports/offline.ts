@@ -9,7 +9,7 @@ const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) })
 const refusalKey = 'offline'
 
 /** In ms: until then the network is for the pages that a visitor opens. */
-const pause = 10_000
+export const pause = 10_000
 
 interface Offline {
   /** In bytes. */
@@ -28,15 +28,14 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
   let lastForm: HTMLFormElement | null = null
 
-  const fetchList = () => fetch(list, { cache: 'no-cache' })
-
   async function readList(response: Response) {
     const { size, files } = v.parse(Files, await response.clone().json())
-    return { size, addresses: new Set(files.map(findAddress)) }
+    return { response, size, addresses: new Set(files.map(findAddress)) }
   }
 
-  async function keepFiles(response: Response): Promise<void> {
-    const { size, addresses } = await readList(response)
+  const fetchList = async () => readList(await fetch(list, { cache: 'no-cache' }))
+
+  async function keepFiles({ response, size, addresses }: Awaited<ReturnType<typeof readList>>): Promise<void> {
     const cache = await caches.open(cacheName)
     const kept = (await cache.keys()).map(({ url }) => url)
     // The name of an asset changes with what is in it.
@@ -83,12 +82,11 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   }
 
   async function look(): Promise<void> {
-    const response = await fetchList()
-    const { size, addresses } = await readList(response)
-    store.setState({ size })
-    if (isOutdated(addresses)) return announceUpdate()
+    const listed = await fetchList()
+    store.setState({ size: listed.size })
+    if (isOutdated(listed.addresses)) return announceUpdate()
     await new Promise((resolve) => setTimeout(resolve, pause))
-    if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(response)
+    if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(listed)
   }
 
   async function start(): Promise<void> {
