@@ -25,6 +25,8 @@ test('every document is readable, says what it is in words of its own, and is no
           robots: readTexts('meta[name=robots]'),
           loading: readTexts('main p').filter((text) => text.startsWith('Loading')),
           articles: readTexts('article'),
+          // Unlike a picture, such a file is asked for at once, wherever on the page it shows.
+          uses: Array.from(document.querySelectorAll('use'), (use) => use.getAttribute('href')),
           data: readTexts('script[type="application/ld+json"]').map((text) => JSON.parse(text)),
         }
       },
@@ -41,6 +43,10 @@ test('every document is readable, says what it is in words of its own, and is no
       robots: ['noindex'],
       loading: [],
     })
+    expect(
+      document.uses.filter((file) => !file?.includes('/emblems-')),
+      path,
+    ).toEqual([])
     expect(titles, `${path} has a title of its own`).not.toContain(document.titles.join())
     titles.push(...document.titles)
   }

@@ -12,7 +12,7 @@ export function ClientLogos(props: Partial<typeof clients>) {
         {items.map(({ name, picture }) => (
           <li key={name}>
             <span
-              className={styles.logo}
+              className={`silhouette ${styles.logo}`}
               role="img"
               aria-label={name}
               style={{ maskImage: `url(${getPicture(picture).src})` }}

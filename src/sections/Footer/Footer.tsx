@@ -9,7 +9,6 @@ import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks'
 import { OfficeMap } from './OfficeMap'
-import socialMarks from './socialMarks.svg?no-inline'
 import { ThemeSelect } from './ThemeSelect'
 
 /** At the end of every public page. */
@@ -45,9 +44,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
                   {id === 'linkedin' ? (
                     <span aria-hidden="true">in</span>
                   ) : (
-                    <svg aria-hidden="true">
-                      <use href={`${socialMarks}#${id}`} />
-                    </svg>
+                    <span className="silhouette" data-network={id} />
                   )}
                   <span className="visually-hidden">{name}</span>
                 </ExternalLink>
