@@ -42,7 +42,7 @@ test('the mock server keeps the contract at every endpoint', async () => {
 
 test.each(['error', 'malformed', 'offline'])('a backend that responds with %s breaks all of it', async (mock) => {
   const { report } = await checkMock(mock)
-  expect(report).toMatch(/6 of 6 endpoints break the contract: login, dashboard, blogs, jobs, news, job\.$/)
+  expect(report).toMatch(/The contract is broken by 6 of 6 endpoints: login, dashboard, blogs, jobs, news, job\.$/)
 })
 
 test('a response of another shape is described, and the other endpoints are checked', async () => {
@@ -53,7 +53,7 @@ test('a response of another shape is described, and the other endpoints are chec
     ['blogs', 'expected status 200'],
     ['jobs', 'Invalid type: Expected Array but received Object with unexpected'],
   ])
-  expect(report).toContain('3 of 6 endpoints break the contract: dashboard, blogs, jobs.')
+  expect(report).toContain('The contract is broken by 3 of 6 endpoints: dashboard, blogs, jobs.')
 })
 
 test('after a login without a token the dashboard is reported as broken', async () => {

@@ -133,7 +133,7 @@ export function reportOutcomes(outcomes: readonly Outcome[]): string {
   const all = new Set(outcomes.map(({ endpoint }) => endpoint)).size
   const summary =
     broken.size > 0
-      ? `${broken.size} of ${all} endpoints ${broken.size === 1 ? 'breaks' : 'break'} the contract: ${[...broken].join(', ')}.`
+      ? `The contract is broken by ${broken.size} of ${all} endpoints: ${[...broken].join(', ')}.`
       : `All ${all} endpoints keep the contract.`
   return [...lines, '', summary].join('\n')
 }
