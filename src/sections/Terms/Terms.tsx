@@ -6,7 +6,7 @@ import styles from './Terms.module.css'
 export function Terms({ figure, text, smallPrint, ...band }: BlockContent<'terms'> & { tone: Tone }) {
   return (
     <Band {...band}>
-      <div className={styles.slip}>
+      <div className={`paper ${styles.slip}`}>
         <p className={styles.figure}>{figure}</p>
         <div className={styles.body}>
           <p className={styles.text}>{text}</p>

@@ -5,7 +5,7 @@ import styles from './FormSheet.module.css'
 export function FormSheet({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns} data-beside={aside ? '' : undefined}>
-      <div className={styles.sheet}>{children}</div>
+      <div className={`raised ${styles.sheet}`}>{children}</div>
       {aside}
     </div>
   )

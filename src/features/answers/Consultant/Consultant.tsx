@@ -7,7 +7,7 @@ import styles from './Consultant.module.css'
 export function Consultant({ person, children }: { person: Person; children?: ReactNode }) {
   const { name, role, office } = person
   return (
-    <div className={styles.consultant}>
+    <div className={`ways ${styles.consultant}`}>
       <Portrait name={name} />
       <div className={styles.words}>
         <p>

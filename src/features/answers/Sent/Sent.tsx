@@ -40,7 +40,7 @@ export function Sent({
       <div className={styles.stage} aria-hidden="true">
         <Leaf size="sent" tears />
         <Transition name="letter" share="auto">
-          <p className={styles.letter}>
+          <p className={`paper ${styles.letter}`}>
             <span dir="auto">{name}</span>
           </p>
         </Transition>
