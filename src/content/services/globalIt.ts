@@ -27,29 +27,35 @@ opening.`,
     {
       kind: 'cards',
       title: 'Jobs we fill',
-      intro: 'From a first job to head of engineering. If yours is not here, ask.',
+      intro:
+        'From a first job to head of engineering, each with a question that our engineers ask. If yours is not here, ask us.',
       items: [
         {
           title: 'Software',
-          text: 'Front end, back end, mobile and embedded. We ask for code that the candidate can explain.',
+          question: 'Which line of this code would you change today?',
+          text: 'Front end, back end, mobile and embedded.',
         },
         {
           title: 'Data and AI',
-          text: 'Data engineers, analysts, machine learning engineers. We ask what happened after the model went live.',
+          question: 'What happened after the model went live?',
+          text: 'Data engineers, analysts, machine learning engineers.',
         },
         {
           title: 'Cloud and operations',
-          text: 'Platform, site reliability, networks. We ask about the worst night and what changed after it.',
+          question: 'Which night was the worst, and what changed after it?',
+          text: 'Platform, site reliability, networks.',
         },
         {
           title: 'Security',
+          question: 'What did you find, and whom did you tell first?',
           text: `\
 Application security, incident response, audit. With their consent, checks begin before the shortlist.`,
         },
-        { title: 'Quality', text: 'Test engineers and test leads. We ask which bug they are glad to have found.' },
+        { title: 'Quality', question: 'Which bug are you glad to have found?', text: 'Test engineers and test leads.' },
         {
           title: 'Product and delivery',
-          text: 'Product managers, designers, delivery leads. We ask what they decided not to build.',
+          question: 'What did you decide not to build?',
+          text: 'Product managers, designers, delivery leads.',
         },
       ],
     },
@@ -58,13 +64,13 @@ Application security, incident response, audit. With their consent, checks begin
       title: 'Four regions, one team',
       intro:
         'Each region has an office of ours. Shared hours are with a 9:00 to 18:00 day in London, without summer time.',
-      columns: ['Region', 'Our office', 'Shared hours a day', 'Usual notice period'],
+      columns: ['Region', 'Our office', 'Usual notice period', 'Shared hours a day'],
       bars: { columns: ['Shared hours a day'], of: 9 },
       rows: [
-        { label: 'Europe', cells: ['London', '7 to 9', '1 to 3 months'] },
-        { label: 'South Asia', cells: ['Bengaluru', '3 to 4', '1 to 3 months'] },
-        { label: 'Middle East', cells: ['Dubai', '5 to 6', '1 to 3 months'] },
-        { label: 'North America', cells: ['Toronto', '1 to 4', '2 to 4 weeks'] },
+        { label: 'Europe', picture: 'office-london', cells: ['London', '1 to 3 months', '7 to 9'] },
+        { label: 'South Asia', picture: 'office-bengaluru', cells: ['Bengaluru', '1 to 3 months', '3 to 4'] },
+        { label: 'Middle East', picture: 'office-dubai', cells: ['Dubai', '1 to 3 months', '5 to 6'] },
+        { label: 'North America', picture: 'office-toronto', cells: ['Toronto', '2 to 4 weeks', '1 to 4'] },
       ],
     },
     {

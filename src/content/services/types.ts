@@ -49,7 +49,7 @@ export type Block =
       title: string
       intro?: string
       picture?: PictureName
-      items: { title: string; text: string; to?: Path; emblem?: IndustryId }[]
+      items: { title: string; question?: string; text: string; to?: Path; emblem?: IndustryId }[]
     }
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 

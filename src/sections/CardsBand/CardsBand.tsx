@@ -14,7 +14,7 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
       <div className={picture && styles.drawn} data-sides={items.length > 4 ? 'both' : 'one'}>
         {picture && <Picture name={picture} />}
         <List className={styles.cards} data-raised={isRaised}>
-          {items.map(({ title, text, to, emblem }) => (
+          {items.map(({ title, question, text, to, emblem }) => (
             <li key={title}>
               <Card className={styles.card}>
                 {emblem && <Emblem of={emblem} />}
@@ -27,6 +27,11 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
                     title
                   )}
                 </h3>
+                {question && (
+                  <blockquote className={styles.question}>
+                    <p>{question}</p>
+                  </blockquote>
+                )}
                 <p>{text}</p>
               </Card>
             </li>
