@@ -27,7 +27,7 @@ export function JobsPage() {
   return (
     <Page {...jobList}>
       <Band tone="sand" pad="less">
-        <div className={styles.head}>
+        <div className={`ends ${styles.head}`}>
           <div>
             <h1 ref={title} tabIndex={-1}>
               {jobList.title}
@@ -53,12 +53,15 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
     <QueryStates
       query={query}
       loading={
-        <Loading text={messages.jobs.loading}>
-          <div className={styles.columns}>
+        <div className={styles.columns}>
+          <Loading text={messages.jobs.loading} />
+          <div className={styles.waiting} inert aria-hidden="true">
             <JobRail />
-            <JobListSkeleton layout="rows" />
+            <div className={styles.results}>
+              <JobListSkeleton layout="rows" />
+            </div>
           </div>
-        </Loading>
+        </div>
       }
       failed={(failure) => (
         <Failed
@@ -113,7 +116,7 @@ function FoundJobs({
     )
   }
   return (
-    <>
+    <div className={styles.columns}>
       <div className={`cluster ${styles.found}`}>
         <p>{countFound(found, jobs, search)}</p>
         <ChosenFilters search={search} onRemove={show} />
@@ -123,22 +126,20 @@ function FoundJobs({
           </Button>
         )}
       </div>
-      <div className={styles.columns}>
-        <JobRail jobs={jobs} />
-        <div className={styles.results}>
-          {groupJobs(rows, search.q).map(({ industry, jobs: group }) => (
-            <section key={industry ?? ''} className={styles.group}>
-              <h2>
-                {industry ? nameOption(industry) : jobList.otherIndustries}
-                <span className={styles.number}>{found.filter((job) => job.industry === industry).length}</span>
-              </h2>
-              <JobList jobs={group} layout="rows" />
-            </section>
-          ))}
-          <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
-        </div>
+      <JobRail jobs={jobs} />
+      <div className={styles.results}>
+        {groupJobs(rows, search.q).map(({ industry, jobs: group }) => (
+          <section key={industry ?? ''} className={styles.group}>
+            <h2>
+              {industry ? nameOption(industry) : jobList.otherIndustries}
+              <span className="count">{found.filter((job) => job.industry === industry).length}</span>
+            </h2>
+            <JobList jobs={group} layout="rows" />
+          </section>
+        ))}
+        <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
       </div>
-    </>
+    </div>
   )
 }
 

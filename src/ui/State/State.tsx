@@ -15,9 +15,11 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
   return (
     <div>
       <p className={styles.words}>{text}</p>
-      <div aria-hidden="true" inert>
-        {children}
-      </div>
+      {children && (
+        <div aria-hidden="true" inert>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function JobCard({ job }: { job: Job }) {
             <Salary salary={salary} />
           </strong>
         </p>
-        <p className={styles.id}>{jobCard.id(id)}</p>
+        <p className={`count ${styles.id}`}>{jobCard.id(id)}</p>
         <ArrowRight className="arrow-onward" />
       </div>
     </Card>

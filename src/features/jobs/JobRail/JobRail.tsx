@@ -45,7 +45,7 @@ export function JobRail({
                       onClick={(event) => choose(event, chosen)}
                     >
                       {nameOption(option)}
-                      <span className={styles.number}>{count}</span>
+                      <span className="count">{count}</span>
                     </Link>
                   </li>
                 )
