@@ -37,7 +37,7 @@ export function DashboardPage() {
           <Loading text={loading}>
             <div className={styles.cards}>
               {cards.map(({ key }) => (
-                <div key={key} className={styles.card}>
+                <div key={key} className={`raised ${styles.card}`}>
                   <Skeleton />
                   <Skeleton height="title" />
                 </div>
@@ -92,7 +92,7 @@ function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
       {cards.map(({ key, label, ...card }) => {
         const Icon = icons[key]
         return (
-          <li key={key} className={styles.card}>
+          <li key={key} className={`raised ${styles.card}`}>
             <h2 className={`with-icon ${styles.label}`}>
               <Icon />
               {label}

@@ -32,7 +32,7 @@ export function LatestRows<Data>({
 }) {
   const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`raised ${styles.card}`} aria-labelledby={id}>
       <h2 id={id} className={styles.label}>
         {title}
       </h2>

@@ -61,7 +61,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   return (
     <Page {...jobsListing}>
       <Band tone="sage" pad="less">
-        <div className={styles.head}>
+        <div className={`cluster ${styles.head}`}>
           <h1>{jobsListing.title}</h1>
           <p className={styles.lead}>{jobsListing.lead}</p>
         </div>
@@ -74,7 +74,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
         />
       </Band>
       <Band pad="less">
-        <div className={styles.results}>
+        <div className={`cluster ${styles.results}`}>
           <h2 ref={results} tabIndex={-1}>
             {jobsListing.results}
           </h2>

@@ -16,7 +16,7 @@ export function CallToAction({
   const audiences = [candidates, employers]
   if (layout === 'row')
     return (
-      <section className={styles.row} aria-label={label} data-screen-only="">
+      <section className={`ways ${styles.row}`} aria-label={label} data-screen-only="">
         {audiences.map(({ title, action }) => (
           <p key={title}>
             {title} <Link to={action.to}>{action.text}</Link>
@@ -28,7 +28,7 @@ export function CallToAction({
     <section className={styles.block} aria-label={label} data-screen-only="">
       {audiences.map(({ title, text, action, picture }) => (
         <div key={title} className={styles.side}>
-          <div className={styles.inside}>
+          <div className={`ways ${styles.inside}`}>
             <Picture name={picture} className={styles.picture} />
             <div>
               <h2 className={styles.title}>{title}</h2>

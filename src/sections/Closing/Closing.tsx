@@ -7,7 +7,7 @@ import styles from './Closing.module.css'
 export function Closing({ text, action, ...band }: Service['closing'] & { tone: Tone }) {
   return (
     <Band {...band}>
-      <div className={styles.closing}>
+      <div className={`ends ${styles.closing}`}>
         <p className="lead">{text}</p>
         <ButtonLink {...action} />
       </div>

@@ -21,7 +21,7 @@ export function Desk() {
   }, [])
   return (
     <Link to={paths.contact} className={styles.desk}>
-      <span className={styles.say}>
+      <span className={`named ${styles.say}`}>
         {promise.write} <br />
         {promise.answers(name.split(' ')[0] ?? name)} <DueDay shown={promise.by} />
         <span className="visually-hidden">{promise.hours}</span>

@@ -59,7 +59,7 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
           </span>
         </button>
         <nav id="main-menu" ref={menu} popover="auto" aria-label={navigation.label} className={styles.nav}>
-          <ul className={styles.items}>
+          <ul className={`cluster ${styles.items}`}>
             {main.map(({ within = [], ...item }) => {
               const isWithin = within.some((pattern) => matchPath(pattern, pathname))
               return (

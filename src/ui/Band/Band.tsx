@@ -50,7 +50,7 @@ export function Band({
     >
       <div className={styles.container} data-layout={layout}>
         {title && (
-          <header className={styles.header}>
+          <header className={`ends ${styles.header}`}>
             <div className={styles.words}>
               <h2 id={id}>{title}</h2>
               {intro && <p className="lead">{intro}</p>}

@@ -56,7 +56,7 @@ export function Pagination({
         <span>{words.previous}</span>
       </button>
       {numbers ? (
-        <ul className={styles.numbers}>
+        <ul className={`cluster ${styles.numbers}`}>
           {chooseNumbers(page, total).map((number, index, shown) => (
             <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles.gap : undefined}>
               <button

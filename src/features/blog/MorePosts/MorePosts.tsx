@@ -33,7 +33,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
                         <Arrow />
                         {way}
                       </span>
-                      <span className={styles.title} dir="auto">
+                      <span className={`named ${styles.title}`} dir="auto">
                         {to.title}
                       </span>
                     </span>
