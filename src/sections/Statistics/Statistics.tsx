@@ -3,9 +3,9 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { CountUp } from '@/ui/CountUp/CountUp'
 import styles from './Statistics.module.css'
 
-const columns: Record<number, string> = { 3: 'three', 5: 'five', 6: 'three' }
+const columns: Record<number, string> = { 3: 'three', 5: 'five' }
 
-/** Three to six figures, all of them among the claims in Voice. */
+/** Three to five figures, all of them among the claims in Voice. */
 export function Statistics({ items, ...band }: BlockContent<'statistics'> & { tone: Tone }) {
   return (
     <Band {...band}>

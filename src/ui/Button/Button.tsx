@@ -22,7 +22,7 @@ export function Button({
 }: Look & ComponentProps<'button'>) {
   return (
     <button
-      className={[styles.button, className].filter(Boolean).join(' ')}
+      className={`${styles.button} ${className ?? ''}`}
       data-variant={variant}
       data-size={size}
       type={type}
