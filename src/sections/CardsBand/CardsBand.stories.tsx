@@ -15,19 +15,23 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const Columns = meta.story({ args: findBlock(globalIt, 'cards') })
+/** With questions, which are set larger than the titles. */
+export const Columns = meta.story({ args: { ...findBlock(globalIt, 'cards'), picture: undefined } })
 
 /** The numbered parts of a drawing. */
 export const Drawn = meta.story({ args: findBlock(internationalProfessionalWorld, 'cards') })
 
+const ways = { ...internationalStart, blocks: internationalStart.blocks.toReversed() }
+
 /** The whole card is a link. */
-export const Linked = meta.story({ args: findBlock(internationalStart, 'cards') })
+export const Linked = meta.story({ args: { ...findBlock(ways, 'cards'), picture: undefined } })
 
 export const WithAction = meta.story({
   args: {
     tone: 'white',
     ...about.values,
     intro: undefined,
+    picture: undefined,
     action: { ...about.more, variant: 'quiet' },
   },
 })
