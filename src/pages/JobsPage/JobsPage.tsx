@@ -55,11 +55,9 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
       loading={
         <div className={styles.columns}>
           <Loading text={messages.jobs.loading} />
-          <div className={styles.waiting} inert aria-hidden="true">
-            <JobRail />
-            <div className={styles.results}>
-              <JobListSkeleton layout="rows" />
-            </div>
+          <JobRail />
+          <div className={styles.results} inert aria-hidden="true">
+            <JobListSkeleton layout="rows" />
           </div>
         </div>
       }

@@ -5,7 +5,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
   return (
     <dl>
       {items.map(({ question, answer }) => (
-        <div key={question} className={styles.item}>
+        <div key={question} className={`ways ${styles.item}`}>
           <dt>{question}</dt>
           <dd>{answer}</dd>
         </div>

@@ -17,7 +17,7 @@ export function JobList({
   rowOnPhones?: boolean
 }) {
   return (
-    <ul className={rowOnPhones ? `${styles.list} row-on-phones` : styles.list} data-layout={layout}>
+    <ul className={`${styles.list} ${rowOnPhones ? 'row-on-phones' : ''}`} data-layout={layout}>
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} />

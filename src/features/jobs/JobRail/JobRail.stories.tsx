@@ -17,6 +17,8 @@ Default.test('a visitor narrows the list by a type, and widens it again', async 
   const partTime = canvas.getByRole('link', { name: /^Part-Time/ })
   await userEvent.click(partTime)
   await expect(partTime).toHaveAttribute('aria-current', 'true')
+  // Its box stays as wide as the others, beside its name.
+  await expect(getComputedStyle(partTime, '::before').width).toBe('16px')
   await userEvent.click(partTime)
   await expect(partTime).not.toHaveAttribute('aria-current')
 })

@@ -12,7 +12,7 @@ import styles from './JobRail.module.css'
 export function JobRail({
   jobs,
 }: {
-  /** While they load, no option is left out. */
+  /** While they load, no option is left out, and none can be chosen. */
   jobs?: readonly Job[]
 }) {
   const { search, params, change } = useJobSearch()
@@ -25,7 +25,7 @@ export function JobRail({
   }
 
   return (
-    <nav className={styles.rail} aria-label={jobsListing.narrow}>
+    <nav className={styles.rail} aria-label={jobsListing.narrow} inert={!jobs}>
       <FilterFold chosen={Object.keys(search.chosen).length}>
         {filters.map(({ name, options }) => (
           <div key={name}>
