@@ -9,7 +9,7 @@ const interactive = /:(?:hover|active|focus|host|popover-open|target|:backdrop|:
 
 /** Declarations that change nothing in the first paint. */
 const timeless =
-  /^(?:transition|cursor|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
+  /^(?:transition|cursor|mask-image|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
 
 function findNames(html: string): Set<string> {
   const names = new Set<string>()
