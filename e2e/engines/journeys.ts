@@ -116,6 +116,14 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('Checked: jobs empty')
     await visitor.sees('No job listings available')
   },
+  'sees the jobs close to each other': async (visitor) => {
+    await visitor.open('/jobs')
+    await visitor.waitFor(() => {
+      const card = document.querySelector('main li article')
+      const gap = card && card.getBoundingClientRect().top - (card.closest('li')?.getBoundingClientRect().top ?? 0)
+      return `a gap of ${gap} px`
+    }, 'a gap of 0 px')
+  },
   'chooses the dark theme, which the next page has too': async (visitor) => {
     await visitor.open('/about')
     await visitor.use('Theme', (control) => control.choose('dark'))
