@@ -35,6 +35,28 @@ test('the bar below the slides is seen in forced colors', async ({ open, page })
   await expect(page.getByTestId('carousel-progress')).toHaveCSS('background-color', ink)
 })
 
+test('the first slide is as large as the others on a phone on its side', async ({ open, page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open('/')
+  const desk = page.getByRole('main').getByRole('link', { name: 'Write now.' })
+  await expect.poll(async () => (await desk.boundingBox())?.width).toBeGreaterThan(300)
+})
+
+test('cards show all of their text on phones when it is twice as large', async ({ open, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const address of ['/', '/jobs/3']) {
+    await open(address)
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
+    const cards = page.locator('li article')
+    await expect(cards).not.toHaveCount(0)
+    const findCut = () =>
+      cards.evaluateAll((all) =>
+        all.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+      )
+    await expect.poll(findCut, { message: address }).toEqual([])
+  }
+})
+
 test('a new page starts at the top, is announced and takes the focus, while it fades too', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open('/about')
@@ -155,7 +177,7 @@ test('no page scrolls sideways, also with large text, or has a control behind th
   await logIn(page)
   await expect(page.getByText('Total jobs')).toBeVisible()
   await measure('/admin')
-  const kinds = ['/jobs/3', '/jobs/3/apply', '/blog/9', '/contact', '/no/such/page', '/']
+  const kinds = ['/jobs/3', '/jobs/3/apply', '/blog/9', '/contact', '/global-it-recruitment', '/no/such/page', '/']
   // A login in this tab leads from the login page to the admin area, which has another menu.
   const others = publicPaths.filter((path) => path !== '/admin-login')
   for (const address of sample(kinds, others)) {
