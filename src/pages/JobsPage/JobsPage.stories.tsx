@@ -43,6 +43,12 @@ export const Failed = meta.story({
   },
 })
 
+Failed.test('a visitor tries again, and no ring is drawn around the whole band', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+  await expect(document.activeElement).toHaveProperty('localName', 'section')
+  await expect(document.activeElement).toHaveStyle({ outlineStyle: 'none' })
+})
+
 export const Many = meta.story(says({ mock: { jobs: 'many' }, route: '/jobs?page=7' }, 'Page 7 of 7'))
 
 Many.test('a visitor turns the page', async ({ canvas, userEvent }) => {
