@@ -12,8 +12,8 @@ test.describe.configure({ timeout: 120_000 })
 // The list of files that the host has now is not there without a network.
 test.use({ savesData: false, expectedErrors: /Failed to load resource: .*offline\.json/ })
 
-async function waitUntilKept(page: Page): Promise<void> {
-  await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible({ timeout: 60_000 })
+async function waitUntilKept(page: Page, { timeout = 60_000 } = {}): Promise<void> {
+  await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible({ timeout })
   await page.keyboard.press('Escape')
 }
 
@@ -21,9 +21,8 @@ async function waitUntilKept(page: Page): Promise<void> {
 async function skipPause(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(pause)
-    await expect((await showMenu(page, 'Backend')).getByText(kept)).toBeVisible({ timeout: 3000 })
+    await waitUntilKept(page, { timeout: 3000 })
   }).toPass()
-  await page.keyboard.press('Escape')
 }
 
 /** The host lists other files than the page has loaded. */
