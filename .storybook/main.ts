@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { cssTarget } from '../scripts/vite/cssTarget.ts'
 import { agency } from '../src/content/agency.ts'
@@ -8,6 +8,20 @@ const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
 
 // Storybook loads stylesheets in any order.
 const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+const code = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
+const icons = new Set(code.match(/(?<=lucide-react\/icons\/)[\w-]+/g))
+
+/** The icons that the site imports, by name: all of lucide would be 2,000 files. */
+const siteIcons = {
+  name: 'site-icons',
+  resolveId: (id: string) => (id === 'virtual:site-icons' ? id : undefined),
+  load(id: string) {
+    if (id !== 'virtual:site-icons') return undefined
+    return [...icons].map((name) => `export { default as '${name}' } from 'lucide-react/icons/${name}'`).join('\n')
+  },
+}
 
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env
 const reportUrl = repository ? `${host}/${repository}/issues/new` : `mailto:${agency.email}`
@@ -46,8 +60,8 @@ export default defineMain({
     publicDir: false,
     // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
     build: { ...config.build, cssTarget },
-    plugins: (config.plugins ?? [])
-      .flat()
+    plugins: [siteIcons, config.plugins ?? []]
+      .flat(2)
       .filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.includes(plugin.name))),
   }),
 })

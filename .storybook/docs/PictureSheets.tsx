@@ -1,14 +1,6 @@
-import { DynamicIcon, iconNames } from 'lucide-react/dynamic'
+import * as icons from 'virtual:site-icons'
 import { getPicture, pictureNames } from '@/pictures'
 import { Sheet } from './Sheet'
-
-const modules = import.meta.glob<string>(['../../src/**/*.tsx', '!**/*.{stories,test}.tsx'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const imported = Object.values(modules).flatMap((code) => code.match(/(?<=lucide-react\/icons\/)[\w-]+/g) ?? [])
 
 export function Pictures() {
   return (
@@ -22,6 +14,5 @@ export function Pictures() {
 }
 
 export function Icons() {
-  const used = iconNames.filter((name) => imported.includes(name))
-  return <Sheet items={used.map((name) => ({ name, sample: <DynamicIcon name={name} aria-hidden="true" /> }))} />
+  return <Sheet items={Object.entries(icons).map(([name, Icon]) => ({ name, sample: <Icon aria-hidden="true" /> }))} />
 }

@@ -45,14 +45,19 @@ test('keeps one of several selectors, the tokens that are read, and keyframes th
   expect(style).not.toMatch(/unread|hide|, ol/)
 })
 
-test('a page over the first flight has the rules of its first screen alone', () => {
-  const rules = Array.from({ length: 4000 }, (_, index) => `.c${index} { width: ${(index * 7919) % 9973}px }`)
-  const classes = Array.from({ length: 4000 }, (_, index) => `c${index}`).join(' ')
-  const transform = withCriticalCss(['h1 { color: red }', 'h2 { color: blue }', ...rules].join('\n'))
-  const page = (content: string) =>
-    `<head>${link}</head><body><section><h1>A</h1></section><section></section><section></section>${content}</body>`
-  const heavy = transform(page(`<section><h2 class="${classes}">B</h2></section>`))
-  expect(heavy).toContain('h1 { color: red }')
-  expect(heavy).not.toMatch(/color: blue|\.c1 /)
-  expect(transform(page('<section><h2>B</h2></section>'))).toContain('color: blue')
+const heading = 'h2 { color: red }'
+
+test.each([
+  ['the third section of a page', '<section></section><section></section><section><h2>C</h2></section>', heading],
+  ['the fourth', `${'<section></section>'.repeat(3)}<section><h2>D</h2></section>`, ''],
+  [
+    'the third, with sections of its own before',
+    `<section>${'<section></section>'.repeat(3)}</section><section></section><section><h2>C</h2></section>`,
+    heading,
+  ],
+  ['the foot of a short page', '<main><section></section></main><footer><h2>Offices</h2></footer>', ''],
+  ['what follows a carousel in its part', '<section aria-roledescription="carousel"></section><h2>A</h2>', heading],
+  ['what follows a carousel', '<section aria-roledescription="carousel"></section><section><h2>B</h2></section>', ''],
+])('the first screen: %s', (_, body, style) => {
+  expect(extractStyle(heading, body)).toBe(style)
 })

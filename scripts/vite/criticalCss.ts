@@ -1,15 +1,11 @@
-import { gzipSync } from 'node:zlib'
 import { type ChildNode, type Container, parse, type Root } from 'postcss'
-
-/** In bytes, what a server may send before the first acknowledgment: ten packets, less some headers. */
-const firstFlight = 14_200
 
 /** What no document shows by itself: the stylesheet is there by then. */
 const interactive = /:(?:hover|active|focus|host|popover-open|target|:backdrop|:selection|:view-transition)/
 
 /** Declarations that change nothing in the first paint. */
 const timeless =
-  /^(?:transition|cursor|mask-image|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
+  /^(?:transition|cursor|mask-image|visibility|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
 
 function findNames(html: string): Set<string> {
   const names = new Set<string>()
@@ -97,9 +93,21 @@ function withoutUnusable(css: string): Root {
   return sheet
 }
 
+/** Returns where a page has shown its first sections, whatever sections they hold. */
+function findEnd(html: string, sections: number): number {
+  let depth = 0
+  let left = sections
+  for (const { 0: tag, index } of html.matchAll(/<\/?section|<\/main/g)) {
+    if (depth === 0 && (left === 0 || tag === '</main')) return index
+    depth += tag === '<section' ? 1 : -1
+    if (depth === 0) left -= 1
+  }
+  return html.length
+}
+
 /**
- * Puts the rules that a document uses into its head, and its stylesheet at the end of the body, where it doesn't block. If
- * they don't fit the first flight, only the sections in the first screen get them.
+ * Puts the rules that the first screen of a document uses into its head, and its stylesheet at the end of the body, where it
+ * doesn't block.
  */
 export function withCriticalCss(css: string): (html: string) => string {
   const sheet = withoutUnusable(css)
@@ -107,17 +115,9 @@ export function withCriticalCss(css: string): (html: string) => string {
   return (html) => {
     const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
     const bare = html.replace(link, '')
-    const ends = [...html.matchAll(/<section|<footer|<\/body>/g)].map(({ index }) => index).toReversed()
-
-    function styledWithout(sections: number): string {
-      const style = `<style>${selectUsed(sheet, html.slice(0, ends[sections]))}</style>`
-      return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${link.trim()}</body>`)
-    }
-
-    const styled = styledWithout(0)
-    if (gzipSync(styled, { level: 6 }).length <= firstFlight) return styled
-    // A carousel fills the first screen; the head of another page leaves room for a list and its first group.
-    const inSight = bare.includes('aria-roledescription="carousel"') ? 1 : 3
-    return styledWithout(Math.max(0, ends.length - 1 - inSight))
+    // A carousel fills the first screen; another page leaves room for a list and its first group. index.html hides the rest.
+    const sections = bare.includes('aria-roledescription="carousel"') ? 1 : 3
+    const style = `<style>${selectUsed(sheet, bare.slice(0, findEnd(bare, sections)))}</style>`
+    return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${link.trim()}</body>`)
   }
 }
