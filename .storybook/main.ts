@@ -10,8 +10,9 @@ const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
 const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-const code = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
-const icons = new Set(code.match(/(?<=lucide-react\/icons\/)[\w-]+/g))
+const used = sources.flatMap(
+  (file) => readFileSync(`src/${file}`, 'utf8').match(/(?<=lucide-react\/icons\/)[\w-]+/g) ?? [],
+)
 
 /** The icons that the site imports, by name: all of lucide would be 2,000 files. */
 const siteIcons = {
@@ -19,7 +20,9 @@ const siteIcons = {
   resolveId: (id: string) => (id === 'virtual:site-icons' ? id : undefined),
   load(id: string) {
     if (id !== 'virtual:site-icons') return undefined
-    return [...icons].map((name) => `export { default as '${name}' } from 'lucide-react/icons/${name}'`).join('\n')
+    return [...new Set(used)]
+      .map((name) => `export { default as '${name}' } from 'lucide-react/icons/${name}'`)
+      .join('\n')
   },
 }
 

@@ -1,24 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { controls } from '../src/content/controls'
 
-declare global {
-  var dataDrawn: number | undefined
-}
-
 /** Lighthouse's phone: slow 4G as the developer tools apply it. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-
-/** Only the contract's responses are read as JSON. They are on screen when the next frame is drawn. */
-function noteData(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with its response below
-  const { json } = Response.prototype
-  Response.prototype.json = async function readAndNote(this: Response): Promise<unknown> {
-    const body: unknown = await json.call(this)
-    requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.dataDrawn ??= performance.now())))
-    return body
-  }
-}
 
 /** React marks controls when it hydrates them. */
 function isAlive(): number | false {
@@ -53,7 +38,6 @@ export async function visit(browser: Browser, address: string, action: 'form' | 
   try {
     // tsx calls this in every function that it has compiled, also in one that runs in the page.
     await context.addInitScript('globalThis.__name = (compiled) => compiled')
-    await context.addInitScript(noteData)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -72,12 +56,7 @@ export async function visit(browser: Browser, address: string, action: 'form' | 
     }
     await tapMenu(page)
     const answers = await page.waitForFunction(isShown, 'header :popover-open, header [aria-expanded=true]')
-    const data = await page.waitForFunction(() => globalThis.dataDrawn)
-    return {
-      'menu answers': await answers.jsonValue(),
-      'all answers': await (await alive).jsonValue(),
-      'data drawn': await data.jsonValue(),
-    }
+    return { 'menu answers': await answers.jsonValue(), 'all answers': await (await alive).jsonValue() }
   } finally {
     await context.close()
   }

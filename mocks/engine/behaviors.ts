@@ -24,7 +24,7 @@ export const retryAfter = 30
 export const manyRows = 200
 
 export const commonBehaviors = {
-  ok: { title: 'Success', description: 'Responds normally, within half a second.' },
+  ok: { title: 'Success', description: 'Responds normally.' },
   slow: { title: 'Slow', description: `Responds normally, after ${slowLatency / 1000} seconds.`, mode: 'slow' },
   pending: { title: 'Pending', description: 'Never responds. The request stays open.', mode: 'pending' },
   hold: { title: 'Hold', description: 'Waits until you release, fail or drop the request.', mode: 'pending' },

@@ -5,7 +5,11 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Loads a frame, and waits until its page shows the response: the backend takes less than half a second. */
 async function showState(frame: HTMLIFrameElement): Promise<void> {
   frame.loading = 'eager'
-  for (let tries = 0; tries < 100 && !frame.contentWindow?.findAccessibilityProblems; tries += 1) await wait(100)
+  const hasPage = () => frame.contentWindow?.findAccessibilityProblems && frame.contentDocument?.querySelector('h1')
+  for (let tries = 0; !hasPage(); tries += 1) {
+    if (tries > 300) throw new Error(`${frame.title} does not load.`)
+    await wait(100)
+  }
   await wait(1000)
 }
 

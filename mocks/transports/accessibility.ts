@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Only in frames of the gallery. Returns the rules of axe that the page breaks. */
+    /** Only in frames of the gallery. Returns the rules of axe that the page breaks, and where first. */
     findAccessibilityProblems?: () => Promise<string[]>
   }
 }
@@ -9,7 +9,9 @@ declare global {
 export function offerAccessibilityCheck(): void {
   globalThis.window.findAccessibilityProblems = async () => {
     const { default: axe } = await import('axe-core')
+    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map(({ finished }) => finished))
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false })
-    return violations.map(({ id }) => id)
+    return violations.map(({ id, nodes }) => `${id} (${nodes[0]?.target.join(' ')})`)
   }
 }

@@ -21,7 +21,7 @@ export function withScripts(html: string, scripts: readonly string[], inline: st
 /** src/styles/base.css sets what lucide does, and react-router marks links for its framework. Hydration doesn't mind. */
 function withoutDefaults(markup: string): string {
   return markup
-    .replaceAll(/ data-discover="true"| xmlns="[^"]*"|(?<=class="lucide) lucide-[\w-]+/g, '')
+    .replaceAll(/ data-discover="true"| xmlns="[^"]*"/g, '')
     .replaceAll(
       /<svg width="24" height="24"( viewBox="0 0 24 24") fill="none" stroke[^>]*?(?= class="lucide)/g,
       '<svg$1',

@@ -1,4 +1,4 @@
-import { type ChildNode, type Container, parse, type Root } from 'postcss'
+import { parse, type Root } from 'postcss'
 
 /** What no document shows by itself: the stylesheet is there by then. */
 const interactive = /:(?:hover|active|focus|host|popover-open|target|:backdrop|:selection|:view-transition)/
@@ -38,16 +38,9 @@ function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void
   })
 }
 
-function hasNodes(node: ChildNode): node is ChildNode & Container {
-  return 'nodes' in node && node.nodes !== undefined
-}
-
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (!hasNodes(node)) return
-    removeEmpty(node)
-    if (node.nodes?.length === 0) node.remove()
-  })
+function withoutEmpty(css: string): string {
+  const less = css.replaceAll(/[^{};]*\{\s*\}/g, '')
+  return less === css ? css : withoutEmpty(less)
 }
 
 function removeUnusedTokens(sheet: Root): void {
@@ -74,8 +67,7 @@ function selectUsed(sheet: Root, html: string): string {
   used.walkAtRules('keyframes', (rule) => {
     if (text.split(rule.params).length < 3) rule.remove()
   })
-  removeEmpty(used)
-  return used.toString()
+  return withoutEmpty(used.toString())
 }
 
 function withoutUnusable(css: string): Root {

@@ -95,6 +95,7 @@ function ShareMenu() {
             if (file) void attempt(() => openFile(file))
             // The same file can be chosen again.
             target.value = ''
+            target.closest('section')?.hidePopover()
           }}
         />
       </label>
