@@ -9,7 +9,9 @@ declare global {
 export function offerAccessibilityCheck(): void {
   globalThis.window.findAccessibilityProblems = async () => {
     const { default: axe } = await import('axe-core')
-    const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(passing.map(({ finished }) => finished))
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false })
     return violations.map(({ id, nodes }) => `${id} (${nodes[0]?.target.join(' ')})`)
