@@ -116,13 +116,15 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('Checked: jobs empty')
     await visitor.sees('No job listings available')
   },
-  'sees the jobs close to each other': async (visitor) => {
-    await visitor.open('/jobs')
-    await visitor.waitFor(() => {
-      const card = document.querySelector('main li article')
-      const gap = card && card.getBoundingClientRect().top - (card.closest('li')?.getBoundingClientRect().top ?? 0)
-      return `a gap of ${gap} px`
-    }, 'a gap of 0 px')
+  'sees jobs, posts and offices without an empty line above them': async (visitor) => {
+    for (const address of ['/jobs', '/blog/1', '/about']) {
+      await visitor.open(address)
+      await visitor.waitFor(() => {
+        const first = document.querySelector('main li > :is(article, a:has(img), img)')
+        const gap = first && first.getBoundingClientRect().top - (first.closest('li')?.getBoundingClientRect().top ?? 0)
+        return `a gap of ${gap} px`
+      }, 'a gap of 0 px')
+    }
   },
   'chooses the dark theme, which the next page has too': async (visitor) => {
     await visitor.open('/about')
@@ -131,5 +133,17 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.open(address)
       await visitor.waitFor(() => getComputedStyle(document.body).colorScheme, 'dark')
     }
+    // WebKit puts drawings on paper, which ends with the band that it is in.
+    await visitor.waitFor(() => {
+      const drawing = document.querySelector('main img')
+      const band = drawing?.closest('section')
+      if (!drawing || !band) return 'no drawing'
+      const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(drawing)
+      const hasPaper = backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+      if (!hasPaper && CSS.supports('-webkit-nbsp-mode: space')) return 'no paper yet'
+      const bare = Number(/- (\d+)px/.exec(backgroundSize)?.[1] ?? 0)
+      const below = drawing.getBoundingClientRect().bottom - bare - band.getBoundingClientRect().bottom
+      return hasPaper && below > 1 ? `${below} px of paper below` : 'no paper below'
+    }, 'no paper below')
   },
 }
