@@ -58,7 +58,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
           <h2 className={styles.title}>{newsletter.title}</h2>
           <p id="newsletter-text">{newsletter.text}</p>
           <label htmlFor="newsletter">{newsletter.label}</label>
-          <div className={styles.entry}>
+          <div className={`ways ${styles.entry}`}>
             <input
               id="newsletter"
               type="email"

@@ -45,7 +45,7 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
       }}
     >
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand} onClick={leave}>
+        <Link to={paths.home} className={`with-icon ${styles.brand}`} onClick={leave}>
           <Logo />
         </Link>
         <button type="button" className={styles.toggle} popoverTarget="main-menu">

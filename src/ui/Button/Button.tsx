@@ -22,7 +22,7 @@ export function Button({
 }: Look & ComponentProps<'button'>) {
   return (
     <button
-      className={`${styles.button} ${className ?? ''}`}
+      className={`with-icon ${styles.button} ${className ?? ''}`}
       data-variant={variant}
       data-size={size}
       type={type}
@@ -50,7 +50,7 @@ export function ButtonLink({
   const place = typeof rest.to === 'string' && rest.to.startsWith('#') ? rest.to.slice(1) : undefined
   return (
     <Link
-      className={styles.button}
+      className={`with-icon ${styles.button}`}
       data-variant={variant}
       data-size={size}
       {...(place && { state, onClick: (event) => goTo(place, event) })}

@@ -58,7 +58,7 @@ export function Pagination({
       {numbers ? (
         <ul className={`cluster ${styles.numbers}`}>
           {chooseNumbers(page, total).map((number, index, shown) => (
-            <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? styles.gap : undefined}>
+            <li key={number} className={number - (shown[index - 1] ?? 0) > 1 ? `cluster ${styles.gap}` : undefined}>
               <button
                 type="button"
                 className={styles.number}

@@ -54,7 +54,7 @@ export function JobCard({ job }: { job: Job }) {
           {description}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={`cluster ${styles.foot}`}>
         <p className={styles.salary}>
           <span className={styles.label}>{jobCard.salary}</span>{' '}
           <strong>

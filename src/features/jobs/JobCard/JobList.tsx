@@ -42,7 +42,7 @@ export function JobListSkeleton({ layout }: { layout?: 'rows' }) {
           <div className={styles.description}>
             <Skeleton lines={3} />
           </div>
-          <div className={styles.foot}>
+          <div className={`cluster ${styles.foot}`}>
             <div className={styles.salary}>
               <Skeleton />
             </div>
