@@ -8,7 +8,7 @@ const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) })
 
 const refusalKey = 'offline'
 
-/** In ms: until then the network is for the pages that a visitor opens. */
+/** In ms: until then the network, and a screen reader, are for the pages that a visitor opens. */
 export const pause = 10_000
 
 interface Offline {
@@ -84,8 +84,8 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   async function look(): Promise<void> {
     const listed = await fetchList()
     store.setState({ size: listed.size })
-    if (isOutdated(listed.addresses)) return announceUpdate()
     await new Promise((resolve) => setTimeout(resolve, pause))
+    if (isOutdated(listed.addresses)) return announceUpdate()
     if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(listed)
   }
 
