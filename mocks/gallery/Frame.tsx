@@ -56,7 +56,7 @@ interface FrameProps {
   state: State
   baseUrl: string
   theme: string
-  /** The rules of axe that the page breaks, and where first. */
+  /** Broken rules of axe, and where first. */
   problems?: readonly string[] | undefined
   isChecked: boolean
   onCheck: (isChecked: boolean) => void
