@@ -107,7 +107,7 @@ export function withCriticalCss(css: string): (html: string) => string {
   return (html) => {
     const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
     const bare = html.replace(link, '')
-    // A carousel fills the first screen; another page leaves room for a list and its first group. index.html hides the rest.
+    // A carousel fills the first screen; another page has room for a list and a group. index.html hides the rest.
     const sections = bare.includes('aria-roledescription="carousel"') ? 1 : 3
     const style = `<style>${selectUsed(sheet, bare.slice(0, findEnd(bare, sections)))}</style>`
     return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${link.trim()}</body>`)
