@@ -92,7 +92,7 @@ export const engines = [
 ]
 
 /** Returns the control with this name, else the first whose name starts with it, also of the panel. Runs in the page. */
-function findControl(name: string): HTMLInputElement | undefined {
+async function findControl(name: string): Promise<HTMLInputElement | undefined> {
   const panel = document.body.lastElementChild?.shadowRoot
   const controls = [document, ...(panel ? [panel] : [])]
     .flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('a, button, input, select, summary, textarea')])
@@ -103,7 +103,10 @@ function findControl(name: string): HTMLInputElement | undefined {
     }))
   const found =
     controls.find(({ label }) => label.trim() === name) ?? controls.find(({ label }) => label.trim().startsWith(name))
-  // What is not laid out yet cannot be clicked in WebKit.
-  found?.control.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // What is not laid out yet cannot be clicked in WebKit, and once it is, the control may be elsewhere.
+  for (let turn = 0; turn < 3; turn += 1) {
+    found?.control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
   return found?.control
 }
