@@ -9,20 +9,20 @@ const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
 // Storybook loads stylesheets in any order.
 const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-const used = sources.flatMap(
-  (file) => readFileSync(`src/${file}`, 'utf8').match(/(?<=lucide-react\/icons\/)[\w-]+/g) ?? [],
-)
+const iconsModule = 'virtual:site-icons'
 
-/** The icons that the site imports, by name: all of lucide would be 2,000 files. */
+/** The icons of the site, by name: all of lucide would be 2,000 files. */
 const siteIcons = {
-  name: 'site-icons',
-  resolveId: (id: string) => (id === 'virtual:site-icons' ? id : undefined),
+  name: 'alderway:site-icons',
+  resolveId: (id: string) => (id === iconsModule ? id : undefined),
   load(id: string) {
-    if (id !== 'virtual:site-icons') return undefined
-    return [...new Set(used)]
-      .map((name) => `export { default as '${name}' } from 'lucide-react/icons/${name}'`)
-      .join('\n')
+    if (id !== iconsModule) return undefined
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    const code = files
+      .filter((file) => /(?<!stories|test)\.tsx$/.test(file))
+      .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    const names = new Set(code.join('\n').match(/(?<=lucide-react\/icons\/)[\w-]+/g))
+    return [...names].map((name) => `export { default as '${name}' } from 'lucide-react/icons/${name}'`).join('\n')
   },
 }
 

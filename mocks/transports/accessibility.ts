@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Only in frames of the gallery. Returns the rules of axe that the page breaks, and where first. */
+    /** Only in frames of the gallery. Returns broken rules of axe, and where first. */
     findAccessibilityProblems?: () => Promise<string[]>
   }
 }

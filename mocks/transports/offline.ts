@@ -8,7 +8,7 @@ const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) })
 
 const refusalKey = 'offline'
 
-/** In ms: until then the network, and a screen reader, are for the pages that a visitor opens. */
+/** In ms: until then network and screen reader are for what a visitor opens. */
 export const pause = 10_000
 
 interface Offline {

@@ -85,7 +85,7 @@ function withoutUnusable(css: string): Root {
   return sheet
 }
 
-/** Returns where a page has shown its first sections, whatever sections they hold. */
+/** Returns where the first sections end, whatever sections they hold. */
 function findEnd(html: string, sections: number): number {
   let depth = 0
   let left = sections
