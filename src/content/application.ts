@@ -1,3 +1,7 @@
+import type { PictureName } from '@/pictures'
+
+const picture: PictureName = 'specimen-resume'
+
 export const application = {
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
   /** Used until the job's title is known. */
@@ -37,6 +41,8 @@ export const application = {
   successMore: 'Your resume goes to the employer only after you have agreed.',
   next: {
     title: 'What happens next',
+    picture,
+    alt: 'A resume that we have marked: dates and a result are ticked, tasks are struck out. Two pages are enough.',
     steps: [
       { when: 'Today', text: 'Your application reaches the consultant who looks after this job.' },
       {

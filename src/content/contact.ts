@@ -5,9 +5,9 @@ const house: PictureName = 'office-london'
 
 /** The departments a message can go to (spec section 9). */
 const departments = [
-  { value: 'sales', label: 'Sales' },
-  { value: 'support', label: 'Support' },
-  { value: 'hr', label: 'HR' },
+  { value: 'sales', label: 'Sales', reads: 'Sales: you want to hire, or to know what it costs.' },
+  { value: 'support', label: 'Support', reads: 'Support: you look for work, at home or abroad.' },
+  { value: 'hr', label: 'HR', reads: 'HR: you want to work at Alderway.' },
 ] as const
 
 export type Department = (typeof departments)[number]['value']

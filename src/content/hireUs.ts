@@ -25,6 +25,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
           'Travel time and notice period for each',
         ],
         to: paths.domesticLocalHiring,
+        drawing: 'service-domestic-local-hiring' as const,
       },
       {
         title: 'Global IT recruitment',
@@ -35,6 +36,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
           'Shared working hours agreed in advance',
         ],
         to: paths.globalIt,
+        drawing: 'service-global-it' as const,
       },
       {
         title: 'Talent acquisition',
@@ -45,6 +47,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
           'Check-ins with both sides after 1 and 3 months',
         ],
         to: paths.talentAcquisition,
+        drawing: 'service-talent-acquisition' as const,
       },
     ],
   },

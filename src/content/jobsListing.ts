@@ -18,6 +18,7 @@ export const jobsListing = {
   /** The name of a chip that removes a filter. */
   remove: (filter: string) => `Remove ${filter}`,
   results: 'Picked by our consultants',
+  pickedBy: (name: string) => `Picked by ${name}`,
   found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
   pages: 'Jobs',
   all: { text: 'See all open jobs', to: paths.jobs },

@@ -86,6 +86,7 @@ const sizes = {
   'specimen-phone': [376, 680],
   'specimen-plan': [500, 600],
   'specimen-report': [500, 600],
+  'specimen-resume': [500, 600],
   'specimen-review': [500, 600],
   'specimen-website': [630, 616],
   'testimonial-1': [160, 160],

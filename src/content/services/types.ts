@@ -49,7 +49,7 @@ export type Block =
       title: string
       intro?: string
       picture?: PictureName
-      items: { title: string; question?: string; text: string; to?: Path; emblem?: IndustryId }[]
+      items: { title: string; question?: string; text: string; to?: Path; emblem?: IndustryId; drawing?: PictureName }[]
     }
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 

@@ -7,7 +7,6 @@ import { jobDetail } from '@/content/jobsListing'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
-import type { Consultant as Person } from '@/content/consultants'
 import { useBackLink, useListState } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/BackLink'
 import { Band } from '@/ui/Band/Band'
@@ -19,6 +18,7 @@ import { describeJob } from '@/features/jobs/describeJob'
 import { JobValue } from '@/features/jobs/JobCard/JobValue'
 import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
+import { Picture } from '@/ui/Picture/Picture'
 import { Road } from '@/features/answers/Road/Road'
 import { Empty, FailedNote } from '@/ui/State/State'
 import { Travel } from '@/ui/Travel/Travel'
@@ -52,22 +52,27 @@ export function ApplyPage() {
   return (
     <Page title={title} description={job ? application.describe(describeJob(job)) : application.description}>
       <Band tone="sage" pad="less" hasRows label={title}>
-        <BackLink to={paths.job(id)} state={list} text={application.back.text} />
-        <Travel name={`job-${id}`}>
-          <h1 className={styles.title} dir="auto">
-            {title}
-          </h1>
-        </Travel>
-        {job && (
-          <p className={styles.job}>
-            <JobValue job={job} field="company" />, <JobValue job={job} field="location" />
-          </p>
-        )}
-        {!sender && <p className="lead">{application.lead}</p>}
-        {error && <FailedNote text={failed} error={error} onRetry={refetch} />}
+        <div className={`ends ${styles.head}`}>
+          <div>
+            <BackLink to={paths.job(id)} state={list} text={application.back.text} />
+            <Travel name={`job-${id}`}>
+              <h1 className={styles.title} dir="auto">
+                {title}
+              </h1>
+            </Travel>
+            {job && (
+              <p className={styles.job}>
+                <JobValue job={job} field="company" />, <JobValue job={job} field="location" />
+              </p>
+            )}
+            {!sender && <p className="lead">{application.lead}</p>}
+            {error && <FailedNote text={failed} error={error} onRetry={refetch} />}
+          </div>
+          {consultant && !sender && <Consultant person={consultant} size="l" />}
+        </div>
       </Band>
       <Band>
-        <FormSheet aside={sender ? undefined : <Next consultant={consultant} />}>
+        <FormSheet aside={sender ? undefined : <Next />}>
           <ApplyForm jobId={id} consultant={consultant} sender={sender} onSender={setSender} />
         </FormSheet>
       </Band>
@@ -75,8 +80,8 @@ export function ApplyPage() {
   )
 }
 
-function Next({ consultant }: { consultant: Person | undefined }) {
-  const { title, steps } = application.next
+function Next() {
+  const { title, steps, picture, alt } = application.next
   return (
     <aside className={styles.next} aria-labelledby="apply-next">
       <h2 id="apply-next">{title}</h2>
@@ -88,7 +93,7 @@ function Next({ consultant }: { consultant: Person | undefined }) {
           </li>
         ))}
       </Road>
-      {consultant && <Consultant person={consultant} />}
+      <Picture name={picture} alt={alt} />
     </aside>
   )
 }

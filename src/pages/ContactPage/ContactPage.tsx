@@ -27,8 +27,10 @@ function Details() {
   const { title, picture, address, phone, email, hours } = contact.details
   return (
     <aside className={styles.details} aria-labelledby="contact-details">
-      <h2 id="contact-details">{title}</h2>
-      <Picture name={picture} />
+      <div className={`ends ${styles.house}`}>
+        <h2 id="contact-details">{title}</h2>
+        <Picture name={picture} />
+      </div>
       <dl>
         <div>
           <dt>{phone}</dt>
@@ -61,10 +63,10 @@ function Details() {
       </dl>
       <h2>{contact.readers}</h2>
       <ul className={styles.readers}>
-        {contact.departments.map(({ value, label }) => (
+        {contact.departments.map(({ value, reads }) => (
           <li key={value}>
             <Consultant person={consultantByDepartment[value]}>
-              <p className="small">{label}</p>
+              <p>{reads}</p>
             </Consultant>
           </li>
         ))}

@@ -24,6 +24,8 @@ import { Empty } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
 import { useJobSearch } from '@/features/jobs/useJobSearch'
 import { fromForm, JobFilters } from '@/features/jobs/JobFilters/JobFilters'
+import { findConsultant } from '@/features/answers/findConsultant'
+import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './JobsListingPage.module.css'
 
 const samples = v.parse(v.array(Job), sampleJobs)
@@ -95,7 +97,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           </Empty>
         ) : (
           <>
-            <JobList jobs={rows} />
+            <JobList jobs={rows} renderMark={(job) => <Picker job={job} />} />
             <Pagination
               page={page}
               total={total}
@@ -109,5 +111,15 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
         )}
       </Band>
     </Page>
+  )
+}
+
+function Picker({ job }: { job: Job }) {
+  const { name } = findConsultant(job)
+  return (
+    <div className={styles.picker}>
+      <Portrait name={name} />
+      <span className="visually-hidden">{jobsListing.pickedBy(name)}</span>
+    </div>
   )
 }

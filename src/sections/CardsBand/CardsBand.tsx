@@ -14,10 +14,11 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
       <div className={picture && styles.drawn} data-sides={items.length > 4 ? 'both' : 'one'}>
         {picture && <Picture name={picture} />}
         <List className={styles.cards} data-raised={isRaised}>
-          {items.map(({ title, question, text, to, emblem }) => (
+          {items.map(({ title, question, text, to, emblem, drawing }) => (
             <li key={title}>
               <Card className={styles.card}>
                 {emblem && <Emblem of={emblem} />}
+                {drawing && <Picture name={drawing} />}
                 <h3 className={styles.title}>
                   {to ? (
                     <CardLink to={to} arrow>

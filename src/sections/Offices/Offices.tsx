@@ -14,7 +14,9 @@ export function Offices({ hours, ...band }: About['offices'] & { tone: Tone }) {
             <Picture name={picture} />
             <div className={styles.office}>
               <h3>
-                {city}, {country}
+                {city}
+                <span className="visually-hidden">, </span>
+                <small>{country}</small>
               </h3>
               <p>{hours(city)}</p>
             </div>

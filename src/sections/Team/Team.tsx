@@ -6,16 +6,17 @@ import styles from './Team.module.css'
 /** The consultants, with a sentence each. */
 export function Team({ people, ...band }: About['team'] & { tone: Tone }) {
   return (
-    <Band {...band} layout="beside">
+    <Band {...band}>
       <ul className={styles.team}>
         {people.map(({ name, role, office, text }) => (
           <li key={name}>
             <article className={styles.person}>
               <Portrait name={name} size="l" />
-              <div>
+              <div className={styles.words}>
                 <h3>{name}</h3>
                 <p className={styles.role}>
-                  {role}, {office}
+                  {role}, <br />
+                  {office}
                 </p>
                 <p className={styles.text}>{text}</p>
               </div>

@@ -4,11 +4,11 @@ import { Portrait } from '../Portrait/Portrait'
 import styles from './Consultant.module.css'
 
 /** Who answers: face, name, role and office. `children` say what and when. */
-export function Consultant({ person, children }: { person: Person; children?: ReactNode }) {
+export function Consultant({ person, size, children }: { person: Person; size?: 'l'; children?: ReactNode }) {
   const { name, role, office } = person
   return (
     <div className={`ways ${styles.consultant}`}>
-      <Portrait name={name} />
+      <Portrait name={name} size={size} />
       <div className={styles.words}>
         <p>
           <strong>{name}</strong>

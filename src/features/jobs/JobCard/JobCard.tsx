@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
 import { industries } from '@/content/industries'
 import { jobCard } from '@/content/jobsListing'
 import { paths } from '@/content/paths'
@@ -13,15 +14,15 @@ import { useTraveler } from '@/ui/Travel/useTraveler'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
-/** The whole card is the target of its link. Missing fields have the defaults of the spec. */
-export function JobCard({ job }: { job: Job }) {
+/** The whole card is the target of its link. Missing fields have the defaults of the spec. `mark` replaces the industry. */
+export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
   const { id, title, description, salary, type, level } = job
   const industry = industries.items.find((known) => known.id === job.industry)
   const { name, isBack, choose } = useTraveler(`job-${id}`)
   return (
     <Card className={styles.card}>
       <div className={`cluster ${styles.top}`}>
-        <Emblem of={industry?.id} label={industry?.name} />
+        {mark ?? <Emblem of={industry?.id} label={industry?.name} />}
         {(type || level) && (
           <p className={styles.tags}>
             {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Job } from '@/contract/entities'
 import { Card } from '@/ui/Card/Card'
 import { Skeleton, Placeholders } from '@/ui/State/State'
@@ -9,18 +10,21 @@ export function JobList({
   jobs,
   layout,
   rowOnPhones = false,
+  renderMark,
 }: {
   jobs: readonly Job[]
   /** With `rows`, wide screens show a line per job. */
   layout?: 'rows'
   /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
+  /** What a card has instead of its industry. */
+  renderMark?: (job: Job) => ReactNode
 }) {
   return (
     <ul className={`${styles.list} ${rowOnPhones ? 'row-on-phones' : ''}`} data-layout={layout}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} />
+          <JobCard job={job} mark={renderMark?.(job)} />
         </li>
       ))}
     </ul>
