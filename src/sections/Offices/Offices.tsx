@@ -13,11 +13,8 @@ export function Offices({ hours, ...band }: About['offices'] & { tone: Tone }) {
           <li key={id}>
             <Picture name={picture} />
             <div className={styles.office}>
-              <h3>
-                {city}
-                <span className="visually-hidden">, </span>
-                <small>{country}</small>
-              </h3>
+              <h3>{city}</h3>
+              <p>{country}</p>
               <p>{hours(city)}</p>
             </div>
           </li>
