@@ -3,6 +3,7 @@ import type { PictureName } from '@/pictures'
 const picture: PictureName = 'specimen-resume'
 
 export const application = {
+  applyFor: 'Apply for',
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
   /** Used until the job's title is known. */
   thisJob: 'this job',

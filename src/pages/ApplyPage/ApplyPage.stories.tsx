@@ -11,10 +11,10 @@ const meta = preview.meta({ component: ApplyPage, parameters: { route: '/jobs/2/
 
 const heading = { level: 1, name: 'Apply for Day Surgery Nurse' }
 
-export const Loaded = meta.story(says({}, heading.name))
+export const Loaded = meta.story(says({}, 'Day Surgery Nurse'))
 
 /** Only the job's title is missing. */
-export const Loading = meta.story(says({ mock: { job: 'pending' } }, 'Apply for this job'))
+export const Loading = meta.story(says({ mock: { job: 'pending' } }, application.thisJob))
 
 export const Failed = meta.story(says({ mock: { job: 'error' } }, application.detailsFailed))
 

@@ -55,11 +55,14 @@ export function ApplyPage() {
         <div className={`ends ${styles.head}`}>
           <div>
             <BackLink to={paths.job(id)} state={list} text={application.back.text} />
-            <Travel name={`job-${id}`}>
-              <h1 className={styles.title} dir="auto">
-                {title}
-              </h1>
-            </Travel>
+            <h1 className={styles.title}>
+              {application.applyFor}{' '}
+              <Travel name={`job-${id}`}>
+                <span className={styles.subject} dir="auto">
+                  {job?.title ?? application.thisJob}
+                </span>
+              </Travel>
+            </h1>
             {job && (
               <p className={styles.job}>
                 <JobValue job={job} field="company" />, <JobValue job={job} field="location" />
