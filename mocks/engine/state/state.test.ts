@@ -78,6 +78,12 @@ test('every condition has to match, and of several overrides the last counts', (
   expect([next('books', { page: '2', size: '5' }), next('books', { page: '2' })]).toEqual([404, 503])
 })
 
+test('a condition matches a repeated parameter that has its value among others', () => {
+  set({ endpoint: 'books', when: { tag: 'sea' }, steps: steps(503) })
+  const tags = ['sea', ['light', 'sea'], ['light'], undefined]
+  expect(tags.map((tag) => next('books', { tag }))).toEqual([503, 503, 'ok', 'ok'])
+})
+
 test('a latency range is drawn from by the link and the request’s position: the same link waits the same way', () => {
   const ranged = { behavior: 'ok', latency: [200, 800] } satisfies Step
   const books: Override = { endpoint: 'books', steps: [ranged] }

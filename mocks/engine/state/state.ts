@@ -32,7 +32,7 @@ export function createStateStore(catalog: Catalog) {
       const matching = layer.filter(
         (override) =>
           override.endpoint === endpoint &&
-          Object.entries(override.when ?? {}).every(([name, value]) => parameters[name] === value),
+          Object.entries(override.when ?? {}).every(([name, value]) => [parameters[name]].flat().includes(value)),
       )
       const found = matching.findLast(({ when }) => when) ?? matching.at(-1)
       if (found) return found
