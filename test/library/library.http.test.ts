@@ -22,6 +22,7 @@ test('what is written is read', async () => {
   const headers = { 'x-as': 'reader', 'content-type': 'application/json' }
   const added = await send('/library/books', { method: 'POST', headers, body: '{"title":"Tides"}' })
   expect(added.status).toBe(201)
+  expect(added.headers.get('access-control-expose-headers')?.split(',')).toContain('location')
   expect(await (await send('/library/books?size=9')).json()).toMatchObject({ total: 4 })
   expect((await send('/library/books/isbn-1', { method: 'DELETE' })).status).toBe(204)
 })
