@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Id, Row } from './database/columns'
 
 export interface Behavior {
   title: string
@@ -12,7 +13,7 @@ export interface Behavior {
   headers?: Readonly<Record<string, string>>
   isLongText?: true
   /** Replaces the rows that the resolver reads. */
-  rows?: <R extends object>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
+  rows?: <R extends Row>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
   transform?: (body: unknown) => unknown
 }
 
@@ -120,9 +121,10 @@ export const longText = {
   'long-text': { title: 'Long text', description: 'Every text is very long, in three scripts.', isLongText: true },
 } as const satisfies Record<string, Behavior>
 
-export function fillRows<R extends object>(rows: readonly R[], createRow: (id: number) => R): R[] {
-  const next = 1 + Math.max(0, ...rows.map((row) => ('id' in row ? Number(row.id) || 0 : 0)))
-  return Array.from({ length: manyRows }, (_, index) => rows[index] ?? createRow(next + index - rows.length))
+export function fillRows<R extends Row>(rows: readonly R[], createRow: (id: number) => R): R[] {
+  const ids = new Set<Id>(rows.map(({ id }) => id))
+  const created = Array.from({ length: manyRows }, (_, index) => createRow(1 + ids.size + index))
+  return [...rows, ...created.filter(({ id }) => !ids.has(id))].slice(0, manyRows)
 }
 
 export const listVariants = {

@@ -92,7 +92,9 @@ describe('a behavior', () => {
     ['many', 200],
   ])('%s lists %i rows', async (behavior, total) => {
     set({ endpoint: 'books', steps: [{ behavior }] })
+    const { books } = await readBody('/books?size=200')
     expect(await readBody('/books')).toMatchObject({ total })
+    expect(new Set(books.map(({ id }: { id: string }) => id)).size).toBe(total)
   })
 
   test('of long texts changes them, but not what must stay exact', async () => {
