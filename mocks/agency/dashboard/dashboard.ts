@@ -16,7 +16,7 @@ export const dashboard = defineEndpoints({
       }
     },
     variants: {
-      empty: { ...listVariants.empty, transform: () => ({ totalUsers: 0, totalJobs: 0, totalBlogs: 0 }) },
+      empty: listVariants.empty,
       many: {
         ...listVariants.many,
         transform: () => ({ totalUsers: 48_210, totalJobs: 1_204_377, totalBlogs: 9_040 }),

@@ -168,8 +168,8 @@ export function createEdits(database: Database, initial: Datasets) {
       }
 
       return {
-        ...table,
         getAll: () => list(table.getAll()),
+        count: (query = {}) => list(table.findMany(query)).length,
         findMany: ({ skip = 0, take = Infinity, ...query }) => list(table.findMany(query)).slice(skip, skip + take),
         findFirst(query) {
           const row = table.findFirst(query)

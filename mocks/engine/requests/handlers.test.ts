@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { at, createLibrary } from '~test/library/createLibrary'
-import type { Override } from '../behaviors'
+import { listVariants, type Override } from '../behaviors'
 
 let backend: ReturnType<typeof createLibrary>
 beforeEach(() => {
@@ -95,6 +95,15 @@ describe('a behavior', () => {
     const { books } = await readBody('/books?size=200')
     expect(await readBody('/books')).toMatchObject({ total })
     expect(new Set(books.map(({ id }: { id: string }) => id)).size).toBe(total)
+  })
+
+  test.each([
+    ['empty', 0],
+    ['one', 1],
+    ['many', 200],
+  ] as const)('%s counts what it lists', (behavior, total) => {
+    const table = backend.edits.openTable('book', listVariants[behavior])
+    expect([table.count(), table.findMany({}).length]).toEqual([total, total])
   })
 
   test('of long texts changes them, but not what must stay exact', async () => {
