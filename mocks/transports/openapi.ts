@@ -1,9 +1,16 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { pathTemplate } from '../../src/contract/endpoint'
+import { type BodyKind, pathTemplate } from '../../src/contract/endpoint'
 import { type Definition, getFields } from '../engine/resource'
 
 type Conversion = NonNullable<Parameters<typeof toJsonSchema>[1]>
+
+const mediaTypes: Record<BodyKind, string> = {
+  json: 'application/json',
+  form: 'multipart/form-data',
+  text: 'text/plain',
+  file: 'application/octet-stream',
+}
 
 /** A field is required if its schema rejects a missing one. Defaults are the client's. */
 const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
@@ -35,8 +42,8 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
     return converted
   }
 
-  function describeBody(schema: v.GenericSchema, example?: object) {
-    return { 'application/json': { schema: convert(schema), example } }
+  function describeBody(schema: v.GenericSchema, kind: BodyKind = 'json', example?: object) {
+    return { [mediaTypes[kind]]: { schema: convert(schema), example } }
   }
 
   function describeParameters(
@@ -52,9 +59,10 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
   }
 
   const paths: Record<string, Record<string, object>> = {}
-  for (const [name, { method, path, base, needsToken, params, query, body, response, status = 200 }] of Object.entries(
-    contract,
-  )) {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const { method, path, base, needsToken, params, query, body, bodyKind, response } = endpoint
+    const isEmpty = response.type === 'undefined'
+    const { status = isEmpty ? 204 : 200 } = endpoint
     const { summary, example = {} } = mocks.get(name) ?? {}
     const parameters = [
       ...describeParameters(params, 'path', example.params),
@@ -66,10 +74,10 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
       tags: [base],
       servers: [{ url: origin + (bases[base] ?? '') }],
       ...(parameters.length > 0 && { parameters }),
-      requestBody: body && { required: true, content: describeBody(body, example.body) },
+      requestBody: body && { required: true, content: describeBody(body, bodyKind, example.body) },
       security: needsToken && [{ bearer: [] }],
       responses: {
-        [status]: { description: 'Success', content: describeBody(response) },
+        [status]: { description: 'Success', content: isEmpty ? undefined : describeBody(response) },
         401: needsToken && { description: 'No session, or one that has expired' },
         404: params && { description: 'Not found' },
         default: { description: 'An error. The site reads its status only.' },

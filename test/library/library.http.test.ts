@@ -1,6 +1,10 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
+import { describeContract } from '~mocks/transports/openapi'
+import { endpoints } from './contract'
+import { library } from './library'
 import { libraryServer } from './server'
 
 let server: Awaited<ReturnType<typeof serve>>
@@ -41,4 +45,12 @@ test('its contract is described as OpenAPI, for the origin that it is served at'
     info: { title: 'Library API' },
     paths: { '/books/{id}': { patch: { operationId: 'changeBook' }, delete: { operationId: 'removeBook' } } },
   })
+})
+
+test('its description says how a body is sent, and that nothing comes back', () => {
+  const cover = { base: 'library', path: '/cover', bodyKind: 'form', body: v.object({ file: v.file() }) } as const
+  const contract = { ...endpoints, cover: { ...cover, method: 'POST', response: v.undefined() } } as const
+  const { paths } = describeContract({ ...library, contract }, {})
+  expect(paths['/books/{id}']).toMatchObject({ delete: { responses: { 204: { description: 'Success' } } } })
+  expect(paths['/cover']).toMatchObject({ post: { requestBody: { content: { 'multipart/form-data': {} } } } })
 })
