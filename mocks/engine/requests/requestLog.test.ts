@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { library } from '~test/library/library'
 import { commonBehaviors } from '../behaviors'
@@ -46,6 +47,12 @@ test.each([
   ['an error', '{}', 503, []],
 ])('a response of %s has its issues, but for error bodies', async (_, body, status, responseIssues) => {
   expect(await record(new HttpResponse(body, { status }))).toMatchObject({ status, responseIssues })
+})
+
+test('a response of plain text has no issues where the contract wants text', () => {
+  const csv = { method: 'GET', base: 'library', path: '/books.csv', response: v.string() } as const
+  const { checkResponse } = createRequestLog({ csv })
+  expect(checkResponse('csv', true, 'id,title')).toEqual([])
 })
 
 test('a failed connection has status 0', async () => {
