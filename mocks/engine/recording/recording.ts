@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isSecret } from './secret'
 import { CustomResponse } from '../behaviors'
 import { getFields } from '../resource'
-import { maskBody, parseJson } from './mask'
+import { maskBody, maskText, parseJson } from './mask'
 
 const RecordedResponse = v.object({
   endpoint: v.string(),
@@ -50,13 +50,14 @@ export function describeRequest(name: string, endpoint: Endpoint, address: strin
 }
 
 /** Headers that change what a page does. Others may hold cookies and keys. */
-const keptHeaders = new Set(['content-type', 'content-language', 'retry-after'])
+const keptHeaders = new Set(['content-type', 'content-language', 'etag', 'link', 'location', 'retry-after'])
 
 export function removeSecrets(
   response: Omit<RecordedResponse, 'headers'> & { headers: Iterable<readonly [string, string]> },
 ): RecordedResponse {
   const kept = [...response.headers].filter(([name]) => keptHeaders.has(name))
-  return { ...response, headers: Object.fromEntries(kept), body: maskBody(response.body) }
+  const headers = Object.fromEntries(kept.map(([name, value]) => [name, maskText(value)]))
+  return { ...response, headers, body: maskBody(response.body) }
 }
 
 /** Responses may overtake each other. */

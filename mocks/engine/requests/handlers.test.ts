@@ -332,6 +332,20 @@ describe('the real API', () => {
     expect(JSON.stringify(responses)).not.toContain('secret')
   })
 
+  test('is recorded with what a page reads in headers, without the tokens in them', async () => {
+    set({ endpoint: 'books', steps: [{ behavior: 'record' }] })
+    const sent = get('/books')
+    await expect.poll(() => answers).toHaveLength(1)
+    const kept = { etag: '"v1"', link: '</books?page=2>; rel="next"' }
+    answers[0]?.(Response.json([], { headers: { ...kept, location: '/jobs/1?token=s3cret', 'x-key': 's3cret' } }))
+    await sent
+    expect(backend.recording.getState()?.responses[0]?.headers).toEqual({
+      ...kept,
+      location: '/jobs/1?token=(hidden)',
+      'content-type': 'application/json',
+    })
+  })
+
   test('is recorded in the order of its requests, also where responses overtake each other', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 })
     onTestFinished(() => void vi.useRealTimers())
