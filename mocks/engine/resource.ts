@@ -40,7 +40,8 @@ export interface ResolverInput<E extends Endpoint, R extends Row, User extends R
   table: ResolverTable<R>
   getTable: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>
   session: E extends { needsToken: true } ? Session<User> : Session<User> | null
-  openSession: (userId: Id) => string
+  /** For as long as the state says, or in seconds. */
+  openSession: (userId: Id, lifetime?: number) => string
   getBehavior: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
 }

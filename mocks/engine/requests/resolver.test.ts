@@ -25,6 +25,7 @@ const endpoints = {
     path: '/whoami',
     response: v.object({ name: v.string(), agent: v.string() }),
   },
+  refresh: { method: 'POST', base: 'notes', path: '/refresh', response: v.object({ token: v.string() }) },
   upload: {
     method: 'POST',
     base: 'notes',
@@ -94,6 +95,7 @@ const notes = defineResource({
 })
 
 const others = defineEndpoints({
+  refresh: { resolve: ({ openSession }) => ({ token: openSession(1, 60) }) },
   upload: {
     resolve: ({ request: { body } }) => ({ title: body.title, size: body.file.size, tags: body.tag.length }),
   },
@@ -147,6 +149,13 @@ describe('a token', () => {
   test('that has expired signs nobody in where it is optional', async () => {
     const headers = { authorization: `Token ${token(0)}`, 'x-agent': 'A' }
     expect(await send('/whoami', { headers })).toEqual([200, { name: 'nobody', agent: 'A' }])
+  })
+
+  test('that a refresh opens may outlive those of a state whose tokens have expired', async () => {
+    backend.setOptions({ as: 'ada', expires: 0 })
+    const response = await getResponse(backend.handlers, new Request(`${at}/refresh`, { method: 'POST' }))
+    const { token } = v.parse(endpoints.refresh.response, await response?.json())
+    expect(await send('/whoami', { headers: { 'x-session': token } })).toMatchObject([200, { name: 'Ada' }])
   })
 
   test('that is missing is reported before what is wrong with the body', async () => {

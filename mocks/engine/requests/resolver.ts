@@ -84,7 +84,7 @@ export function createResolver(
       },
       getTable,
       session,
-      openSession: (userId) => sessions.open(userId, catalog.getSignIn(state.get()).expires),
+      openSession: (userId, lifetime = catalog.getSignIn(state.get()).expires) => sessions.open(userId, lifetime),
       getBehavior: (of) => state.getCurrentStep(state.getOverride(of)).behavior,
       createError,
     })
