@@ -114,6 +114,8 @@ export interface Definition {
   accounts: Readonly<Record<string, Account>>
   userTable?: string
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
+  /** Such as another content type. */
+  errorHeaders?: Readonly<Record<string, string>>
   rejectInvalid?: (invalid: readonly InvalidField[], endpoint: string) => Rejection | undefined
   /** Besides `Authorization: Bearer`. */
   readToken?: (request: Request) => string | undefined

@@ -115,6 +115,7 @@ const definition: Definition = {
   createErrorBody: (_base, _status, message, fields) => ({ errors: fields ?? { body: [message] } }),
   readToken: ({ headers }) =>
     /^Token (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-session') ?? undefined,
+  errorHeaders: { 'content-type': 'application/problem+json' },
   rejectInvalid: (invalid) => ({
     status: 422,
     fields: Object.fromEntries(invalid.map(({ path, message }) => [path.replace('body.', ''), [message]])),
@@ -164,6 +165,12 @@ describe('a token', () => {
     expect(await post('/notes', '{}', headers)).toEqual([422, { errors: { title: ['is missing'] } }])
     expect(await post('/notes', '{"title":""}', headers)).toEqual([422, { errors: { title: ['can’t be blank'] } }])
   })
+})
+
+test('an error has the headers of the definition', async () => {
+  const response = await getResponse(backend.handlers, new Request(`${at}/notes`, { method: 'POST' }))
+  const read = (name: string) => response?.headers.get(name)
+  expect([read('content-type'), read('www-authenticate')]).toEqual(['application/problem+json', 'Bearer'])
 })
 
 test('an endpoint has the status of its contract, and its edits are undone at once', async () => {

@@ -10,15 +10,15 @@ import type { Definition, EndpointMock, FieldErrors, InvalidField } from '../res
 import type { Parts } from './parts'
 import { showReceived } from './showReceived'
 
-const errorHeaders: Readonly<Record<number, HeadersInit>> = {
+const headersOf: Readonly<Record<number, object>> = {
   401: { 'www-authenticate': 'Bearer' },
   429: { 'retry-after': String(retryAfter) },
 }
 
-export function createErrors({ createErrorBody }: Definition, base: string) {
+export function createErrors({ createErrorBody, errorHeaders }: Definition, base: string) {
   return (status: number, message?: string, fields?: FieldErrors): Response => {
     const { statusText } = new HttpResponse(null, { status })
-    const headers = errorHeaders[status] ?? {}
+    const headers = { ...headersOf[status], ...errorHeaders }
     return HttpResponse.json(createErrorBody(base, status, message ?? statusText, fields), { status, headers })
   }
 }
