@@ -10,7 +10,7 @@ import type { Definition, EndpointMock, FieldErrors, InvalidField } from '../res
 import type { Parts } from './parts'
 import { showReceived } from './showReceived'
 
-const headersOf: Readonly<Record<number, object>> = {
+const statusHeaders: Readonly<Record<number, object>> = {
   401: { 'www-authenticate': 'Bearer' },
   429: { 'retry-after': String(retryAfter) },
 }
@@ -18,7 +18,7 @@ const headersOf: Readonly<Record<number, object>> = {
 export function createErrors({ createErrorBody, errorHeaders }: Definition, base: string) {
   return (status: number, message?: string, fields?: FieldErrors): Response => {
     const { statusText } = new HttpResponse(null, { status })
-    const headers = { ...headersOf[status], ...errorHeaders }
+    const headers = { ...statusHeaders[status], ...errorHeaders }
     return HttpResponse.json(createErrorBody(base, status, message ?? statusText, fields), { status, headers })
   }
 }
