@@ -138,6 +138,10 @@ describe('an address', () => {
         ],
       },
     ],
+    [
+      'mock=book[id=%2520a%252Cb%255D100%2525]:404',
+      { overrides: [{ endpoint: 'book', when: { id: ' a,b]100%' }, steps: [{ behavior: 404 }] }] },
+    ],
   ])('is read and written, with readable punctuation: %s', (query, part) => {
     const state = { ...catalog.everyday, ...part }
     expect(codec.readQuery(`?q=1&${query}`)).toEqual({ value: state, problems: [] })

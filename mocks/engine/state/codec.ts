@@ -44,9 +44,11 @@ function writeStep({ behavior, latency }: Step): string {
   return behavior === 'ok' ? delay : `${behavior}+${delay}`
 }
 
-/** Writes `job[id=7]:ok>503+latency=800`. */
+/** Writes `job[id=7]:ok>503+latency=800`. What ends a condition is escaped in its value. */
 function writeOverride({ endpoint, when, steps }: Override): string {
-  const conditions = Object.entries(when ?? {}).map((pair) => pair.join('='))
+  const conditions = Object.entries(when ?? {}).map(
+    ([name, value]) => `${name}=${value.replaceAll(/[%,\]]|^ | $/g, encodeURIComponent)}`,
+  )
   return `${endpoint}${conditions.length > 0 ? `[${conditions.join(',')}]` : ''}:${steps.map(writeStep).join('>')}`
 }
 
@@ -84,7 +86,9 @@ function readConditions(text: string): Record<string, string> {
   if (names.includes('')) fail(`"[${text}]" names no parameter with a value. ${example}`)
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) fail(`A request has one ${twice}: write an override for each value.`)
-  return Object.fromEntries(pairs)
+  return Object.fromEntries(
+    pairs.map(([name, value = '']) => [name, value.replaceAll(/%(?:20|25|2C|5D)/gi, decodeURIComponent)]),
+  )
 }
 
 async function pipe(bytes: BodyInit, transform: GenericTransformStream): Promise<Uint8Array> {
