@@ -14,21 +14,10 @@ export function createStateStore(catalog: Catalog) {
   const store = createStore<MockState>(() => catalog.everyday)
   let counts = new Map<string, number>()
 
-  function getLayers(): readonly (readonly Override[])[] {
-    const { overrides, scenario } = store.getState()
-    return [overrides, catalog.getOverrides(scenario)]
-  }
-
-  function getOverride(endpoint: string, when?: Override['when']): Override {
-    const success = { endpoint, when, steps: [{ behavior: 'ok' }] }
-    const key = createOverrideKey(success)
-    const layers = getLayers().flat()
-    return layers.find((override) => createOverrideKey(override) === key) ?? success
-  }
-
   /** The last with matching parameters, else the endpoint's. */
-  function findOverride(endpoint: string, parameters: Readonly<Record<string, unknown>>): Override {
-    for (const layer of getLayers()) {
+  function getOverride(endpoint: string, parameters: Readonly<Record<string, unknown>> = {}): Override {
+    const { overrides, scenario } = store.getState()
+    for (const layer of [overrides, catalog.getOverrides(scenario)]) {
       const matching = layer.filter(
         (override) =>
           override.endpoint === endpoint &&
@@ -37,7 +26,7 @@ export function createStateStore(catalog: Catalog) {
       const found = matching.findLast(({ when }) => when) ?? matching.at(-1)
       if (found) return found
     }
-    return getOverride(endpoint)
+    return { endpoint, steps: [{ behavior: 'ok' }] }
   }
 
   /** Positions count from 1. `attempt` counts requests within the step. */
@@ -74,7 +63,7 @@ export function createStateStore(catalog: Catalog) {
 
     /** `uncount` is for a canceled request. */
     next(endpoint: string, parameters: Readonly<Record<string, unknown>>) {
-      const override = findOverride(endpoint, parameters)
+      const override = getOverride(endpoint, parameters)
       const key = createOverrideKey(override)
       const counted = counts
       const position = countRequests(override) + 1
