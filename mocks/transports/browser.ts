@@ -29,7 +29,7 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
 
   function move(): void {
     // A service worker loses requests that wait for more than five minutes.
-    const mayWait = backend.state.get().overrides.some((one) => usesBehavior(one, 'hold', 'pending'))
+    const mayWait = usesBehavior(backend.state.get().overrides, 'hold', 'pending')
     runsIn.setState(hasWorker && !mayWait ? 'worker' : 'page', true)
   }
 

@@ -6,7 +6,7 @@ import { getAccount, type Site } from './address'
 
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()
-  const isReplaying = state.overrides.some((override) => usesBehavior(override, 'replay'))
+  const isReplaying = usesBehavior(state.overrides, 'replay')
   return {
     ...state,
     as: getAccount(backend, site),

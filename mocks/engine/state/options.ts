@@ -25,7 +25,7 @@ export function readOptions(catalog: Catalog, codec: Codec, options: StateOption
   const unknown = Object.keys(responses).filter((name) => !catalog.endpointNames.includes(name))
   if (unknown.length > 0) throw new Error(`Unknown endpoint "${unknown.join('", "')}" of a response.`)
   const overrides = value.overrides.map((override) =>
-    usesBehavior(override, 'custom') ? { ...override, response: responses[override.endpoint] } : override,
+    usesBehavior([override], 'custom') ? { ...override, response: responses[override.endpoint] } : override,
   )
   return { ...value, overrides }
 }

@@ -9,8 +9,8 @@ export function mergeOverrides(overrides: readonly Override[], added: readonly O
   return [...new Map([...overrides, ...added].map((override) => [createOverrideKey(override), override])).values()]
 }
 
-export function usesBehavior({ steps }: Override, ...behaviors: Step['behavior'][]): boolean {
-  return steps.some(({ behavior }) => behaviors.includes(behavior))
+export function usesBehavior(overrides: readonly Override[], ...behaviors: Step['behavior'][]): boolean {
+  return overrides.some(({ steps }) => steps.some(({ behavior }) => behaviors.includes(behavior)))
 }
 
 export function isOk({ when, steps }: Override): boolean {

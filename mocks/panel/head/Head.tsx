@@ -60,7 +60,7 @@ function ShareMenu() {
     const count = recording.responses.length
     if (count === 0) return say([`${file.name} has no response of the contract’s endpoints.`, ...skipped].join(' '))
     backend.recording.setState(recording, true)
-    if (overrides.some((override) => usesBehavior(override, 'replay'))) site.refetch()
+    if (usesBehavior(overrides, 'replay')) site.refetch()
     setView({ tab: 'Requests' })
     say([`Opened ${file.name}: ${formatCount(count, 'response')} to replay.`, ...skipped].join(' '))
   }

@@ -13,7 +13,7 @@ function CurrentRecording() {
   const { backend, download } = usePanel()
   const { state, recording } = useShown(({ state, recording }) => ({ state, recording }))
   const { catalog, definition, bases } = backend
-  const used = ['record', 'replay'].find((name) => state.overrides.some((override) => usesBehavior(override, name)))
+  const used = ['record', 'replay'].find((name) => usesBehavior(state.overrides, name))
 
   function record() {
     backend.recording.setState(undefined, true)
@@ -27,7 +27,7 @@ function CurrentRecording() {
   }
 
   function stop() {
-    const overrides = state.overrides.filter((one) => !usesBehavior(one, 'record', 'replay'))
+    const overrides = state.overrides.filter((one) => !usesBehavior([one], 'record', 'replay'))
     backend.set({ ...state, overrides })
   }
 
