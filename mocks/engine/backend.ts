@@ -1,11 +1,37 @@
 import { createStore } from 'zustand/vanilla'
 import type { CustomResponse, Step } from './behaviors'
+import { checkDefinition } from './checkDefinition'
+import { createDatabase } from './database/database'
+import { createEdits } from './database/edits'
+import { createSessions } from './database/sessions'
+import type { Recording } from './recording/recording'
 import { type BackendOptions, createHandlers } from './requests/handlers'
-import { createParts } from './requests/parts'
+import { createRequestLog } from './requests/requestLog'
 import type { Definition } from './resource'
-import type { MockState } from './state/catalog'
+import { createCatalog, type MockState } from './state/catalog'
 import { createCodec } from './state/codec'
 import { readOptions, type StateOptions } from './state/options'
+import { createStateStore } from './state/state'
+
+function createParts(definition: Definition) {
+  const { contract, resources, datasets, userTable } = definition
+  const catalog = createCatalog(definition)
+  checkDefinition(definition, catalog)
+  const database = createDatabase(resources.flatMap(({ table = [] }) => table))
+  return {
+    definition,
+    catalog,
+    database,
+    sessions: createSessions(() => (userTable === undefined ? [] : database.table(userTable).getAll())),
+    edits: createEdits(database, datasets),
+    state: createStateStore(catalog),
+    requests: createRequestLog(contract),
+    recording: createStore<Recording | undefined>(() => undefined),
+  }
+}
+
+/** What answering a request needs. */
+export type Parts = ReturnType<typeof createParts>
 
 /** Answers nothing until its handlers are given to a transport. */
 export function createBackend<Options extends StateOptions = StateOptions>(

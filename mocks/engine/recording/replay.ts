@@ -1,4 +1,4 @@
-import type { Parts } from '../requests/parts'
+import type { Parts } from '../backend'
 import type { RecordedResponse, SentRequest } from './recording'
 
 const removeQuery = (path: string) => path.replace(/\?.*/s, '')

@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
-import type { Row } from '../database/columns'
 import { createReplay } from '../recording/replay'
 import { addResponse, describeRequest, replayHeader, removeSecrets } from '../recording/recording'
-import type { EndpointMock } from '../resource'
 import { readBody, readFields } from './body'
 import { createForward } from './createForward'
-import type { Parts } from './parts'
-import { createErrors, createRequestSchema, createResolver } from './resolver'
+import type { Parts } from '../backend'
+import { createErrors, createRequestSchema, createResolver, type Route } from './resolver'
 import { showReceived } from './showReceived'
 
 export const realistic = { usual: () => 150 + Math.random() * 250, slow: slowLatency }
@@ -33,11 +31,12 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
   const { forward = createForward() } = options
   const findRecorded = createReplay(parts)
 
-  function createHandler(name: string, endpoint: Endpoint, mock: EndpointMock<Endpoint, Row>, ownTable: string) {
+  function createHandler(route: Route) {
+    const { name, endpoint } = route
     const { method, base, path, bodyKind } = endpoint
     const schema = createRequestSchema(endpoint)
     const createError = createErrors(definition, base)
-    const resolve = createResolver(parts, name, mock, ownTable)
+    const resolve = createResolver(parts, route)
     const describe = (request: Request, body: string) => describeRequest(name, endpoint, request.url, body)
 
     async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
@@ -112,9 +111,9 @@ export function createHandlers(parts: Parts, { bases, timing, ...options }: Back
     .flatMap(({ table, endpoints }) =>
       Object.entries(endpoints).flatMap(([name, mock]) => {
         const endpoint = definition.contract[name]
-        return endpoint ? [{ endpoint, handler: createHandler(name, endpoint, mock, table?.name ?? '') }] : []
+        return endpoint ? [{ name, endpoint, mock, ownTable: table?.name ?? '' }] : []
       }),
     )
     .toSorted((one, other) => countParams(one.endpoint) - countParams(other.endpoint))
-    .map(({ handler }) => handler)
+    .map(createHandler)
 }

@@ -7,7 +7,7 @@ import type { Row } from '../database/columns'
 import type { ResolverTable } from '../database/edits'
 import { readBearer, type Session } from '../database/sessions'
 import type { Definition, EndpointMock, FieldErrors, InvalidField } from '../resource'
-import type { Parts } from './parts'
+import type { Parts } from '../backend'
 import { showReceived } from './showReceived'
 
 const statusHeaders: Readonly<Record<number, object>> = {
@@ -31,6 +31,14 @@ export function createRequestSchema({ params, query, body, bodyKind = 'json' }: 
 }
 type Parsed = v.SafeParseResult<ReturnType<typeof createRequestSchema>>
 
+/** An endpoint, and what responds to it. */
+export interface Route {
+  name: string
+  endpoint: Endpoint
+  mock: EndpointMock<Endpoint, Row>
+  ownTable: string
+}
+
 interface Call {
   id: string
   request: Request
@@ -38,13 +46,9 @@ interface Call {
   behavior: Behavior
 }
 
-export function createResolver(
-  { definition, catalog, edits, state, sessions }: Parts,
-  name: string,
-  mock: EndpointMock<Endpoint, Row>,
-  ownTable: string,
-) {
-  const { needsToken, status = 200, base = '' } = definition.contract[name] ?? {}
+export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }: Route) {
+  const { definition, catalog, edits, state, sessions } = parts
+  const { needsToken, status = 200, base } = endpoint
   const createError = createErrors(definition, base)
 
   function authorize(request: Request): { session: Session | null; refusal?: Response } {
