@@ -22,7 +22,7 @@ type Condition<Value> = [Value] extends [readonly (infer Item)[]]
     ? { [Name in keyof Value]?: Condition<NonNullable<Value[Name]>> }
     : Comparisons<Value>
 export type Where<R> = { readonly [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
-type Order<R> = { readonly [Name in keyof R]?: 'asc' | 'desc' }
+type Order<R> = Partial<Record<keyof R, 'asc' | 'desc'>>
 
 export interface Query<R> {
   where?: Where<R>
@@ -37,13 +37,13 @@ export interface Table<R> {
   findMany(query: Query<R> & { skip?: number; take?: number }): R[]
 }
 
-interface Model<R> {
-  getAll(): R[]
-  findMany(query: object): R[]
-  create(record: R): R
-  update(query: object): R | null
-  delete(query: object): R | null
-  deleteMany(query: object): R[] | null
+interface Model {
+  getAll(): Row[]
+  findMany(query: object): Row[]
+  create(row: Row): Row
+  update(query: object): unknown
+  delete(query: object): unknown
+  deleteMany(query: object): unknown
 }
 
 export interface TableDefinition {
@@ -76,17 +76,16 @@ function defineCells(columns: Columns): Record<string, CellDefinition> {
 
 /** @mswjs/data repeats every write in all tabs, whatever their dataset, if there is a BroadcastChannel. */
 function createWithoutBroadcast(models: Dictionary): Record<string, unknown> {
-  const usual = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel')
-  if (!usual) return factory(models)
-  Object.defineProperty(globalThis, 'BroadcastChannel', { ...usual, value: undefined })
+  const { BroadcastChannel } = globalThis
+  Object.assign(globalThis, { BroadcastChannel: undefined })
   try {
     return factory(models)
   } finally {
-    Object.defineProperty(globalThis, 'BroadcastChannel', usual)
+    Object.assign(globalThis, { BroadcastChannel })
   }
 }
 
-function isModel(value: unknown): value is Model<Row> {
+function isModel(value: unknown): value is Model {
   return typeof value === 'object' && value !== null && 'findMany' in value
 }
 
@@ -113,7 +112,7 @@ function queryTable({ model, columns }: OpenTable, { where = {}, orderBy = [] }:
 }
 
 interface OpenTable extends TableDefinition {
-  model: Model<Row>
+  model: Model
 }
 
 export function createDatabase(tables: readonly TableDefinition[]) {
@@ -155,7 +154,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
   return {
     names,
     find,
-    createRow: (name: string) => createRow(name),
+    createRow,
 
     table(name: string): Table<Row> {
       const table = find(name)

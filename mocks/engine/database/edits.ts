@@ -13,14 +13,12 @@ export interface KeyValueStorage {
 
 export type Datasets = Readonly<Record<string, () => Readonly<Record<string, readonly PartialRow[]>>>>
 
-/** An undefined cell stays as it is. */
-export type Cells<R> = { readonly [Name in keyof R]?: R[Name] }
-
 /** Its writes are edits: they can be undone and survive a reload. */
 export interface ResolverTable<R> extends Table<R> {
   /** Uses the next free id for a row without one. */
-  create(cells: Cells<R>): R
-  update(id: Id, cells: Cells<R>): R | null
+  create(cells: Partial<R>): R
+  /** An undefined cell stays as it is. */
+  update(id: Id, cells: Partial<R>): R | null
   delete(id: Id): boolean
 }
 
@@ -58,6 +56,7 @@ function createSchema({ names, find }: Database) {
 
 const createKey = (dataset: string) => `data.${dataset}`
 
+/** Of the edits that are applied, those after the last reset. */
 function findActive({ edits, done }: Pick<History, 'edits' | 'done'>): readonly Edit[] {
   const applied = edits.slice(0, done)
   return applied.slice(applied.findLastIndex(({ edit }) => edit === 'reset') + 1)
@@ -76,7 +75,10 @@ export function createEdits(database: Database, initial: Datasets) {
     v.check((edits: Edit[]) => areFew(edits), limit),
   )
   const done = v.pipe(v.number(), v.integer(), v.minValue(0))
-  const Stored = v.pipe(v.string(), v.parseJson(), v.object({ edits: v.array(Edit), done }))
+  const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ edits: v.array(Edit), done })), {
+    edits: [],
+    done: 0,
+  })
 
   function show(next: Partial<History> = {}): void {
     const history = { ...getState(), ...next }
@@ -89,8 +91,7 @@ export function createEdits(database: Database, initial: Datasets) {
   }
 
   function load(dataset = getState().dataset): void {
-    const none = { edits: [], done: 0 }
-    const { edits, done } = v.parse(v.fallback(Stored, none), storage?.getItem(createKey(dataset)))
+    const { edits, done } = v.parse(Stored, storage?.getItem(createKey(dataset)))
     show({ dataset, edits, done: Math.min(done, edits.length) })
   }
 
@@ -160,7 +161,7 @@ export function createEdits(database: Database, initial: Datasets) {
       const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
       const find = (id: Id) => table.findFirst({ where: { id: { equals: id } } })
 
-      function put(id: Id, cells: Cells<Row>): Row {
+      function put(id: Id, cells: Partial<Row>): Row {
         apply({ edit: 'put', table: name, row: { ...cells, id }, request })
         const row = find(id)
         if (!row) throw new Error(`Row ${id} of "${name}" was not written.`)
