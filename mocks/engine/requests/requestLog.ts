@@ -15,6 +15,13 @@ interface Message {
 
 type Ended = 'canceled' | 'lost'
 
+interface OpenRequest {
+  url: string
+  end: (how: Ended) => void
+  /** Responds, if it is held. */
+  answer?: (how: Behavior) => void
+}
+
 export interface LogEntry {
   id: string
   endpoint: string
@@ -59,8 +66,7 @@ function createMessage(headers: Headers, body: string): Message {
 
 export function createRequestLog(contract: Contract, maxEntries = 200) {
   const store = createStore<readonly LogEntry[]>(() => [])
-  const open = new Map<string, { url: string; end: (how: Ended) => void }>()
-  const held = new Map<string, (how: Behavior) => void>()
+  const open = new Map<string, OpenRequest>()
 
   function replace(id: string, change: (entry: LogEntry) => LogEntry): void {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? change(entry) : entry)), true)
@@ -77,10 +83,10 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   }
 
   function release(id: string, how: Behavior = commonBehaviors.ok): void {
-    const answer = held.get(id)
-    if (!held.delete(id)) return
+    const { answer } = open.get(id) ?? {}
+    if (!answer) return
     update(id, { isHeld: false })
-    answer?.(how)
+    answer(how)
   }
 
   return {
@@ -90,7 +96,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     checkResponse,
 
     reset(): void {
-      for (const id of held.keys()) release(id, commonBehaviors.offline)
+      for (const id of open.keys()) release(id, commonBehaviors.offline)
       open.clear()
       store.setState([], true)
     },
@@ -98,9 +104,12 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     clear: () => store.setState((entries) => entries.filter(({ isHeld }) => isHeld), true),
 
     hold(id: string): Promise<Behavior> {
-      if (!open.has(id)) return Promise.resolve(commonBehaviors.offline)
+      const request = open.get(id)
+      if (!request) return Promise.resolve(commonBehaviors.offline)
       update(id, { isHeld: true })
-      return new Promise((resolve) => held.set(id, resolve))
+      return new Promise((resolve) => {
+        request.answer = resolve
+      })
     },
 
     /** Ends the oldest open request for a URL. */
@@ -117,11 +126,10 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
 
       function end(ended: Ended): void {
-        held.get(id)?.(commonBehaviors.offline)
-        held.delete(id)
+        release(id, commonBehaviors.offline)
         if (!open.delete(id)) return
         onEnd()
-        update(id, { isHeld: false, ended })
+        update(id, { ended })
       }
       const cancel = () => end('canceled')
       open.set(id, { url, end })
