@@ -24,7 +24,8 @@ export const endpointRows = endpointNames.map((name) => {
   return { name, call: `${method} {${base}}${pathTemplate(path)}` }
 })
 
-export const scenarioRows = Object.entries(agency.scenarios).map(([name, scenario]) => {
+export const scenarioRows = Object.keys(agency.scenarios).map((name) => {
+  const scenario = catalog.getScenario({ scenario: name })
   const { as, expires } = scenario
   const set = catalog.getOverrides(name).map(({ endpoint }) => endpoint)
   const page = findPage(as === catalog.nobody ? plainest(set) : 'dashboard')

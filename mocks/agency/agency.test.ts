@@ -162,7 +162,7 @@ describe('what can be set', () => {
     for (const name of Object.keys(agency.scenarios)) {
       expect(() => catalog.check({ scenario: name, overrides: catalog.getOverrides(name) }), name).not.toThrow()
     }
-    const used = Object.values(agency.scenarios).map(({ dataset }) => dataset)
+    const used = Object.keys(agency.scenarios).map((scenario) => catalog.getScenario({ scenario }).dataset)
     expect(Object.keys(datasets).filter((dataset) => !used.includes(dataset))).toEqual([])
   })
 

@@ -2,10 +2,8 @@ import type { Scenario } from '../engine/resource'
 import type { AccountName } from './auth/rows/users'
 import type { DatasetName } from './rows/datasets'
 
-type AgencyScenario = Omit<Scenario, 'dataset' | 'as'> & { dataset?: DatasetName; as?: AccountName }
-
 /** The first is the default. */
-const situations = {
+export const scenarios = {
   everyday: { title: 'Everyday (default)', description: 'Everything works. 30 jobs, 14 posts, nobody signed in.' },
   'first-day': { title: 'First day', description: 'The database is empty: no jobs, posts or news.', dataset: 'empty' },
   'news-down': {
@@ -26,10 +24,6 @@ const situations = {
     description: 'Every text is very long, in three scripts.',
     everywhere: 'long-text',
   },
-} satisfies Record<string, AgencyScenario>
+} satisfies Record<string, Scenario & { dataset?: DatasetName; as?: AccountName }>
 
-export type ScenarioName = keyof typeof situations
-
-export const scenarios: Readonly<Record<string, Scenario>> = Object.fromEntries(
-  Object.entries<AgencyScenario>(situations).map(([name, own]) => [name, { dataset: 'agency', as: 'nobody', ...own }]),
-)
+export type ScenarioName = keyof typeof scenarios

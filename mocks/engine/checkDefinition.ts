@@ -39,9 +39,10 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
   for (const { name: table, label = [], columns } of tables) {
     check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
   }
-  for (const [scenario, { dataset, as, expires, everywhere = 'ok', overrides = [] }] of Object.entries(scenarios)) {
+  for (const [scenario, own] of Object.entries(scenarios)) {
+    const { dataset = [], as, expires, everywhere = 'ok', overrides = [] } = own
     const place = `Scenario "${scenario}"`
-    check(place, 'dataset', [dataset], Object.keys(datasets))
+    check(place, 'dataset', [dataset].flat(), Object.keys(datasets))
     const isSupported = catalog.overrideAll({ behavior: everywhere }).length > 0
     check(place, 'behavior', isSupported ? [] : [String(everywhere)], Object.keys(catalog.allBehaviors))
     const { issues = [] } = v.safeParse(catalog.State, { scenario, overrides, as, expires })

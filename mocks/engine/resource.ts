@@ -75,10 +75,10 @@ export interface AnyResource {
 export interface Scenario {
   title: string
   description: string
-  dataset: string
+  dataset?: string
   overrides?: readonly Override[]
   everywhere?: Step['behavior']
-  as: string
+  as?: string
   /** Lifetime of its token in seconds; 0 for an expired one. */
   expires?: number
 }

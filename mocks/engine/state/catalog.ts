@@ -11,7 +11,7 @@ import {
   type Step,
 } from '../behaviors'
 import { usualLifetime } from '../database/sessions'
-import { type Definition, getFields, type Scenario } from '../resource'
+import { type Definition, getFields } from '../resource'
 import { mergeOverrides } from './overrides'
 
 export interface MockState {
@@ -46,7 +46,7 @@ function createNameSchema(what: string, names: readonly string[]) {
   )
 }
 
-export function createCatalog({ contract, resources, scenarios, accounts }: Definition) {
+export function createCatalog({ contract, resources, scenarios, datasets, accounts }: Definition) {
   const behaviors = new Map<string, Readonly<Record<string, Behavior>>>(
     resources
       .flatMap(({ endpoints }) => Object.entries(endpoints))
@@ -55,6 +55,7 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
   const endpointNames = [...behaviors.keys()]
   const allBehaviors: Readonly<Record<string, Behavior>> = Object.assign({}, ...behaviors.values())
   const [firstScenario = ''] = Object.keys(scenarios)
+  const [firstDataset = ''] = Object.keys(datasets)
   const [nobody = ''] = Object.keys(accounts)
   const everyday: MockState = { scenario: firstScenario, overrides: [] }
 
@@ -97,10 +98,10 @@ export function createCatalog({ contract, resources, scenarios, accounts }: Defi
     return [...(behavior === undefined ? [] : overrideAll({ behavior })), ...overrides]
   }
 
-  function getScenario({ scenario }: Pick<MockState, 'scenario'>): Scenario {
+  function getScenario({ scenario }: Pick<MockState, 'scenario'>) {
     const found = scenarios[scenario]
     if (!found) throw new Error(`No scenario "${scenario}"`)
-    return found
+    return { dataset: firstDataset, as: nobody, ...found }
   }
 
   function getSignIn({ scenario, as, expires }: Omit<MockState, 'overrides'>) {
