@@ -14,21 +14,11 @@ const baseUrl = import.meta.env.BASE_URL
 
 const origin = 'http://prerender'
 
-function toAbsolute(base: string): string {
-  return new URL(base, origin).href.replace(/\/$/, '')
-}
-
-const { admin, local, news } = settings.bases
-const backend = __MOCK_BACKEND__
-  ? createBackend({
-      bases: { admin: toAbsolute(admin), local: toAbsolute(local), news: toAbsolute(news) },
-      timing: immediate,
-    })
-  : undefined
+const backend = __MOCK_BACKEND__ ? createBackend({ bases: settings.bases, timing: immediate }) : undefined
 
 globalThis.fetch = async (input, options) => {
   const request = new Request(input instanceof Request ? input : new URL(input, origin), options)
-  const response = backend && (await getResponse(backend.handlers, request))
+  const response = backend && (await getResponse(backend.handlers, request, { baseUrl: origin }))
   if (!response) throw new Error(`No handler for ${request.url} while prerendering.`)
   return response
 }
