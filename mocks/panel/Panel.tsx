@@ -2,18 +2,16 @@ import Database from 'lucide-react/icons/database'
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { usePanel, useShown } from './context'
+import { useChanges, usePanel, useShown } from './context'
 import { Action } from './controls'
 import style from './host.css?inline'
 import { isKey } from './isKey'
 import type { Sheet as SheetType } from './Sheet'
-import { formatCount, describeState } from './describe'
+import { formatCount } from './describe'
 
 function Badge({ onOpen }: { onOpen: () => unknown }) {
-  const { backend } = usePanel()
-  const { state } = useShown(({ state, history }) => ({ state, history }))
   const held = useShown(({ requests }) => requests.filter(({ isHeld }) => isHeld).length)
-  const changes = describeState(backend.catalog, { ...state, edits: backend.edits.active() })
+  const changes = useChanges()
   if (held > 0) changes.unshift(`${formatCount(held, 'request')} held`)
 
   return (

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
-import { parseJson } from '../engine/recording/mask'
 import { findPage } from '../engine/resource'
 import { maxLinkLength, type Snapshot } from '../engine/state/codec'
 import { getAccount } from '../transports/address'
 import type { RunningBackend } from '../transports/browser'
 import { createLink } from '../transports/share'
+import { describeState } from './describe'
 
 export type PanelOptions = Omit<RunningBackend, 'ready'>
 
@@ -24,7 +24,7 @@ const View = v.object({
   filter: v.fallback(v.string(), ''),
   table: v.fallback(v.string(), ''),
 })
-const StoredView = v.fallback(View, v.parse(View, {}))
+const StoredView = v.fallback(v.pipe(v.string(), v.parseJson(), View), v.parse(View, {}))
 
 export function createPanel(options: PanelOptions) {
   const { backend, site, runsIn, offline, session, address, baseUrl } = options
@@ -42,7 +42,7 @@ export function createPanel(options: PanelOptions) {
   })
   const shown = createStore(() => ({
     ...read(),
-    view: v.parse(StoredView, parseJson(session.getItem(storageKey) ?? '')),
+    view: v.parse(StoredView, session.getItem(storageKey)),
     message: '',
     uncopied: '',
   }))
@@ -118,4 +118,11 @@ export function usePanel(): Panel {
 
 export function useShown<Selection>(select: (shown: ReturnType<Panel['shown']['getState']>) => Selection): Selection {
   return useStore(usePanel().shown, useShallow(select))
+}
+
+/** Describes what differs from the default state. */
+export function useChanges(): string[] {
+  const { catalog, edits } = usePanel().backend
+  const { state } = useShown(({ state, history }) => ({ state, history }))
+  return describeState(catalog, { ...state, edits: edits.active() })
 }

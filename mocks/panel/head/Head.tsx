@@ -6,7 +6,7 @@ import { maxLinkLength } from '../../engine/state/codec'
 import { usesBehavior } from '../../engine/state/overrides'
 import { applySnapshot, applyState } from '../../transports/address'
 import { createLink, takeSnapshot } from '../../transports/share'
-import { usePanel, useShown } from '../context'
+import { useChanges, usePanel, useShown } from '../context'
 import { Action, Disclosure } from '../controls'
 import { formatCount, describeState } from '../describe'
 import { toReport } from './report'
@@ -137,8 +137,8 @@ function Offline() {
 
 export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site } = usePanel()
-  const { state, place } = useShown(({ state, history, place }) => ({ state, history, place }))
-  const changes = describeState(backend.catalog, { ...state, edits: backend.edits.active() })
+  const place = useShown((shown) => shown.place)
+  const changes = useChanges()
   const summary = changes.length > 2 ? formatCount(changes.length, 'change') : changes.join(', ') || 'Default state'
 
   function reset() {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { usualLifetime } from '../../engine/database/sessions'
-import { parseJson } from '../../engine/recording/mask'
 import type { MockState } from '../../engine/state/catalog'
 import { applySnapshot, applyState } from '../../transports/address'
 import { takeSnapshot } from '../../transports/share'
@@ -14,11 +13,12 @@ const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${u
 const storageKey = 'mine'
 const maxName = 80
 
-const Stored = v.fallback(v.array(v.object({ id: v.string(), name: v.string(), state: v.string() })), [])
+const Saved = v.object({ id: v.string(), name: v.string(), state: v.string() })
+const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(Saved)), [])
 
 function Mine() {
   const { backend, site, local, say, copyLink, download } = usePanel()
-  const read = () => v.parse(Stored, parseJson(local.getItem(storageKey) ?? ''))
+  const read = () => v.parse(Stored, local.getItem(storageKey))
   const [saved, setSaved] = useState(read)
 
   /** Changes what is stored, which another tab may have changed. */
