@@ -17,7 +17,7 @@ export interface Backend extends ApiSettings {
 
 interface Case extends Parts {
   title: string
-  token?: string | undefined
+  token?: string
   /** By default a success, with a body of the endpoint's schema. */
   expected?: number | 'refusal'
 }
@@ -31,8 +31,8 @@ export interface Outcome {
 }
 
 interface Seen {
-  token?: string | undefined
-  jobId?: string | undefined
+  token?: string
+  jobId?: string
 }
 
 /** An endpoint that is not named here is requested once, without parameters, unless it writes. */

@@ -33,9 +33,4 @@ export function installChromium(): string {
   return findChromium() ?? fail('The tests need Chromium, and it could not be installed: set CHROMIUM_PATH to one.')
 }
 
-const executablePath = findChromium()
-
-export const launchOptions = {
-  ...(executablePath && { executablePath }),
-  args: ['--disable-gpu'],
-}
+export const launchOptions = { executablePath: findChromium(), args: ['--disable-gpu'] }

@@ -36,9 +36,7 @@ export const agency: Definition = {
   accounts,
   userTable: auth.table.name,
   createErrorBody: (base, status, message, fields) =>
-    base === 'news'
-      ? { status: 'error', code: `http${status}`, message }
-      : { error: { status, message, ...(fields && { fields }) } },
+    base === 'news' ? { status: 'error', code: `http${status}`, message } : { error: { status, message, fields } },
   pages,
   findStory,
   entities: { Article, Blog, Dashboard, Job },

@@ -57,7 +57,7 @@ interface FrameProps {
   baseUrl: string
   theme: string
   /** Broken rules of axe, and where first. */
-  problems?: readonly string[] | undefined
+  problems?: readonly string[]
   isChecked: boolean
   onCheck: (isChecked: boolean) => void
 }

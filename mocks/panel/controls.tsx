@@ -27,7 +27,7 @@ export function Action({ label, about, icon: Icon, isOff = false, onClick, done,
 interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
   about?: string
-  options?: Iterable<readonly [value: string | number, title: string]> | undefined
+  options?: Iterable<readonly [value: string | number, title: string]>
   /**
    * Called at once with what is chosen or searched for, with other text on blur or Enter (Ctrl+Enter, if it has several
    * lines). Until then Escape discards it.

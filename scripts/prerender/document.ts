@@ -31,7 +31,7 @@ function withoutDefaults(markup: string): string {
 interface Scripts {
   files: readonly string[]
   inline: string
-  responses?: string | undefined
+  responses?: string
 }
 
 export function withPage(shell: string, rendered: Rendered, { files, inline, responses }: Scripts): string {

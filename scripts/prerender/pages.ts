@@ -12,7 +12,7 @@ export async function renderPages({ root, base, mode, configFile }: ResolvedConf
       root,
       base,
       mode,
-      ...(configFile && { configFile }),
+      configFile,
       logLevel: 'error',
       build: { ssr: 'scripts/prerender/render.tsx', outDir, copyPublicDir: false },
     })

@@ -8,7 +8,7 @@ interface StepFieldsProps {
   behaviors: Readonly<Record<string, Behavior>>
   step: Step | undefined
   onChange: (step: Step) => unknown
-  onRemove?: (() => unknown) | undefined
+  onRemove?: () => unknown
 }
 
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
