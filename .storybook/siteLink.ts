@@ -5,7 +5,7 @@ import { siteWith } from '~test/backendParts'
 
 /** The site's address: beside the built Storybook, or where `npm start` serves it. */
 export function siteUrl(path: string): URL {
-  const base = import.meta.env.DEV ? 'http://localhost:5173/' : new URL('../', globalThis.location.href)
+  const base = import.meta.env.DEV ? 'http://localhost:5173/' : new URL('../', location.href)
   return new URL(path.replace(/^\//, ''), base)
 }
 

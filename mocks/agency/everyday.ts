@@ -5,5 +5,5 @@ import { everydayDataset, identity } from './identity'
 /** Also runs inside the documents (src/start/inline.ts), so it imports next to nothing. */
 export function isEverydayState(readTab: (key: string) => string | null): boolean {
   const read = (key: string) => readTab(getStoragePrefix(identity.name) + key)
-  return isEveryday({ location: globalThis.location, referrer: document.referrer, dataset: everydayDataset, read })
+  return isEveryday({ location, referrer: document.referrer, dataset: everydayDataset, read })
 }

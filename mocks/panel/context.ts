@@ -60,7 +60,7 @@ export function createPanel(options: PanelOptions) {
   const param = new URLSearchParams(address.search).get('panel')
   if (param === 'off' || param === 'on') setView({ isOff: param === 'off' })
 
-  const path = () => `/${globalThis.location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`
+  const path = () => `/${location.pathname.slice(baseUrl.length).replace(/\/$/, '')}`
 
   const say = (message: string) => shown.setState({ message, uncopied: '' })
 
@@ -89,7 +89,7 @@ export function createPanel(options: PanelOptions) {
     },
     copy,
     copyLink: async (snapshot: Snapshot): Promise<void> => {
-      const link = await createLink(backend, snapshot, globalThis.location)
+      const link = await createLink(backend, snapshot, location)
       if (link.length <= maxLinkLength) return copy(link)
       const length = link.length.toLocaleString('en')
       throw new Error(`The link would have ${length} characters: many apps cut it off. Send the file.`)

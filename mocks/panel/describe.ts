@@ -53,6 +53,6 @@ export function describeOutcome(entry: LogEntry): string {
 }
 
 export function shortenUrl(url: string): string {
-  const { pathname, search } = new URL(url, globalThis.location.href)
+  const { pathname, search } = new URL(url, location.href)
   return pathname + search
 }

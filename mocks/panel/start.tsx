@@ -13,7 +13,7 @@ export function startPanel(options: PanelOptions): void {
   const root = host.attachShadow({ mode: 'open' })
   keepFocus(root)
   document.body.append(host)
-  Object.assign(globalThis.window, { [`__${backend.definition.name}`]: createHandle(backend, site) })
+  Object.assign(globalThis, { [`__${backend.definition.name}`]: createHandle(backend, site) })
   // A link to the page that is open changes the fragment alone, without a load.
   addEventListener('hashchange', () => {
     if (hasSnapshot(location.hash)) void openFragment(backend, site, location.hash)

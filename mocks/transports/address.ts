@@ -46,7 +46,7 @@ function isRevisit(): boolean {
 
 function inheritQuery(referrer: string): string {
   const url = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return url?.origin === globalThis.location.origin ? url.search : ''
+  return url?.origin === location.origin ? url.search : ''
 }
 
 function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<Snapshot> | undefined {

@@ -21,7 +21,7 @@ interface Offline {
 
 /** Keeps the demo's files for offlineWorker.ts, and finds out that the host has newer ones. */
 export function createOffline(baseUrl: string, local: KeyValueStorage) {
-  const base = new URL(baseUrl, globalThis.location.href)
+  const base = new URL(baseUrl, location.href)
   const findAddress = (file: string) => new URL(file, base).href
   const [assets, list] = [findAddress('assets/'), findAddress(filesName)]
   const cacheName = findCacheName(base.pathname)

@@ -20,8 +20,9 @@ const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchem
   return { ...rest, required: fields.filter(([, field]) => !v.is(field, undefined)).map(([name]) => name) }
 }
 
-function createConversion(entities: NonNullable<Definition['entities']>): Conversion {
-  return {
+export function describeContract(definition: Definition, bases: Readonly<Record<string, string>>, origin = '') {
+  const { title, contract, resources, entities = {} } = definition
+  const conversion: Conversion = {
     target: 'draft-2020-12',
     typeMode: 'input',
     // Transformations, such as trimming, don't affect the API.
@@ -30,11 +31,6 @@ function createConversion(entities: NonNullable<Definition['entities']>): Conver
     overrideSchema,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   }
-}
-
-export function describeContract(definition: Definition, bases: Readonly<Record<string, string>>, origin = '') {
-  const { title, contract, resources, entities = {} } = definition
-  const conversion = createConversion(entities)
   const mocks = new Map(resources.flatMap(({ endpoints }) => Object.entries(endpoints)))
 
   function convert(schema: v.GenericSchema) {

@@ -27,7 +27,7 @@ function ShareMenu() {
   if (own.length > 0) parts.push(`the responses written for ${own.join(', ')}`)
   if (recording) parts.push(`the recording, ${formatCount(recording.responses.length, 'response')}`)
 
-  const link = () => createLink(backend, snapshot, globalThis.location)
+  const link = () => createLink(backend, snapshot, location)
 
   async function copyReport() {
     const address = await link()
@@ -43,7 +43,7 @@ function ShareMenu() {
   }
 
   async function copyTest() {
-    await copy(`await page.goto(${JSON.stringify((await link()).replace(globalThis.location.origin + baseUrl, ''))})`)
+    await copy(`await page.goto(${JSON.stringify((await link()).replace(location.origin + baseUrl, ''))})`)
   }
 
   async function openFile(file: File) {
