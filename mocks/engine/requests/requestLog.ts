@@ -41,25 +41,19 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-function lazily<Value>(compute: () => Value): () => Value {
-  let computed: { value: Value } | undefined
-  return () => {
-    computed ??= { value: compute() }
-    return computed.value
-  }
+function cutOff(body: string): string {
+  const rest = body.length - maxBody
+  return rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
 }
 
 /** Masking takes time: it waits until somebody looks. */
 function createMessage(headers: Headers, body: string): Message {
-  const getBody = lazily(() => {
-    const masked = maskBody(body)
-    const rest = masked.length - maxBody
-    return rest > 0 ? `${masked.slice(0, maxBody)} ... ${rest} more characters` : masked
-  })
+  let masked: string | undefined
   return {
     headers: maskHeaders(headers),
     get body() {
-      return getBody()
+      masked ??= cutOff(maskBody(body))
+      return masked
     },
   }
 }
@@ -153,14 +147,15 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
           const { status, ok } = response
           const text = await response.clone().text()
           const message = createMessage(response.headers, text)
-          const getIssues = lazily(() => checkResponse(endpoint, ok, text))
+          let issues: readonly string[] | undefined
           replace(id, (open) => ({
             ...open,
             status,
             duration,
             response: message,
             get responseIssues() {
-              return getIssues()
+              issues ??= checkResponse(endpoint, ok, text)
+              return issues
             },
           }))
         },
