@@ -16,12 +16,12 @@ function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }
 /** The last response to the same request repeats. Starts over with another recording or other overrides. */
 export function createReplay({ recording, state }: Parts) {
   const counts = new Map<string, number>()
-  let replayed: readonly unknown[] = []
+  recording.subscribe(() => counts.clear())
+  state.subscribe(({ overrides }, before) => {
+    if (overrides !== before.overrides) counts.clear()
+  })
 
   return (request: SentRequest): { response?: RecordedResponse; outcome: string } => {
-    const current = [recording.getState(), state.get().overrides]
-    if (current.some((one, index) => one !== replayed[index])) counts.clear()
-    replayed = current
     const found = findRecorded(recording.getState()?.responses ?? [], request)
     if (typeof found === 'string') return { outcome: `not replayed: ${found}` }
     const key = JSON.stringify(request)
