@@ -5,7 +5,7 @@ import { describeIssues, describeReason, writePath } from '@/contract/issues'
 import { type Behavior, retryAfter } from '../behaviors'
 import type { Row } from '../database/columns'
 import type { ResolverTable } from '../database/edits'
-import { readBearer, type Session } from '../database/sessions'
+import { readBearer } from '../database/sessions'
 import type { Definition, EndpointMock, FieldErrors, InvalidField } from '../resource'
 import type { Parts } from '../backend'
 import { showReceived } from './showReceived'
@@ -51,14 +51,6 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
   const { needsToken, status = 200, base } = endpoint
   const createError = createErrors(definition, base)
 
-  function authorize(request: Request): { session: Session | null; refusal?: Response } {
-    const token = definition.readToken?.(request) ?? readBearer(request.headers)
-    const found = token === undefined ? null : sessions.find(token)
-    const session = found && found.expiresAt > Date.now() ? found : null
-    if (session || !needsToken) return { session }
-    return { session, refusal: createError(401, found ? 'Your session has expired.' : undefined) }
-  }
-
   function reject(issues: readonly v.BaseIssue<unknown>[]): Response {
     const invalid: InvalidField[] = issues.map((issue) => ({
       path: writePath(issue),
@@ -71,8 +63,9 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
   }
 
   return async ({ id, request, parsed, behavior }: Call): Promise<Response> => {
-    const { session, refusal } = authorize(request)
-    if (refusal) return refusal
+    const found = sessions.find(definition.readToken?.(request) ?? readBearer(request.headers) ?? '')
+    const session = found && found.expiresAt > Date.now() ? found : null
+    if (needsToken && !session) return createError(401, found ? 'Your session has expired.' : undefined)
     if (!parsed.success) return reject(parsed.issues)
     const open = (table: string) => edits.openTable(table, behavior, id)
 
