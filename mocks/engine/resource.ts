@@ -138,11 +138,13 @@ type EndpointMocks<C extends Contract, R extends Row, Variants, User extends Row
 export function createDefine<C extends Contract, User extends Row = Row>() {
   return {
     defineResource: <const Cols extends Columns, Variants, I extends Id = number>(resource: {
-      table: Omit<NonNullable<AnyResource['table']>, 'columns' | 'createRow' | 'label'> & {
-        columns: Cols
-        id?: Column<I>
-        createRow: (id: number) => SeedOf<NoInfer<Cols>, NoInfer<I>>
+      table: {
+        name: string
+        title: string
         label?: readonly (keyof NoInfer<Cols> & string)[]
+        id?: Column<I>
+        columns: Cols
+        createRow: (id: number) => SeedOf<NoInfer<Cols>, NoInfer<I>>
         row?: RowOf<NoInfer<Cols>, NoInfer<I>>
       }
       endpoints: EndpointMocks<C, RowOf<NoInfer<Cols>, NoInfer<I>>, Variants, User>
