@@ -1,39 +1,31 @@
 import type { Rolldown } from 'vite'
 
 type Context = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1]
-type Module = NonNullable<ReturnType<Context['getModuleInfo']>>
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const queryLibrary = /node_modules[\\/]@tanstack[\\/]/
 
-function reaches(
-  id: string,
-  context: Context,
-  direction: 'importedIds' | 'importers',
-  isMet: (module: Module) => boolean,
-  seen = new Set<string>(),
-): boolean {
-  if (seen.has(id)) return false
-  seen.add(id)
-  const module = context.getModuleInfo(id)
-  if (!module) return false
-  return isMet(module) || module[direction].some((next) => reaches(next, context, direction, isMet, seen))
+/** Returns a module, and all that it imports or that imports it. */
+function collect(id: string, context: Context, direction: 'importedIds' | 'importers') {
+  const ids = new Set([id])
+  // Also visits what it adds.
+  for (const one of ids) for (const next of context.getModuleInfo(one)?.[direction] ?? []) ids.add(next)
+  return [...ids].flatMap((one) => context.getModuleInfo(one) ?? [])
 }
 
 /** The entry must not wait for another file. */
 function isOfEntry(id: string, context: Context): boolean {
-  return reaches(id, context, 'importers', ({ isEntry }) => isEntry)
+  return collect(id, context, 'importers').some(({ isEntry }) => isEntry)
 }
 
 /** Whether what the entry imports dynamically, which starts every page, needs a module. */
 function isOfStart(id: string, context: Context): boolean {
-  return reaches(id, context, 'importers', ({ dynamicImporters }) =>
-    dynamicImporters.some((importer) => isOfEntry(importer, context)),
-  )
+  const dynamicImporters = collect(id, context, 'importers').flatMap((module) => module.dynamicImporters)
+  return dynamicImporters.some((importer) => isOfEntry(importer, context))
 }
 
 function needsQueries(id: string, context: Context): boolean {
-  return reaches(id, context, 'importedIds', (module) => queryLibrary.test(module.id))
+  return collect(id, context, 'importedIds').some((module) => queryLibrary.test(module.id))
 }
 
 /**
