@@ -3,9 +3,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { createErrors } from '../engine/requests/resolver'
 import type { MockState } from '../engine/state/catalog'
 import { describeContract } from './openapi'
-import { createFirstErrors, createResponder, type ServedBackend } from './responder'
+import { createResponder, type ServedBackend } from './responder'
 
 const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
@@ -20,7 +21,7 @@ export function listEndpoints({ definition, bases }: ServedBackend) {
 
 function createApp(backend: ServedBackend, defaults: MockState | undefined) {
   const respondTo = createResponder(backend, defaults)
-  const createError = createFirstErrors(backend.definition)
+  const createError = createErrors(backend.definition)
   const endpoints = listEndpoints(backend)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(cors({ origin: (origin) => (localOrigin.test(origin) ? origin : undefined), credentials: true }))

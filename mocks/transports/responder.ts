@@ -24,15 +24,9 @@ export interface ServedBackend {
   timing?: Timing
 }
 
-/** Errors of no endpoint have the form of the first service. */
-export function createFirstErrors(definition: Definition) {
-  const [first] = Object.values(definition.contract)
-  return createErrors(definition, first?.base ?? '')
-}
-
 /** Answers each request in the state that it names. Rows are shared by dataset, tokens are valid in all states. */
 export function createResponder({ definition, bases, timing = realistic }: ServedBackend, defaults?: MockState) {
-  const createError = createFirstErrors(definition)
+  const createError = createErrors(definition)
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
   const options = { bases, timing, forward }
   const first = createBackend(definition, options)

@@ -15,7 +15,9 @@ const statusHeaders: Readonly<Record<number, object>> = {
   429: { 'retry-after': String(retryAfter) },
 }
 
-export function createErrors({ createErrorBody, errorHeaders }: Definition, base: string) {
+/** Errors of no endpoint have the form of the first service. */
+export function createErrors(definition: Definition, base = Object.values(definition.contract)[0]?.base ?? '') {
+  const { createErrorBody, errorHeaders } = definition
   return (status: number, message?: string, fields?: FieldErrors): Response => {
     const { statusText } = new HttpResponse(null, { status })
     const headers = { ...statusHeaders[status], ...errorHeaders }
