@@ -79,8 +79,8 @@ export function createBackend<Options extends StateOptions = StateOptions>(
 
     findAccount(token: string): string {
       const id = sessions.find(token)?.user.id
-      const named = Object.entries(definition.accounts).find(([, { userId }]) => userId === id)
-      return named?.[0] ?? catalog.nobody
+      const { accounts, nobody } = catalog
+      return Object.keys(accounts).find((name) => accounts[name]?.userId === id) ?? nobody
     },
 
     release(id: string, how: Step['behavior'] | CustomResponse = 'ok'): void {

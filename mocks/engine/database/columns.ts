@@ -84,9 +84,10 @@ const additions = [
 ].join(' ')
 
 export function lengthenRow(columns: Columns, row: Row): Row {
-  const long: [string, Cell][] = Object.entries(row).map(([name, cell]) => {
-    const isLengthened = ['text', 'prose'].includes(columns[name]?.kind ?? '') && typeof cell === 'string'
-    return [name, isLengthened ? `${cell} ${additions}` : cell]
-  })
-  return { ...Object.fromEntries(long), id: row.id }
+  const long = { ...row }
+  for (const [name, { kind }] of Object.entries(columns)) {
+    const cell = row[name]
+    if (['text', 'prose'].includes(kind) && typeof cell === 'string') long[name] = `${cell} ${additions}`
+  }
+  return long
 }
