@@ -10,7 +10,8 @@ import type { Sheet as SheetType } from './Sheet'
 import { formatCount } from './describe'
 
 function Badge({ onOpen }: { onOpen: () => unknown }) {
-  const held = useShown(({ requests }) => requests.filter(({ isHeld }) => isHeld).length)
+  const { requests } = useShown('requests')
+  const held = requests.filter(({ isHeld }) => isHeld).length
   const changes = useChanges()
   if (held > 0) changes.unshift(`${formatCount(held, 'request')} held`)
 
@@ -33,8 +34,7 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
 /** The shortcut works while the badge is hidden. */
 export function Panel({ root }: { root: ShadowRoot }) {
   const { backend, setView, say } = usePanel()
-  const { view, message, problems } = useShown(({ view, message, problems }) => ({ view, message, problems }))
-  const isOutdated = useShown(({ offline }) => offline.isOutdated) && !view.isOff
+  const { view, message, problems, offline } = useShown('view', 'message', 'problems', 'offline')
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
   const isShown = view.isOpen && Sheet !== undefined
@@ -99,7 +99,7 @@ export function Panel({ root }: { root: ShadowRoot }) {
         )}
       </div>
       <div aria-live="polite" className="update">
-        {isOutdated && (
+        {offline.isOutdated && !view.isOff && (
           <>
             <p>A newer version is ready.</p>
             <Action label="Reload" onClick={() => location.reload()} />

@@ -116,13 +116,21 @@ export function usePanel(): Panel {
   return panel
 }
 
-export function useShown<Selection>(select: (shown: ReturnType<Panel['shown']['getState']>) => Selection): Selection {
-  return useStore(usePanel().shown, useShallow(select))
+type Shown = ReturnType<Panel['shown']['getState']>
+
+/** Renders again when one of these parts changes, and only then. */
+export function useShown<Name extends keyof Shown>(...names: Name[]): Pick<Shown, Name> {
+  const { shown } = usePanel()
+  useStore(
+    shown,
+    useShallow((all) => names.map((name) => all[name])),
+  )
+  return shown.getState()
 }
 
 /** Describes what differs from the default state. */
 export function useChanges(): string[] {
   const { catalog, edits } = usePanel().backend
-  const { state } = useShown(({ state, history }) => ({ state, history }))
+  const { state } = useShown('state', 'history')
   return describeState(catalog, { ...state, edits: edits.active() })
 }

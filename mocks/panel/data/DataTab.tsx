@@ -99,12 +99,12 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
 export function DataTab() {
   const { backend, setView, attempt } = usePanel()
   const { database, definition, edits } = backend
-  const { history, table } = useShown(({ history, view }) => ({ history, table: view.table }))
+  const { history, view } = useShown('history', 'view')
   const active = edits.active()
   const { edits: all, done, isUnstored } = history
   const tables = definition.resources.flatMap(({ table = [] }) => table)
   const names = tables.map(({ name, title }) => [name, `${title} (${database.table(name).count()})`] as const)
-  const selected = tables.find(({ name }) => name === table) ?? tables[0]
+  const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
 
   function undoByKey(event: KeyboardEvent) {
     const { target, ctrlKey, metaKey } = event

@@ -11,7 +11,7 @@ import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
 function CurrentRecording() {
   const { backend, download } = usePanel()
-  const { state, recording } = useShown(({ state, recording }) => ({ state, recording }))
+  const { state, recording } = useShown('state', 'recording')
   const { catalog, definition, bases } = backend
   const used = ['record', 'replay'].find((name) => usesBehavior(state.overrides, name))
 
@@ -65,8 +65,8 @@ function Message({ title, message }: { title: string; message: LogEntry['request
 
 export function RequestsTab() {
   const { backend, setView } = usePanel()
-  const { requests, filter } = useShown(({ requests, view }) => ({ requests, filter: view.filter }))
-  const wanted = filter.trim().toLowerCase()
+  const { requests, view } = useShown('requests', 'view')
+  const wanted = view.filter.trim().toLowerCase()
   const shown = requests.filter((entry) => {
     const { endpoint, method, url, status, step } = entry
     const words = [method, url, status, step.behavior, endpoint, hasFailed(entry) ? 'failed' : '']
@@ -84,7 +84,7 @@ export function RequestsTab() {
       <Field
         label="Search by URL, status, behavior or “failed”"
         type="search"
-        value={filter}
+        value={view.filter}
         onCommit={(text) => setView({ filter: text })}
       />
       <ol className="rows" aria-label="Requests">
