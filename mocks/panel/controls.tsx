@@ -27,7 +27,7 @@ export function Action({ label, about, icon: Icon, isOff = false, onClick, done,
 interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
   label: string
   about?: string
-  options?: Iterable<readonly [value: string | number, title: string]>
+  options?: Iterable<readonly [value: string | number, option: { title: string }]>
   /**
    * Called at once with what is chosen or searched for, with other text on blur or Enter (Ctrl+Enter, if it has several
    * lines). Until then Escape discards it.
@@ -66,7 +66,7 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
         onKeyDown={onKeyDown}
       >
         {options &&
-          Array.from(options, ([value, title]) => (
+          Array.from(options, ([value, { title }]) => (
             <option key={value} value={value}>
               {title}
             </option>

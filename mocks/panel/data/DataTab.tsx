@@ -22,9 +22,9 @@ function readCell({ kind, default: value }: Column, text: string, before: Cell |
 }
 
 function chooseField({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
-  const nothing = value === null ? [['', 'null'] as const] : []
+  const nothing = value === null ? [['', { title: 'null' }] as const] : []
   return {
-    options: options && [...nothing, ...options.map((option) => [option, option] as const)],
+    options: options && [...nothing, ...options.map((title) => [title, { title }] as const)],
     rows: ['prose', 'list', 'object'].includes(kind) ? 4 : undefined,
     inputMode: kind === 'number' ? ('decimal' as const) : undefined,
   }
@@ -103,7 +103,9 @@ export function DataTab() {
   const active = edits.active()
   const { edits: all, done, isUnstored } = history
   const tables = definition.resources.flatMap(({ table = [] }) => table)
-  const names = tables.map(({ name, title }) => [name, `${title} (${database.table(name).count()})`] as const)
+  const options = tables.map(
+    ({ name, title }) => [name, { title: `${title} (${database.table(name).count()})` }] as const,
+  )
   const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
 
   function undoByKey(event: KeyboardEvent) {
@@ -128,7 +130,7 @@ export function DataTab() {
         {isUnstored &&
           'The browser’s storage is full or blocked: these edits are lost on reload. To keep them, download the state file under Share.'}
       </p>
-      <Field label="Table" value={selected?.name} options={names} onCommit={(table) => setView({ table })} />
+      <Field label="Table" value={selected?.name} options={options} onCommit={(table) => setView({ table })} />
       {selected && <TableView key={selected.name} {...selected} />}
     </div>
   )

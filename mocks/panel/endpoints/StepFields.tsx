@@ -1,7 +1,7 @@
 import { type Behavior, offeredStatuses, createStatusBehavior, readLatency, type Step } from '../../engine/behaviors'
 import { Action, Field } from '../controls'
 
-export const statusOptions = offeredStatuses.map((status) => [status, createStatusBehavior(status).title] as const)
+export const statusOptions = offeredStatuses.map((status) => [status, createStatusBehavior(status)] as const)
 
 interface StepFieldsProps {
   name: string
@@ -14,9 +14,12 @@ interface StepFieldsProps {
 export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
   const { behavior = '', latency = [] } = step ?? {}
   const isStatus = typeof behavior === 'number'
-  const { title = 'Different' } = (isStatus ? createStatusBehavior(behavior) : behaviors[behavior]) ?? {}
-  const titles = Object.entries(behaviors).map(([value, one]) => [value, one.title] as const)
-  const options = new Map<string | number, string>([...titles, ...statusOptions, [behavior, title]])
+  const current = isStatus ? createStatusBehavior(behavior) : (behaviors[behavior] ?? { title: 'Different' })
+  const options = new Map<string | number, { title: string }>([
+    ...Object.entries(behaviors),
+    ...statusOptions,
+    [behavior, current],
+  ])
   const choose = (chosen: string) => onChange({ ...step, behavior: Number(chosen) || chosen })
   const of = `of ${name}`
 

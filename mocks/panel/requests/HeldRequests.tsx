@@ -7,7 +7,7 @@ import { statusOptions } from '../endpoints/StepFields'
 import { shortenUrl } from '../describe'
 
 const { ok, offline } = commonBehaviors
-const outcomes = [['ok', ok.title] as const, ['offline', offline.title] as const, ...statusOptions]
+const outcomes = [...Object.entries({ ok, offline }), ...statusOptions]
 
 export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
   const { backend } = usePanel()

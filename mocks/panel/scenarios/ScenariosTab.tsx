@@ -8,7 +8,12 @@ import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { describeState } from '../describe'
 
-const lifetimes = { 0: 'Expired', 10: '10 s', 60: '1 min', [usualLifetime]: `${usualLifetime / 3600} hours` }
+const lifetimes = {
+  0: { title: 'Expired' },
+  10: { title: '10 s' },
+  60: { title: '1 min' },
+  [usualLifetime]: { title: `${usualLifetime / 3600} hours` },
+}
 
 const storageKey = 'mine'
 const maxName = 80
@@ -91,17 +96,21 @@ export function ScenariosTab() {
   const { accounts, scenarios, getSignIn } = backend.catalog
   const { expires } = getSignIn(state)
   const page = findPage()
-  const names = Object.entries(accounts).map(([name, { title }]) => [name, title] as const)
   const change = (part: Partial<MockState>) => applyState(backend, site, { ...state, ...part })
 
   return (
     <>
       <div className="line">
-        <Field label="Signed in as" value={account} options={names} onCommit={(as) => change({ as })} />
+        <Field
+          label="Signed in as"
+          value={account}
+          options={Object.entries(accounts)}
+          onCommit={(as) => change({ as })}
+        />
         <Field
           label="Token expires in"
           value={expires}
-          options={Object.entries({ [expires]: `${expires} s`, ...lifetimes })}
+          options={Object.entries({ [expires]: { title: `${expires} s` }, ...lifetimes })}
           onCommit={(seconds) => change({ as: account, expires: Number(seconds) })}
         />
       </div>
