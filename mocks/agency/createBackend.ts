@@ -33,5 +33,3 @@ export function createBackend(options: BackendOptions) {
   running.add(backend)
   return backend
 }
-
-export type Backend = ReturnType<typeof createBackend>

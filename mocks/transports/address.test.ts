@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
-import { type Backend, createBackend } from '../agency/createBackend'
+import { createBackend } from '../agency/createBackend'
 import { everydayDataset } from '../agency/identity'
 import { immediate } from '../engine/requests/handlers'
 import { stateParams, writeQuery } from '../engine/state/codec'
 import { applyState, followSignIn, openState, persistInAddress, persistInTab } from './address'
 import { isEveryday } from './everyday'
 
-let backend: Backend
+let backend: ReturnType<typeof createBackend>
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
   backend = createBackend({ bases: { admin: '/api', local: '', news: '/news' }, timing: immediate })

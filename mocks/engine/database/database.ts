@@ -21,7 +21,7 @@ type Condition<Value> = [Value] extends [readonly (infer Item)[]]
   : [Value] extends [object]
     ? { [Name in keyof Value]?: Condition<NonNullable<Value[Name]>> }
     : Comparisons<Value>
-export type Where<R> = { readonly [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
+type Where<R> = { readonly [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
 type Order<R> = Partial<Record<keyof R, 'asc' | 'desc'>>
 
 export interface Query<R> {

@@ -56,7 +56,6 @@ function createSchema({ names, find }: Database) {
 
 const createKey = (dataset: string) => `data.${dataset}`
 
-/** Of the edits that are applied, those after the last reset. */
 function findActive({ edits, done }: Pick<History, 'edits' | 'done'>): readonly Edit[] {
   const applied = edits.slice(0, done)
   return applied.slice(applied.findLastIndex(({ edit }) => edit === 'reset') + 1)

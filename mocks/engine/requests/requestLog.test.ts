@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { library } from '~test/library/library'
 import { commonBehaviors } from '../behaviors'
-import { createRequestLog, type RequestLog } from './requestLog'
+import { createRequestLog } from './requestLog'
 
-let log: RequestLog
+let log: ReturnType<typeof createRequestLog>
 beforeEach(() => {
   log = createRequestLog(library.contract)
 })

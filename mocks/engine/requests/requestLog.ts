@@ -163,5 +163,3 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     },
   }
 }
-
-export type RequestLog = ReturnType<typeof createRequestLog>

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLibrary } from '~test/library/createLibrary'
 import type { Override, Step } from '../behaviors'
-import { createStateStore, type StateStore } from './state'
+import { createStateStore } from './state'
 
 const { catalog } = createLibrary()
 
-let state: StateStore
+let state: ReturnType<typeof createStateStore>
 beforeEach(() => {
   state = createStateStore(catalog)
 })

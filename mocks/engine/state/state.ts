@@ -74,5 +74,3 @@ export function createStateStore(catalog: Catalog) {
     },
   }
 }
-
-export type StateStore = ReturnType<typeof createStateStore>
