@@ -62,14 +62,14 @@ export async function renderPage(path: string): Promise<Rendered> {
   queryClient.clear()
   const cache = queryClient.getQueryCache()
   const getPending = () => cache.getAll().filter(({ state }) => state.data === undefined)
-  const getFetchable = () => (backend ? getPending() : [])
 
   let markup = renderMarkup(path)
+  if (!backend) return { path, markup, components, responses: [], isWaiting: getPending().length > 0 }
   // What a page shows decides what it fetches next.
-  for (let queries = getFetchable(); queries.length > 0; queries = getFetchable()) {
-    await Promise.all(queries.map((query) => query.fetch()))
+  while (getPending().length > 0) {
+    await Promise.all(getPending().map((query) => query.fetch()))
     markup = renderMarkup(path)
   }
   const responses = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
-  return { path, markup, components, responses: backend ? responses : [], isWaiting: getPending().length > 0 }
+  return { path, markup, components, responses, isWaiting: false }
 }
