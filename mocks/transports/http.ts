@@ -19,7 +19,7 @@ export function listEndpoints({ definition, bases }: ServedBackend) {
   }))
 }
 
-function createApp(backend: ServedBackend, defaults: MockState | undefined) {
+function createApp(backend: ServedBackend, defaults?: MockState) {
   const respondTo = createResponder(backend, defaults)
   const createError = createErrors(backend.definition)
   const endpoints = listEndpoints(backend)

@@ -31,7 +31,7 @@ async function leaveOtherSites(): Promise<void> {
   await registration.unregister()
 }
 
-let isRightSite: Promise<void> | undefined
+let checkedSite: Promise<void> | undefined
 
 async function openDocument(request: Request): Promise<Response> {
   const kept = await findKept(shellName)
@@ -42,7 +42,7 @@ async function openDocument(request: Request): Promise<Response> {
   })
   try {
     const response = await Promise.race([fetched, expired])
-    isRightSite ??= leaveOtherSites().catch(() => undefined)
+    checkedSite ??= leaveOtherSites().catch(() => undefined)
     return response
   } catch {
     return kept

@@ -26,9 +26,11 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.pat
 
 const countParams = ({ path }: Endpoint): number => path.split('/:').length
 
-export function createHandlers(parts: Parts, { bases, timing, ...options }: BackendOptions): HttpHandler[] {
+export function createHandlers(
+  parts: Parts,
+  { bases, timing, forward = createForward() }: BackendOptions,
+): HttpHandler[] {
   const { definition, state, requests, recording } = parts
-  const { forward = createForward() } = options
   const findRecorded = createReplay(parts)
 
   function createHandler(route: Route) {
