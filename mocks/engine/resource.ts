@@ -8,6 +8,8 @@ import type { Session } from './database/sessions'
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
+export const countParams = ({ path }: Endpoint): number => path.split('/:').length
+
 type ObjectSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> }
 const isObjectSchema = (schema: v.GenericSchema): schema is ObjectSchema => 'entries' in schema
 
@@ -29,13 +31,13 @@ export interface InvalidField {
   message: string
 }
 
-export interface Rejection {
+interface Rejection {
   status?: number
   message?: string
   fields?: FieldErrors
 }
 
-export interface ResolverInput<E extends Endpoint, R extends Row, User extends Row = Row> {
+interface ResolverInput<E extends Endpoint, R extends Row, User extends Row = Row> {
   request: SentTo<E> & { headers: Headers }
   table: ResolverTable<R>
   getTable: <Other extends Row>(resource: { table: { name: string; row?: Other } }) => ResolverTable<Other>

@@ -84,6 +84,17 @@ test('a written recording is read as it was, with its name, and has what HAR 1.2
   })
 })
 
+test('services at paths are written with the origin of the page, not with its address', () => {
+  const paths = { admin: '/api', local: '', news: '/news' }
+  const written = writeHar(open('chrome').recording, endpoints, paths, 'https://demo.example')
+  const { log } = v.parse(
+    v.object({ log: v.object({ entries: v.array(v.object({ request: v.object({ url: v.string() }) })) }) }),
+    JSON.parse(written),
+  )
+  const urls = log.entries.map(({ request }) => request.url)
+  expect(urls).toEqual(urls.map(() => expect.stringMatching(/^https:\/\/demo\.example\/(api|news|jobs|blogs)\b/)))
+})
+
 test('entries in another order are sorted by time', () => {
   const { recording } = open('chrome')
   const reversed = { ...recording, responses: recording.responses.toReversed() }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
-import type { Contract } from '../resource'
+import { type Contract, countParams } from '../resource'
 import { toBytes } from './mask'
 import {
   describeRequest,
@@ -54,12 +54,12 @@ function isCall({ _resourceType, request, response }: Entry): boolean {
   return !/html|css|javascript|image|font/.test(response.content.mimeType)
 }
 
-const countFixed = ({ path }: Endpoint): number => path.length - 1000 * path.split('/:').length
-
+/** Of several the one with the fewest parameters, and of those the one with the longest path. */
 export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
   const called = Object.entries(contract).filter(([, one]) => one.method === method.toUpperCase())
   const matching = called.filter(([, one]) => findOwnPath(one, new URL(url)))
-  return matching.toSorted(([, one], [, other]) => countFixed(other) - countFixed(one))[0]
+  const byLength = matching.toSorted(([, one], [, other]) => other.path.length - one.path.length)
+  return byLength.toSorted(([, one], [, other]) => countParams(one) - countParams(other))[0]
 }
 
 function decodeBody({ text, encoding }: Entry['response']['content']): string {
@@ -110,12 +110,18 @@ export function readHar(text: string, name: string, contract: Contract) {
 
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))
 
-export function writeHar({ name, responses }: Recording, contract: Contract, bases: Record<string, string>): string {
+/** Bases may be paths, of the origin. */
+export function writeHar(
+  { name, responses }: Recording,
+  contract: Contract,
+  bases: Readonly<Record<string, string>>,
+  origin?: string,
+): string {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
   const entries = responses.flatMap(({ endpoint, path, sent: text = '', at, status, headers, body }) => {
     const called = contract[endpoint]
     if (!called) return []
-    const url = new URL((bases[called.base] ?? '') + path)
+    const url = new URL((bases[called.base] ?? '') + path, origin)
     const size = new TextEncoder().encode(body).length
     const content = { size, mimeType: headers['content-type'] ?? 'application/json', text: body }
     const sent = {

@@ -1,6 +1,6 @@
 import type { BodyKind } from '@/contract/endpoint'
 
-export interface ReceivedBody {
+interface ReceivedBody {
   text: string
   value: unknown
 }

@@ -1,10 +1,10 @@
 import { delay, type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import type { Endpoint } from '@/contract/endpoint'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
 import { createReplay } from '../recording/replay'
 import { addResponse, describeRequest, replayHeader, removeSecrets } from '../recording/recording'
+import { countParams } from '../resource'
 import { readBody, readFields } from './body'
 import { createForward } from './createForward'
 import type { Parts } from '../backend'
@@ -23,8 +23,6 @@ export interface BackendOptions {
 }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
-
-const countParams = ({ path }: Endpoint): number => path.split('/:').length
 
 export function createHandlers(
   parts: Parts,

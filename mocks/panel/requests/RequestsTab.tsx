@@ -32,8 +32,7 @@ function CurrentRecording() {
   }
 
   function save(saved: Recording) {
-    const full = Object.entries(bases).map(([name, base]) => [name, new URL(base, location.href).href])
-    download(writeHar(saved, definition.contract, Object.fromEntries(full)), `${definition.name}-recording.har`)
+    download(writeHar(saved, definition.contract, bases, location.origin), `${definition.name}-recording.har`)
   }
 
   return (
