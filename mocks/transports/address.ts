@@ -45,8 +45,8 @@ function isRevisit(): boolean {
 }
 
 function inheritQuery(referrer: string): string {
-  const url = URL.canParse(referrer) ? new URL(referrer) : undefined
-  return url?.origin === location.origin ? url.search : ''
+  const { origin, search } = new URL(referrer, location.href)
+  return origin === location.origin ? search : ''
 }
 
 function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<Snapshot> | undefined {
