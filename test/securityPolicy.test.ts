@@ -6,12 +6,12 @@ const elsewhere = {
   local: 'https://api.example.com',
   news: 'https://newsapi.org/v2',
 }
-const demo = { bases: { admin: '/api', local: '', news: '/news' }, mock: true, inline: '' }
-const live = { bases: elsewhere, mock: false, inline: '' }
-const onLocalhost = { bases: { ...elsewhere, admin: 'http://localhost:5000/api' }, mock: false, inline: '' }
+const demo = { bases: { admin: '/api', local: '', news: '/news' }, mock: true }
+const live = { bases: elsewhere, mock: false }
+const onLocalhost = { bases: { ...elsewhere, admin: 'http://localhost:5000/api' }, mock: false }
 
 describe('the policy in a document', () => {
-  const [inDemo, inLive] = [documentPolicy(demo), documentPolicy(live)]
+  const [inDemo, inLive] = [documentPolicy(demo, ''), documentPolicy(live, '')]
 
   test.each([inDemo, inLive])('allows no base address, and says nothing that only a header may %#', (policy) => {
     expect(policy).toContain("base-uri 'none'")
@@ -23,7 +23,7 @@ describe('the policy in a document', () => {
     expect(inDemo).toContain("connect-src 'self';")
     expect(inLive).toContain("connect-src 'self' https://api.example.com https://newsapi.org;")
     expect(inLive).toContain("img-src 'self' data: https:;")
-    expect(documentPolicy(onLocalhost)).toContain("img-src 'self' data: https: http://localhost:5000;")
+    expect(documentPolicy(onLocalhost, '')).toContain("img-src 'self' data: https: http://localhost:5000;")
   })
 
   test('allows workers and frames in the demo only', () => {

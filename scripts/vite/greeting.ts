@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite'
 import { demoSignIn } from '../../src/content/demo.ts'
-import type { ApiSettings } from '../../src/contract/environment.ts'
+import type { Target } from './securityPolicy.ts'
 
-interface Backend {
-  mock: boolean
-  bases: ApiSettings['bases']
+interface Backend extends Target {
   proxy: string | undefined
 }
 

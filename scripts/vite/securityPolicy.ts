@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
 
-export interface PolicyOptions {
+/** What a build is for. */
+export interface Target {
   bases: ApiSettings['bases']
   mock: boolean
-  inline: string
 }
 
 function origins(bases: ApiSettings['bases']): string[] {
@@ -12,7 +12,7 @@ function origins(bases: ApiSettings['bases']): string[] {
 }
 
 /** See docs/decisions/0014. */
-export function documentPolicy({ bases, mock, inline }: PolicyOptions): string {
+export function documentPolicy({ bases, mock }: Target, inline: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
@@ -33,7 +33,7 @@ export function documentPolicy({ bases, mock, inline }: PolicyOptions): string {
   ].join('; ')
 }
 
-export function hostHeaders({ bases, mock }: Pick<PolicyOptions, 'bases' | 'mock'>): Record<string, string> {
+export function hostHeaders({ bases, mock }: Target): Record<string, string> {
   // Not in the document, which may be opened at http://localhost, nor with a service over http.
   const isUpgraded = !origins(bases).some((origin) => origin.startsWith('http:'))
   return {

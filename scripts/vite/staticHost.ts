@@ -6,10 +6,11 @@ import { compileInlineScript } from '../prerender/inlineScript.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import { findPageScripts } from './pageScripts.ts'
-import { documentPolicy, hostFiles, hostHeaders, type PolicyOptions, withPolicy } from './securityPolicy.ts'
+import { documentPolicy, hostFiles, hostHeaders, type Target, withPolicy } from './securityPolicy.ts'
 
 /** Prerenders every public page, and writes an empty shell for the admin's pages and as 404.html. */
-export function staticHost({ mock, bases, siteUrl }: Omit<PolicyOptions, 'inline'> & { siteUrl?: string }): Plugin {
+export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }): Plugin {
+  const { mock } = target
   return {
     name: 'alderway:static-host',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -36,7 +37,7 @@ export function staticHost({ mock, bases, siteUrl }: Omit<PolicyOptions, 'inline
         const readAsset = (end: string) => String(assets.find(({ fileName }) => fileName.endsWith(end))?.source)
         const inline = await compileInlineScript({ mock })
         const sent = withAbsolutePicture(readAsset('index.html'), root)
-        const built = withPolicy(sent, documentPolicy({ bases, mock, inline }))
+        const built = withPolicy(sent, documentPolicy(target, inline))
         const chunks = files.filter((file) => file.type === 'chunk')
         const scriptsFor = (components: readonly string[]) =>
           findPageScripts(chunks, components).map((fileName) => config.base + fileName)
@@ -55,7 +56,7 @@ export function staticHost({ mock, bases, siteUrl }: Omit<PolicyOptions, 'inline
         // It is shown at many addresses, so it has no canonical one.
         write('404.html', shell)
         write('.nojekyll', '')
-        for (const [name, text] of Object.entries(hostFiles(config.base, hostHeaders({ bases, mock })))) {
+        for (const [name, text] of Object.entries(hostFiles(config.base, hostHeaders(target)))) {
           write(name, text)
         }
       },
