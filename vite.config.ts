@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
-import { onLocalhost, readEnvironment } from './src/contract/environment.ts'
+import { onLocalhost, onStaticHost, readEnvironment } from './src/contract/environment.ts'
 import { describeBuild } from './scripts/vite/describeBuild.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
@@ -53,7 +53,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY'])
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
-  const { bases } = readEnvironment(variables, staticDemo ? 'static-demo' : 'localhost')
+  const { bases } = readEnvironment(variables, staticDemo ? onStaticHost : onLocalhost)
   if (!mock && command === 'build' && !isSsrBuild) {
     warnAboutDefaults(variables)
     for (const line of listGaps()) console.warn(line)

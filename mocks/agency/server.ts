@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/contract/environment'
+import { onStaticHost, readEnvironment } from '@/contract/environment'
 import { agency } from './agency'
 
-export const agencyServer = { definition: agency, bases: readEnvironment({}, 'static-demo').bases }
+export const agencyServer = { definition: agency, bases: readEnvironment({}, onStaticHost).bases }

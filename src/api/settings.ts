@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/contract/environment'
+import { onLocalhost, onStaticHost, readEnvironment } from '@/contract/environment'
 
 interface Settings extends ReturnType<typeof readEnvironment> {
   /** In ms. The in-browser backend delays and holds responses on purpose: no limit. */
@@ -7,6 +7,6 @@ interface Settings extends ReturnType<typeof readEnvironment> {
 
 /** vite.config.ts checks the URLs before it builds. */
 export const settings: Settings = {
-  ...readEnvironment(import.meta.env, __STATIC_DEMO__ ? 'static-demo' : 'localhost'),
+  ...readEnvironment(import.meta.env, __STATIC_DEMO__ ? onStaticHost : onLocalhost),
   timeout: __MOCK_BACKEND__ ? undefined : 15_000,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readEnvironment } from './environment'
+import { onStaticHost, readEnvironment } from './environment'
 
 describe('the environment', () => {
   test('has defaults on localhost', () => {
@@ -10,7 +10,7 @@ describe('the environment', () => {
   })
 
   test('uses its own origin in the static demo', () => {
-    expect(readEnvironment({}, 'static-demo').bases).toEqual({ admin: '/api', local: '', news: '/news' })
+    expect(readEnvironment({}, onStaticHost).bases).toEqual({ admin: '/api', local: '', news: '/news' })
   })
 
   test('reads a variable without a trailing slash', () => {

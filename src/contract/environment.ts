@@ -8,7 +8,7 @@ export const onLocalhost: Record<string, string> = {
 }
 
 /** An https page may not call http://localhost: see docs/decisions/0004. */
-const staticDemo: Record<string, string> = {
+export const onStaticHost: Record<string, string> = {
   ...onLocalhost,
   VITE_ADMIN_API_URL: '/api',
   VITE_LOCAL_API_URL: '/',
@@ -21,12 +21,11 @@ export interface ApiSettings {
   newsKey: string
 }
 
-/** Unset variables use the defaults of `where`. Throws an Error that names each wrong one and what it must be. */
+/** Throws an Error that names each wrong variable and what it must be. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
-  where: 'localhost' | 'static-demo' = 'localhost',
+  defaults = onLocalhost,
 ): ApiSettings {
-  const defaults = where === 'static-demo' ? staticDemo : onLocalhost
   const read = (name: string) => variables[name] || defaults[name] || ''
   const wrong = Object.keys(defaults).filter((name) => name.endsWith('_URL') && !isAddress(read(name)))
   if (wrong.length > 0) {
