@@ -91,5 +91,5 @@ export const jobDetail = {
   applyAt: (address: string) => `Apply at ${address}`,
   print: 'Print',
   related: 'Related jobs',
-  applyNote: 'Your name, your email and a resume as a PDF.',
+  applyNote: 'Your name, your email and a resume as a PDF.',
 }

@@ -91,7 +91,7 @@ function Next() {
       <Road isAhead>
         {steps.map(({ when, text }) => (
           <li key={when}>
-            <p className={styles.when}>{when}</p>
+            <strong>{when}</strong>
             <p>{text}</p>
           </li>
         ))}

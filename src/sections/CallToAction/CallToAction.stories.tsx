@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { callToAction } from '@/content/callToAction'
 import preview from '../../../.storybook/preview'
 import { CallToAction } from './CallToAction'
@@ -8,3 +9,13 @@ export const Default = meta.story()
 
 /** Below a page that ends with a form or a question of its own. */
 export const Row = meta.story({ args: { layout: 'row' }, parameters: { site: '/contact' } })
+
+/** Nothing leads to the page that it is on. */
+export const OnHireUs = meta.story({
+  args: { layout: 'row' },
+  parameters: { route: '/hire-us' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: callToAction.candidates.action.text })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: callToAction.employers.action.text })).toBeNull()
+  },
+})

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { callToAction } from '@/content/callToAction'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
@@ -19,7 +19,10 @@ export function CallToAction({
       <section className={`ways ${styles.row}`} aria-label={label} data-screen-only="">
         {audiences.map(({ title, action }) => (
           <p key={title}>
-            {title} <Link to={action.to}>{action.text}</Link>
+            {title}{' '}
+            <NavLink end to={action.to}>
+              {action.text}
+            </NavLink>
           </p>
         ))}
       </section>
