@@ -37,7 +37,7 @@ test('a keyboard user gets from the home page to a sent application, and no text
   await tabTo(page, page.getByRole('link', { name: 'Apply Now' }))
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply for Day Surgery Nurse')
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply for Day Surgery Nurse' })).toBeVisible()
   const form = page.getByRole('main')
   await tabTo(page, form.getByRole('textbox', { name: 'Full name' }))
   await page.keyboard.type('Amara Osei')

@@ -21,8 +21,8 @@ In 2014 Eleanor Marsh and Grace Adeyemi left a large staffing firm over a simple
 answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us \
 hears from a person within 48 to 72 working hours.`,
       `\
-The table has gone. The rule has not. It holds for the nurse who looks for her first job abroad, for the firm that \
-needs a night shift by fall and for the engineer who only wants to know what she could earn.`,
+The rule holds for the nurse who looks for her first job abroad, for the firm that needs a night shift by fall and for \
+the engineer who only wants to know what she could earn.`,
       `\
 After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ \
 candidates, many of them whole shifts and store openings. Each search began as a message that somebody answered.`,

@@ -34,14 +34,14 @@ export function ApplyPage() {
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const consultant = job && findConsultant(job)
   const failed = job ? controls.outdated : application.detailsFailed
-  const untitled = application.title(application.thisJob)
-  const title = job ? application.title(job.title) : untitled
+  const subject = job?.title ?? application.thisJob
+  const title = application.title(subject)
 
   if (getStatus(error) === 404) {
     return (
-      <Page title={untitled} description={application.description}>
+      <Page title={title} description={application.description}>
         <Band>
-          <h1 className="visually-hidden">{untitled}</h1>
+          <h1 className="visually-hidden">{title}</h1>
           <Empty text={messages.job.notFound} picture="empty-jobs">
             <ButtonLink {...back} />
           </Empty>
@@ -56,10 +56,11 @@ export function ApplyPage() {
           <div>
             <BackLink to={paths.job(id)} state={list} text={application.back.text} />
             <h1 className={styles.title}>
-              {application.applyFor}{' '}
+              <span className="visually-hidden">{title}</span>
+              <span aria-hidden="true">{application.applyFor}</span>
               <Travel name={`job-${id}`}>
-                <span className={styles.subject} dir="auto">
-                  {job?.title ?? application.thisJob}
+                <span className={styles.subject} dir="auto" aria-hidden="true">
+                  {subject}
                 </span>
               </Travel>
             </h1>

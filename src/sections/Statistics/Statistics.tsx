@@ -3,13 +3,11 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { CountUp } from '@/ui/CountUp/CountUp'
 import styles from './Statistics.module.css'
 
-const columns: Record<number, string> = { 3: 'three', 5: 'five' }
-
 /** Three to five figures, all of them among the claims in Voice. */
 export function Statistics({ items, ...band }: BlockContent<'statistics'> & { tone: Tone }) {
   return (
     <Band {...band}>
-      <dl className={styles.statistics} data-columns={columns[items.length] ?? 'four'}>
+      <dl className={styles.statistics} data-count={items.length}>
         {items.map(({ value, suffix, label }) => (
           <div key={label} className={styles.statistic}>
             <dt className={styles.label}>{label}</dt>

@@ -11,8 +11,7 @@ export function Consultant({ person, size, children }: { person: Person; size?: 
       <Portrait name={name} size={size} />
       <div className={styles.words}>
         <p>
-          <strong>{name}</strong>
-          <br />
+          <strong>{name}</strong>{' '}
           <span className="small">
             {role}, {office}
           </span>

@@ -21,14 +21,6 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
   const { name, isBack, choose } = useTraveler(`job-${id}`)
   return (
     <Card className={styles.card}>
-      <div className={`cluster ${styles.top}`}>
-        {mark ?? <Emblem of={industry?.id} label={industry?.name} />}
-        {(type || level) && (
-          <p className={styles.tags}>
-            {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}
-          </p>
-        )}
-      </div>
       <Travel key={String(isBack)} name={name}>
         <h3 className={styles.title}>
           <CardLink
@@ -41,6 +33,14 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
           </CardLink>
         </h3>
       </Travel>
+      <div className={`cluster ${styles.top}`}>
+        {mark ?? <Emblem of={industry?.id} label={industry?.name} />}
+        {(type || level) && (
+          <p className={styles.tags}>
+            {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}
+          </p>
+        )}
+      </div>
       <ul className={styles.facts}>
         {markedFacts.map((fact) => (
           <li key={fact}>
