@@ -34,7 +34,7 @@ const budgets = [
   {
     max: 16.3,
     size: sum(['index.html']),
-    description: 'the home page’s document: 14.2 would fit ten packets, a connection’s first round trip',
+    description: 'the home page’s document: 14.2 would fit ten packets',
   },
 ]
 for (const { max, size, description } of budgets) {

@@ -177,8 +177,10 @@ describe('what can be set', () => {
     const target: MockOptions = { mock: { 'jobs[id=7]': '503' } }
     // @ts-expect-error a range has two ends
     const range: MockOptions = { mock: { jobs: 'latency=200-' } }
+    // @ts-expect-error a status has three digits
+    const status: MockOptions = { mock: { jobs: '40' } }
     const valid: MockOptions = { mock: { jobs: 'error+latency=800>ok', login: 'no-token', 'job[id=7]': '404' } }
     const ranges: MockOptions = { mock: { jobs: 'latency=200-800', blogs: 'error+latency=0-9>ok' } }
-    expect([job, jobs, both, target, range, valid, ranges]).toHaveLength(7)
+    expect([job, jobs, both, target, range, status, valid, ranges]).toHaveLength(8)
   })
 })

@@ -7,11 +7,12 @@ import { agency, running, type VariantOf } from './agency'
 import type { AccountName } from './auth/rows/users'
 import type { ScenarioName } from './scenarios'
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 type StepBehavior<E extends EndpointName> =
   | keyof typeof commonBehaviors
   | keyof typeof statefulBehaviors
   | VariantOf<E>
-  | `${4 | 5}${number}`
+  | `${4 | 5}${Digit}${Digit}`
 type Latency = `latency=${number}` | `latency=${number}-${number}`
 type StepText<E extends EndpointName> = StepBehavior<E> | Latency | `${StepBehavior<E>}+${Latency}`
 

@@ -17,7 +17,7 @@ export function JobList({
   layout?: 'rows'
   /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
-  /** What a card has instead of its industry. */
+  /** The `mark` of a card. */
   renderMark?: (job: Job) => ReactNode
 }) {
   return (
