@@ -2,11 +2,9 @@ import type { PictureName } from '@/pictures'
 
 const picture: PictureName = 'specimen-resume'
 
-const applyFor = 'Apply for'
-
 export const application = {
-  applyFor,
-  title: (jobTitle: string) => `${applyFor} ${jobTitle}`,
+  applyFor: 'Apply for',
+  title: (jobTitle: string) => `Apply for ${jobTitle}`,
   /** Used until the job's title is known. */
   thisJob: 'this job',
   back: { text: 'Back to the job' },
