@@ -14,15 +14,16 @@ function readColor(token: string, scheme: 'day' | 'night'): Rgb {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 }
 
-const grounds = ['surface', 'raised', 'band-1', 'band-2', 'tint-1', 'tint-2']
+const grounds = ['surface', 'raised', 'raised-high', 'band-1', 'band-2', 'tint-1', 'tint-2']
 
 /** Text color, the grounds it is used on, and the least contrast: body text 7, other text 4.5, marks 3. */
 const pairs: [color: string, grounds: string[], least: number][] = [
   ['text', grounds, 7],
   ['muted', ['surface', 'raised', 'tint-1', 'tint-2'], 6],
-  ['muted', ['band-1', 'band-2'], 4.5],
+  ['muted', ['raised-high', 'band-1', 'band-2'], 4.5],
   ['accent', grounds, 4.5],
   ['error', ['surface', 'raised', 'tint-1', 'tint-2'], 6],
+  ['error', ['raised-high'], 4.5],
   ['surface', ['text'], 7],
   ['surface', ['muted'], 4.5],
   ['on-strong', ['strong'], 7],

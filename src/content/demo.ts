@@ -11,5 +11,5 @@ export const demoWords = {
   /** Below the social links. */
   sampleProfiles: 'Sample profiles',
   /** In the footer of the static demo. */
-  storybook: 'This demo’s Storybook',
+  storybook: 'Storybook',
 }

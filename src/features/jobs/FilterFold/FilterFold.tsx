@@ -4,7 +4,7 @@ import { jobsListing } from '@/content/jobsListing'
 import { Button } from '@/ui/Button/Button'
 import styles from './FilterFold.module.css'
 
-/** Filters that phones fold behind one button. Without a script they stay open. */
+/** Filters that narrow pages fold behind one button. Without a script they stay open. */
 export function FilterFold({
   chosen,
   children,
