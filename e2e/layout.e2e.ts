@@ -198,6 +198,46 @@ test('no page scrolls sideways, also with large text, or has a control behind th
   expect(await findCovered(page, '.badge'), 'the phone menu').toEqual([])
 })
 
+/** Between a phone and a desktop. */
+const betweenWidths = [480, 600, 700, 769, 820, 900, 1000, 1024, 1100, 1180]
+
+/** Returns how lists of four or eight begin whose last row has fewer parts than their first. */
+function findShortRows(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
+      const tops = Array.from(list.children, (part) => Math.round(part.getBoundingClientRect().top))
+      const countIn = (row?: number) => tops.filter((top) => top === row).length
+      const isOfFour = tops.length === 4 || tops.length === 8
+      const isGrid = getComputedStyle(list).display === 'grid'
+      if (!isOfFour || !isGrid || countIn(tops[0]) === countIn(tops.at(-1))) return []
+      return [list.textContent.slice(0, 40)]
+    }),
+  )
+}
+
+test('four never stand as three and one, and the first job is on the first screen, at any width', async ({
+  open,
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/jobs', 'Senior Backend Engineer'],
+    ['/jobs-listing', 'Senior Backend Engineer'],
+    ['/', 'Latest news'],
+    ['/about', 'Four offices'],
+  ] as const) {
+    await open(address)
+    const heading = page.getByRole('main').getByRole('heading', { name })
+    await expect(heading).toBeVisible()
+    for (const width of betweenWidths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => findShortRows(page), { message: `${address} at ${width} px` }).toEqual([])
+      if (!address.startsWith('/jobs')) continue
+      const isOnScreen = () => heading.evaluate((title) => title.getBoundingClientRect().top < 600)
+      await expect.poll(isOnScreen, { message: `${address} at ${width} px` }).toBe(true)
+    }
+  }
+})
+
 /** Sets the spacing of text that a reader may set (WCAG 1.4.12). */
 function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
