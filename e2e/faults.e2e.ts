@@ -52,6 +52,14 @@ test.describe('code that fails to load', () => {
     expectedErrors: /Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically/,
   })
 
+  test('the button to the top appears without its fade', async ({ open, page }) => {
+    await block(page, 'Fade-*.js')
+    await open('/about')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Scroll to top' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('after a new deploy shows a message with a retry, and a draft on another page survives', async ({
     open,
     page,
@@ -62,12 +70,14 @@ test.describe('code that fails to load', () => {
     // What monitoring listens to.
     const reported = page.waitForEvent('pageerror')
     await goTo(page, 'Blog')
-    await expect(page.getByText(pageFailed).last()).toBeVisible()
+    await expect(page.getByText(pageFailed)).toBeVisible()
     expect((await reported).message).toContain('Failed to fetch dynamically imported module')
+    await expect(page).toHaveTitle('Page not shown | Alderway')
+    await expect(page.getByRole('main')).toBeFocused()
     await goTo(page, 'Contact Us')
     await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
     await page.goBack()
-    await expect(page.getByText(pageFailed).last()).toBeVisible()
+    await expect(page.getByText(pageFailed)).toBeVisible()
     await deploy()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)

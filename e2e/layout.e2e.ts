@@ -76,8 +76,42 @@ test('a new page starts at the top, is announced and takes the focus, while it f
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a link to the page that one is on leads to its top', async ({ open, page }) => {
+  await open('/contact')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await link.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the services close when one presses elsewhere, on text too', async ({ open, page }) => {
+  await open('/about')
+  const services = page.getByRole('button', { name: 'Our Services' })
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.click(640, 680)
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('Back finds its place on a long page', async ({ open, page }) => {
+    await open('/')
+    await navigate(page, '/international/immigration')
+    const heading = page.getByRole('heading', { name: 'Not sure where you stand?' })
+    await heading.scrollIntoViewIfNeeded()
+    const readTop = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const left = await readTop()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+    await page.goBack()
+    await expect(heading).toBeVisible()
+    await expect.poll(readTop).toBe(left)
+  })
 
   test('the menu opens with its button and the services on a tap, up to 768 px', async ({ open, page }) => {
     await open('/')
@@ -179,6 +213,8 @@ test('no page scrolls sideways, also with large text, or has a control behind th
   await measure('/jobs, long text')
   await navigate(page, '/jobs/1')
   await measure('/jobs/1, long text')
+  await navigate(page, `/jobs-listing?q=${'W'.repeat(80)}`)
+  await measure('/jobs-listing, a long word')
   await open('/admin-login?scenario=everyday')
   await expect(badge(page)).toBeVisible()
   await measure('/admin-login')

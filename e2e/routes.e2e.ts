@@ -19,3 +19,9 @@ test(
     await expect(page).toHaveURL(address('admin/manage-jobs'))
   },
 )
+
+test('the file of a page shows the page, at its address', { tag: '@sub-path' }, async ({ open, page, baseURL }) => {
+  await open('/about/index.html?from=mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Alderway')
+  await expect(page).toHaveURL(new URL('about/?from=mail', baseURL).href)
+})

@@ -52,7 +52,7 @@ function findFaults(): string[] {
     ...('wasRun' in globalThis ? ['a script ran'] : []),
     ...(headings.length === 1 && headings[0] !== '' ? [] : [`h1: ${JSON.stringify(headings)}`]),
     ...(/\w+\s+\S+/.test(main) ? [] : [`main holds no sentence: "${main}"`]),
-    ...(screen.queryByText(messages.pageFailed) ? [`shows "${messages.pageFailed}"`] : []),
+    ...(screen.queryByText(messages.pageFailed.text) ? [`shows "${messages.pageFailed.text}"`] : []),
     ...(/Alderway$|^Alderway/.test(document.title) ? [] : [`title: "${document.title}"`]),
   ]
 }

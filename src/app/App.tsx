@@ -48,6 +48,7 @@ function useScrollToTop(pathname: string) {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
+    document.documentElement.dataset.moved = ''
     globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [pathname])
 }

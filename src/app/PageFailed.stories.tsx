@@ -9,7 +9,7 @@ const meta = preview.meta({ component: PageFailed })
 /** The code of a page could not be loaded, or the page broke. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.pageFailed, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(messages.pageFailed.text)).toBeVisible()
     await expect(canvas.getByRole('button', { name: controls.tryAgain })).toBeVisible()
   },
 })

@@ -1,13 +1,17 @@
 import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
+import { Page } from '@/ui/Page/Page'
 import { Failed } from '@/ui/State/State'
 
 /** Replaces a page that broke or could not be loaded. */
 export function PageFailed() {
+  const { title, text } = messages.pageFailed
   return (
-    <Band>
-      <h1 className="visually-hidden">{messages.pageFailed}</h1>
-      <Failed text={messages.pageFailed} onRetry={() => globalThis.location.reload()} />
-    </Band>
+    <Page title={title} description={text}>
+      <Band>
+        <h1 className="visually-hidden">{title}</h1>
+        <Failed text={text} onRetry={() => globalThis.location.reload()} />
+      </Band>
+    </Page>
   )
 }

@@ -29,5 +29,8 @@ export const messages = {
   },
   pageNotFound: "Oops! The page you're looking for doesn't exist.",
   /** A page's code failed to load or threw an error. */
-  pageFailed: 'This page could not be shown. Check your connection, then try again.',
+  pageFailed: {
+    title: 'Page not shown',
+    text: 'This page could not be shown. Check your connection, then try again.',
+  },
 } as const

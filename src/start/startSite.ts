@@ -12,6 +12,12 @@ import { setTrust } from './trustedTypes'
 
 const baseUrl = import.meta.env.BASE_URL
 
+/** Somebody may have opened the file of a page. */
+function dropFileName(): void {
+  const { pathname, search, hash } = globalThis.location
+  if (pathname.endsWith('/index.html')) history.replaceState(null, '', `./${search}${hash}`)
+}
+
 /** Until what Tab has scrolled to is laid out, which moves it. Browsers take a corner of a card for all of it. */
 async function keepInView(root: HTMLElement): Promise<void> {
   for (let frame = 0; frame < 12; frame += 1) {
@@ -22,6 +28,7 @@ async function keepInView(root: HTMLElement): Promise<void> {
 
 /** Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
+  dropFileName()
   const { pathname, search } = globalThis.location
   const path = pathBelow(pathname, baseUrl)
   // The route's error boundary reports chunks that fail to load.

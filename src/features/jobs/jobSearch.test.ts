@@ -141,11 +141,18 @@ describe('searching', () => {
     ['media', ['7']],
     ['supply chain', ['4']],
     ['full-time', ['1', '4']],
+    ['nurses', ['2']],
+    ['nurse jobs in Toronto', ['2']],
+    ['No. 0002', ['2']],
+    ['C#', []],
     ['not specified', []],
     ['!?', []],
-  ])('finds "%s" in %j: title, company, place, industry, type, level and requirements, but no default', (q, found) => {
-    expect(ids({ q }).toSorted()).toEqual(found)
-  })
+  ])(
+    'finds "%s" in %j: title, company, place, industry, type, level, requirements and number, but no default',
+    (q, found) => {
+      expect(ids({ q }).toSorted()).toEqual(found)
+    },
+  )
 
   test('lists whole words before beginnings, and a title before the rest', () => {
     const rows = [

@@ -66,7 +66,7 @@ export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>,
 /** Ignores case and accents, so that "zurich" finds "Zürich". */
 export function splitWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? []
+  return plain.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*[+#]*/gu) ?? []
 }
 
 const joint = /[-’']/g
@@ -85,11 +85,12 @@ const indexes = new WeakMap<Job, string[][]>()
 function indexJob(job: Job): string[][] {
   const known = indexes.get(job)
   if (known) return known
-  const { title, company, location = jobDefaults.location, industry = '', type, level, requirements } = job
+  const { id, title, company, location = jobDefaults.location, industry = '', type, level, requirements } = job
   const place = `${location} ${shortNames[location.split(', ').at(-1) ?? ''] ?? ''}`
   // By the name of its filter, and by an id that is a word, such as IT.
   const field = `${nameOption(industry)} ${industry}`
-  const index = [title, company, place, field, type, level, requirements].map((text = '') =>
+  const number = id.padStart(4, '0')
+  const index = [title, company, place, field, type, level, requirements, number].map((text = '') =>
     splitWords(text).flatMap((word) => [word.replace(joint, ''), ...word.split(joint)]),
   )
   indexes.set(job, index)
@@ -101,13 +102,18 @@ function rankWord(word: string, index: string[][]): number {
   const whole = index.findIndex((words) => words.includes(word))
   if (whole >= 0) return whole
   const beginning = index.findIndex((words) => words.some((other) => other.startsWith(word)))
-  return beginning >= 0 ? index.length + beginning : Infinity
+  if (beginning >= 0) return index.length + beginning
+  return word.length > 3 && word.endsWith('s') ? rankWord(word.slice(0, -1), index) : Infinity
 }
+
+/** Words of a sentence that name nothing. */
+const fillers = new Set(['a', 'an', 'the', 'in', 'at', 'for', 'of', 'and', 'job', 'jobs', 'no'])
 
 /** Returns the jobs that match every filter and every word of the keyword, the best match first. */
 export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[] {
-  const words = splitWords(q).map((word) => word.replace(joint, ''))
-  if (q && words.length === 0) return []
+  const written = splitWords(q)
+  if (q && written.length === 0) return []
+  const words = written.filter((word) => !fillers.has(word)).map((word) => word.replace(joint, ''))
   return jobs
     .filter((job) => filters.every(({ name }) => !chosen[name] || job[name] === chosen[name]))
     .map((job) => ({ job, rank: words.reduce((sum, word) => sum + rankWord(word, indexJob(job)), 0) }))

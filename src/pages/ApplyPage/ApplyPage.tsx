@@ -29,15 +29,18 @@ import styles from './ApplyPage.module.css'
 export function ApplyPage() {
   const id = useIdParam()
   const [sender, setSender] = useState('')
+  const [isBegun, setBegun] = useState(false)
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const consultant = job && findConsultant(job)
-  const failed = job ? controls.outdated : application.detailsFailed
+  const isGone = getStatus(error) === 404
+  const unknown = isGone ? messages.job.notFound : application.detailsFailed
   const subject = job?.title ?? application.thisJob
   const title = application.title(subject)
 
-  if (getStatus(error) === 404) {
+  // What somebody has typed stays.
+  if (isGone && !job && !isBegun) {
     return (
       <Page title={title} description={application.description}>
         <Band>
@@ -70,14 +73,16 @@ export function ApplyPage() {
               </p>
             )}
             {!sender && <p className="lead">{application.lead}</p>}
-            {error && <FailedNote text={failed} error={error} onRetry={refetch} />}
+            {error && <FailedNote text={job ? controls.outdated : unknown} error={error} onRetry={refetch} />}
           </div>
           {consultant && !sender && <Consultant person={consultant} size="l" />}
         </div>
       </Band>
       <Band>
         <FormSheet aside={sender ? undefined : <Next />}>
-          <ApplyForm jobId={id} consultant={consultant} sender={sender} onSender={setSender} />
+          <div onInput={() => setBegun(true)}>
+            <ApplyForm jobId={id} consultant={consultant} sender={sender} onSender={setSender} />
+          </div>
         </FormSheet>
       </Band>
     </Page>

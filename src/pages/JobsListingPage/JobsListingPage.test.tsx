@@ -31,14 +31,38 @@ test('of two choices, made before the first is drawn, both count', async () => {
   await waitFor(() => expect(location.search).toBe('?type=Full-Time&level=Senior+Level'))
 })
 
-test('text that is still being composed stays out of the URL', async () => {
+test('a word that is still being composed is searched for, letters that stand for others are not', async () => {
   await openSite('/jobs-listing')
   const keyword = screen.getByLabelText('Keyword')
-  fireEvent.input(keyword, { target: { value: 'n' }, isComposing: true })
-  expect(keyword).toHaveValue('n')
+  vi.useFakeTimers()
+  fireEvent.compositionStart(keyword)
+  fireEvent.change(keyword, { target: { value: 'に' } })
+  vi.advanceTimersByTime(1000)
   expect(location.search).toBe('')
-  fireEvent.compositionEnd(keyword)
-  await waitFor(() => expect(location.search).toBe('?q=n'))
+  fireEvent.change(keyword, { target: { value: 'nurse' } })
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  await waitFor(() => expect(location.search).toBe('?q=nurse'))
+})
+
+test('a link that is followed right after typing leads to its page, and Back to what was typed', async () => {
+  const user = await openSite('/jobs-listing')
+  await user.type(screen.getByLabelText('Keyword'), 'nurse')
+  await user.click(screen.getByRole('link', { name: 'See all open jobs' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
+  globalThis.history.back()
+  expect(await screen.findByText('1 job found')).toBeVisible()
+  expect(screen.getByLabelText('Keyword')).toHaveValue('nurse')
+})
+
+test('a search that comes late does not call a page back that is on its way', async () => {
+  await openSite('/jobs-listing')
+  vi.useFakeTimers()
+  fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'nurse' } })
+  globalThis.history.pushState(null, '', '/contact')
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
+  expect(location.pathname + location.search).toBe('/contact')
 })
 
 test('typing changes the address once, when it pauses: Safari refuses the hundredth change within ten seconds', async () => {

@@ -4,6 +4,7 @@ import { agency } from '@/content/agency'
 import { demoWords } from '@/content/demo'
 import { navigation } from '@/content/navigation'
 import { announce } from '@/ui/announce'
+import { returnToTop } from '@/ui/scrollToTop'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
@@ -24,7 +25,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
   }
 
   return (
-    <footer className={styles.footer} data-screen-only="">
+    <footer className={styles.footer} data-screen-only="" onClickCapture={returnToTop}>
       <div className={styles.inside}>
         <div className={styles.agency}>
           <Logo />

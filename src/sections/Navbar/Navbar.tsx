@@ -5,6 +5,7 @@ import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { isPlainClick } from '@/ui/isPlainClick'
+import { returnToTop } from '@/ui/scrollToTop'
 import { wide } from '@/ui/useMedia'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Logo } from '@/ui/Logo/Logo'
@@ -40,6 +41,7 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
   return (
     <header
       className={styles.header}
+      onClickCapture={returnToTop}
       onBlur={({ currentTarget, relatedTarget: next }) => {
         if (next && hasLeft(currentTarget, next)) close()
       }}

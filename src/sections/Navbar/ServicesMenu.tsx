@@ -51,8 +51,12 @@ export function ServicesMenu({
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key === 'Escape') onElsewhere()
     }
-    // Not a listener of the menu: opened by hover, it has no focus inside (WCAG 1.4.13).
+    function closeOnPressOutside({ target }: Event) {
+      if (target instanceof Node && !root.current?.contains(target)) onElsewhere()
+    }
+    // Not listeners of the menu: opened by hover, it has no focus inside (WCAG 1.4.13), and text takes none.
     document.addEventListener('keydown', closeOnEscape, { signal })
+    document.addEventListener('pointerdown', closeOnPressOutside, { signal })
     addEventListener('popstate', onElsewhere, { signal })
     return () => listening.abort()
   }, [isOpen])

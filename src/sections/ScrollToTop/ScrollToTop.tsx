@@ -1,19 +1,21 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { controls } from '@/content/controls'
-import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'
+import { scrollToTop } from '@/ui/scrollToTop'
 import styles from './ScrollToTop.module.css'
 
-const Fade = lazy(async () => ({ default: (await import('@/ui/Motion/Fade')).Fade }))
+function Appear({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return isShown && children
+}
+
+const Fade = lazy(async (): Promise<{ default: typeof Appear }> => {
+  const loaded = await import('@/ui/Motion/Fade').catch(() => ({ Fade: Appear }))
+  return { default: loaded.Fade }
+})
 
 function subscribe(changed: () => void) {
   globalThis.addEventListener('scroll', changed, { passive: true })
   return () => globalThis.removeEventListener('scroll', changed)
-}
-
-function scrollToTop() {
-  globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
-  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** In px (spec section 9). */

@@ -17,7 +17,7 @@ test.each(['ana', 'ana@', '@people.example', 'ana@@people.example', 'ana @people
   },
 )
 
-test('a blank name is missing', () => {
-  const [issue] = v.safeParse(personEntries.fullName, '   ').issues ?? []
+test.each(['   ', '\u200B\u200E'])('a blank name is missing: %j', (name) => {
+  const [issue] = v.safeParse(personEntries.fullName, name).issues ?? []
   expect(issue?.message).toBe(person.reasons.fullNameMissing)
 })

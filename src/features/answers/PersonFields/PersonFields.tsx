@@ -11,7 +11,7 @@ const { reasons } = person
 
 /** Spread these into the form's schema. */
 export const personEntries = {
-  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.fullNameMissing)),
+  fullName: v.pipe(v.string(), v.trim(), v.regex(/[^\p{Cf}]/u, reasons.fullNameMissing)),
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing), v.rfcEmail(reasons.emailFormat)),
 }
 

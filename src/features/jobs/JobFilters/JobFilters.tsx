@@ -37,9 +37,20 @@ export function JobFilters({
   const onPause = useEffectEvent(onType)
 
   useEffect(() => {
-    if (!isTyped || isComposing) return undefined
-    const timer = setTimeout(onPause, pause, q)
-    return () => clearTimeout(timer)
+    // Letters without a case, as of Japanese, are chosen word by word.
+    if (!isTyped || (isComposing && /\p{Lo}/u.test(q))) return undefined
+    const { pathname } = globalThis.location
+    function search() {
+      // A page that is on its way has another address.
+      if (globalThis.location.pathname === pathname) onPause(q)
+    }
+    const timer = setTimeout(search, pause)
+    // Before a link is followed, so that Back finds what was typed.
+    document.addEventListener('click', search, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', search, { capture: true })
+    }
   }, [q, isTyped, isComposing])
 
   function submit(event: FormEvent) {

@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react'
+import { isPlainClick } from './isPlainClick'
+import { scrollBehavior } from './Motion/usePrefersReducedMotion'
+
+export function scrollToTop() {
+  globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** For the links around a page: one to the page itself would change nothing. Call it before the link is followed. */
+export function returnToTop(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (link && isPlainClick(event) && link.pathname === globalThis.location.pathname && !link.hash) scrollToTop()
+}
