@@ -67,6 +67,16 @@ ForSales.test('an employer who asks about IT hears from its head', async ({ canv
   await expect(await canvas.findByRole('group', { name: controls.form.whatNext })).toHaveTextContent('Rohan Iyer')
 })
 
+ForSales.test('a visitor goes on after sending, and still reads who has the message', async (story) => {
+  const { canvas, canvasElement } = story
+  await fillIn(canvasElement)
+  await userEvent.click(findSend(canvasElement))
+  const next = await canvas.findByRole('group', { name: controls.form.whatNext })
+  const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+  await userEvent.click(menu.getByRole('link', { name: 'Contact Us' }))
+  await expect(next).toHaveTextContent('Rohan Iyer')
+})
+
 ForSales.test('a visitor chooses another department, and another person answers', async ({ canvas, canvasElement }) => {
   await userEvent.selectOptions(field(canvasElement, 'Department'), 'HR')
   await expect(field(canvasElement, 'Department')).toHaveDisplayValue('HR')

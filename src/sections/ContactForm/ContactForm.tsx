@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { consultantByDepartment, specialists } from '@/content/consultants'
+import { type Consultant, consultantByDepartment, specialists } from '@/content/consultants'
 import { contact, type Department } from '@/content/contact'
 import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
 import { SelectField, TextArea } from '@/ui/Field/Field'
@@ -53,7 +53,8 @@ export function ContactForm({
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, draft, draftFields)
-  const [sent, setSent] = useState<{ department: Department; fullName: string }>()
+  /** Kept, since the address may change afterwards. */
+  const [sent, setSent] = useState<{ title: string; name: string; consultant: Consultant }>()
   const [params, setParams] = useSearchParams()
   // The prerendered form has no query.
   const asked = useInBrowser(() => findDepartment(params.get('department')))
@@ -75,7 +76,8 @@ export function ContactForm({
 
   function clear({ fullName }: { fullName: string }) {
     clearDraft()
-    setSent({ department, fullName })
+    const label = departments.find(({ value }) => value === department)?.label ?? department
+    setSent({ title: messages.sent(label), name: fullName, consultant: reader })
     onSentChange?.(true)
   }
 
@@ -89,17 +91,9 @@ export function ContactForm({
   }
 
   if (sent) {
-    const label = departments.find(({ value }) => value === sent.department)?.label ?? sent.department
     return (
       <FormSheet>
-        <Sent
-          title={messages.sent(label)}
-          name={sent.fullName}
-          text={messages.sentMore}
-          consultant={reader}
-          again={words.again}
-          onAgain={writeAnother}
-        />
+        <Sent {...sent} text={messages.sentMore} again={words.again} onAgain={writeAnother} />
       </FormSheet>
     )
   }
