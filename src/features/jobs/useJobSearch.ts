@@ -1,18 +1,19 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { filters, type JobSearch, readSearch, writeSearch } from './jobSearch'
 
-/** The router draws a new address a moment late, so a second change starts from what the first one wrote. */
+/** The router draws a new address a moment late, so a second change, also of another component, starts from this. */
+let latest = new URLSearchParams()
+
 export function useJobSearch(from = filters) {
   const [params, setParams] = useSearchParams()
-  const latest = useRef(params)
   useLayoutEffect(() => {
-    latest.current = params
+    latest = params
   }, [params])
 
   function change(to: Partial<JobSearch>, options?: NavigateOptions) {
-    latest.current = writeSearch(latest.current, to, from)
-    setParams(latest.current, options)
+    latest = writeSearch(latest, to, from)
+    setParams(latest, options)
   }
   return { search: readSearch(params, from), params, change }
 }

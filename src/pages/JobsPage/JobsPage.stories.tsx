@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { jobList } from '@/content/jobsListing'
+import { jobList, jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/blocks'
@@ -25,6 +25,12 @@ Searched.test('a visitor clears the search and sees the whole list', async ({ ca
   await expect(await canvas.findByText('30 open jobs')).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect(canvas.queryByRole('button', { name: jobList.showAll })).not.toBeInTheDocument()
+})
+
+Searched.test('a visitor narrows and widens the list faster than it is drawn, and both count', async ({ canvas }) => {
+  canvas.getByRole('link', { name: /^Mid Level/ }).click()
+  canvas.getByRole('button', { name: jobsListing.remove('Full-Time') }).click()
+  await expect(await canvas.findByText(/for “engineer”, Mid Level$/)).toBeVisible()
 })
 
 export const NoMatch = meta.story(says({ route: '/jobs?q=astronaut' }, 'No open job matches “astronaut”.'))
