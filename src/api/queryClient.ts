@@ -12,7 +12,6 @@ export const queryClient = new QueryClient({
       // The in-browser backend responds offline too.
       networkMode: 'always',
     },
-    mutations: { networkMode: 'always' },
   },
 })
 

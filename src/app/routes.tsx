@@ -33,7 +33,6 @@ const pagesWithQueries = [
   { path: withId(paths.apply), element: <ApplyPage /> },
   { path: paths.blog, element: <BlogPage /> },
   { path: withId(paths.blogPost), element: <BlogPostPage /> },
-  { path: paths.adminLogin, element: <AdminLoginPage /> },
 ]
 
 const pages = [
@@ -44,6 +43,7 @@ const pages = [
   { path: paths.privacy, element: <LegalPage of="privacy" /> },
   { path: paths.terms, element: <LegalPage of="terms" /> },
   { path: paths.accessibility, element: <LegalPage of="accessibility" /> },
+  { path: paths.adminLogin, element: <AdminLoginPage /> },
   ...servicePaths.map((path) => ({ path, element: <ServicePage /> })),
 ]
 

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMutation } from '@tanstack/react-query'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
@@ -31,16 +30,14 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const { errors } = form.formState
-  const login = useMutation({
-    mutationFn: (body: Login) => request('login', { body }),
-    onSuccess: ({ token }) => useAuth.getState().signIn(token),
-  })
 
-  async function send(values: Login) {
-    if (login.isPending) return
-    await login
-      .mutateAsync(values)
-      .catch((error: Error) => form.setError('root', { message: failed + describeFailure(error) }))
+  async function send(body: Login) {
+    try {
+      const { token } = await request('login', { body })
+      useAuth.getState().signIn(token)
+    } catch (error) {
+      form.setError('root', { message: failed + describeFailure(error) })
+    }
   }
 
   function fill(values: Login) {
