@@ -1,4 +1,4 @@
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'not-json' | 'contract' | 'aborted'
+type ApiErrorKind = 'http' | 'network' | 'timeout' | 'not-json' | 'contract' | 'aborted'
 
 /** The only error that `request` throws. `status` is set for `http` only, `retryAfter` in seconds if the service says so. */
 export class ApiError extends Error {

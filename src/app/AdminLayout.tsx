@@ -22,7 +22,6 @@ const icons = {
 
 /** A sidebar (spec section 2), on phones a bar at the top. */
 export function AdminLayout() {
-  const signOut = useAuth((auth) => auth.signOut)
   const main = useRef<HTMLElement>(null)
 
   return (
@@ -52,7 +51,7 @@ export function AdminLayout() {
             <Globe />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>
-          <button type="button" className={styles.link} onClick={() => signOut('signed-out')}>
+          <button type="button" className={styles.link} onClick={() => useAuth.getState().signOut('signed-out')}>
             <LogOut />
             {admin.logout}
           </button>

@@ -4,7 +4,7 @@ import { tokenPattern } from '@/contract/token'
 import { readProperty } from './readProperty'
 import { safeStorage } from './safeStorage'
 
-export type SignOutReason = 'signed-out' | 'expired'
+type SignOutReason = 'signed-out' | 'expired'
 
 interface Auth {
   token: string | null

@@ -1,6 +1,6 @@
 import type { application } from '@/content/application'
 
-export type ResumeFault = Extract<keyof (typeof application)['reasons'], `resume${string}`>
+type ResumeFault = Extract<keyof (typeof application)['reasons'], `resume${string}`>
 
 /** 5 MB. */
 const largest = 5 * 1024 * 1024

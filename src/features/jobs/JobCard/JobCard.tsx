@@ -18,6 +18,7 @@ import styles from './JobCard.module.css'
 export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
   const { id, title, description, salary, type, level } = job
   const industry = industries.items.find((known) => known.id === job.industry)
+  const list = useListState()
   const { name, isBack, choose } = useTraveler(`job-${id}`)
   return (
     <Card className={styles.card}>
@@ -25,7 +26,7 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
         <h3 className={styles.title}>
           <CardLink
             to={paths.job(id)}
-            state={{ ...useListState(), title }}
+            state={{ ...list, title }}
             dir="auto"
             onClick={(event) => choose(isPlainClick(event))}
           >
