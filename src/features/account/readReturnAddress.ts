@@ -1,6 +1,6 @@
-import { matchRoutes } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/content/paths'
+import { isAdminPath } from './isAdminPath'
 
 const CameFrom = v.object({ from: v.string() })
 
@@ -11,7 +11,5 @@ const site = 'http://site'
 export function readReturnAddress(state: unknown): string {
   if (!v.is(CameFrom, state) || !URL.canParse(state.from, site)) return paths.admin
   const { origin, pathname, search, hash } = new URL(state.from, site)
-  // As the router does, in any letter case and encoding.
-  const isAdmin = origin === site && matchRoutes([{ path: `${paths.admin}/*` }], pathname) !== null
-  return isAdmin ? pathname + search + hash : paths.admin
+  return origin === site && isAdminPath(pathname) ? pathname + search + hash : paths.admin
 }

@@ -2,11 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '@/content/messages'
 import { landmarks, notFound } from '@/content/notFound'
+import { isAdminPath } from '@/features/account/isAdminPath'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
-import { findAnswer, isAdminPath } from './findAnswer'
+import { findAnswer } from './findAnswer'
 import styles from './NotFoundPage.module.css'
 
 const { status, home, dashboard } = notFound

@@ -1,7 +1,7 @@
 import { distance as countEdits } from 'fastest-levenshtein'
-import { matchRoutes } from 'react-router-dom'
 import { type Answer, missing, notFound } from '@/content/notFound'
 import { fixedPaths, paths } from '@/content/paths'
+import { isAdminPath } from '@/features/account/isAdminPath'
 
 /** Maximum edit distance. A transposition counts as two. */
 const maxDistance = 3
@@ -15,10 +15,6 @@ function normalize(pathname: string): string {
   } catch {
     return path
   }
-}
-
-export function isAdminPath(path: string): boolean {
-  return matchRoutes([{ path: `${paths.admin}/*` }], path) !== null
 }
 
 function lastPart(path: string): string {
