@@ -144,9 +144,7 @@ function FoundJobs({
 function describe(error: Error): string {
   const { failed, noAnswer, unreadable } = messages.jobs
   const status = getStatus(error)
-  if (status === undefined) {
-    const hasAnswered = error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout'
-    return hasAnswered ? unreadable : noAnswer
-  }
-  return failed(status)
+  if (status !== undefined) return failed(status)
+  const hasAnswered = error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout'
+  return hasAnswered ? unreadable : noAnswer
 }
