@@ -21,9 +21,7 @@ export function Post({ post }: { post: Blog }) {
         <header className={`halves ${styles.head}`}>
           <div className={styles.words}>
             <BackLink {...back} />
-            <h1 className={styles.title} dir="auto">
-              {title}
-            </h1>
+            <h1 dir="auto">{title}</h1>
             {description && (
               <p className={styles.lead} dir="auto">
                 {description}
