@@ -18,7 +18,7 @@ export function AnswerBy({
   return (
     <div className={`cluster ${styles.answer}`}>
       <Leaf size={size} />
-      <p className={styles.words}>
+      <p className={`beside ${styles.words}`}>
         <strong>
           {before} {promise.answers(by?.name ?? promise.anyone)} <DueDay shown={promise.byThen} />
         </strong>{' '}

@@ -9,7 +9,7 @@ export function Consultant({ person, size, children }: { person: Person; size?: 
   return (
     <div className={`ways ${styles.consultant}`}>
       <Portrait name={name} size={size} />
-      <div className={styles.words}>
+      <div className={`beside ${styles.words}`}>
         <p>
           <strong>{name}</strong>{' '}
           <span className="small">

@@ -16,7 +16,7 @@ export function Byline({
   return (
     <div className={`cluster ${styles.byline}`}>
       <Portrait name={author} size="s" />
-      <p className={styles.words}>
+      <p className={`beside ${styles.words}`}>
         <span>
           {blog.by} <bdi className={styles.author}>{author}</bdi>
         </span>

@@ -28,7 +28,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
                 <li key={way}>
                   <Link to={paths.blogPost(to.id)} state={list} className={`cluster ${styles.neighbor}`}>
                     <BlogCover post={to} />
-                    <span className={styles.words}>
+                    <span className={`beside ${styles.words}`}>
                       <span className={`with-icon ${styles.way}`}>
                         <Arrow />
                         {way}
