@@ -10,7 +10,7 @@ export function JobHeadSkeleton({ id, title }: { id: string; title: string | und
     <div className={`${head.head} ${styles.head}`}>
       {title ? (
         <Travel name={`job-${id}`}>
-          <p className={`${head.title} ${styles.known}`} dir="auto">
+          <p className={`title ${head.title} ${styles.known}`} dir="auto">
             {title}
           </p>
         </Travel>
