@@ -29,7 +29,7 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
                   )}
                 </h3>
                 {question && (
-                  <blockquote className={styles.question}>
+                  <blockquote className={`pull ${styles.question}`}>
                     <p>{question}</p>
                   </blockquote>
                 )}

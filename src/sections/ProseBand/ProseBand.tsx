@@ -12,7 +12,7 @@ export function ProseBand({ paragraphs, aside, ...band }: BlockContent<'prose'> 
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {aside && <p className={styles.aside}>{aside}</p>}
+        {aside && <p className={`pull ${styles.aside}`}>{aside}</p>}
       </div>
     </Band>
   )
