@@ -41,15 +41,16 @@ export function Carousel<Slide extends { title: string }>({
 
   // In the commit itself: an arrow may be pressed before the other effects run.
   useLayoutEffect(() => {
-    const [element, gone] = [slider.current, new AbortController()]
+    const element = slider.current
+    let isGone = false
     const started = import('./startSwiper').then(
-      ({ startSwiper }) => (element && !gone.signal.aborted ? startSwiper(element, speed, setCurrent) : undefined),
+      ({ startSwiper }) => (element && !isGone ? startSwiper(element, speed, setCurrent) : undefined),
       () => null,
     )
     starting.current = started
     void started.then(setSwiper)
     return () => {
-      gone.abort()
+      isGone = true
       setCurrent(0)
       void started.then((instance) => instance?.destroy())
     }

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
 interface Words {
@@ -8,12 +8,7 @@ interface Words {
   error?: string | undefined
 }
 
-interface Wiring {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  className: string | undefined
-}
+type Wiring = AriaAttributes & { id: string; className: string | undefined }
 
 function Field({ label, hint, error, children }: Words & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
