@@ -1,10 +1,9 @@
 import { act, render } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { loadMotion } from '../Motion/loadMotion'
 import { CountUp } from './CountUp'
 
 test('counts up over two seconds when it comes into view, and is plain text before and after', async () => {
-  await loadMotion()
+  await import('../Motion/dom')
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()

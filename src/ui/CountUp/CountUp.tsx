@@ -1,7 +1,6 @@
 import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '@/ui/formatNumber'
-import { loadMotion } from '../Motion/loadMotion'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
 /** In seconds (spec section 9). */
@@ -23,7 +22,7 @@ export function CountUp({
 
   useEffect(() => {
     if (!isInView || still) return undefined
-    const counting = loadMotion().then(
+    const counting = import('../Motion/dom').then(
       ({ animate }) =>
         animate(0, value, {
           duration,

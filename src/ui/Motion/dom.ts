@@ -1,3 +1,4 @@
+// Import it dynamically: no page needs framer-motion before it moves.
 import { animate, hover, press } from 'framer-motion/dom'
 
 export { animate }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { loadMotion } from './loadMotion'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 /** Makes links that look like buttons grow and shrink with the pointer. */
@@ -9,7 +8,7 @@ export function useGestures(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const elements = within.current?.querySelectorAll<HTMLElement>('a[data-variant]')
     if (still || !elements) return undefined
-    const ending = loadMotion().then(
+    const ending = import('./dom').then(
       ({ scaleOnGestures }) => scaleOnGestures(elements),
       () => undefined,
     )
