@@ -103,45 +103,47 @@ export function Carousel<Slide extends { title: string }>({
           ))}
         </div>
       </div>
-      <div className={styles.controls} hidden={swiper === null}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={isPlaying ? words.pause : words.play}
-          onClick={pauseOrPlay}
-        >
-          {isPlaying ? <Pause /> : <Play />}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={words.previous}
-          onClick={() => void turn((instance) => instance.slidePrev())}
-        >
-          <ChevronLeft />
-        </button>
-        <ul className={styles.dots}>
-          {slides.map(({ title }, index) => (
-            <li key={title}>
-              <button
-                type="button"
-                className={styles.dot}
-                aria-label={words.dot(index + 1)}
-                aria-current={index === current || undefined}
-                onClick={() => void turn((instance) => instance.slideTo(index))}
-              />
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={words.next}
-          onClick={() => void turn((instance) => instance.slideNext())}
-        >
-          <ChevronRight />
-        </button>
-      </div>
+      {swiper !== null && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={isPlaying ? words.pause : words.play}
+            onClick={pauseOrPlay}
+          >
+            {isPlaying ? <Pause /> : <Play />}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={words.previous}
+            onClick={() => void turn((instance) => instance.slidePrev())}
+          >
+            <ChevronLeft />
+          </button>
+          <ul className={styles.dots}>
+            {slides.map(({ title }, index) => (
+              <li key={title}>
+                <button
+                  type="button"
+                  className={styles.dot}
+                  aria-label={words.dot(index + 1)}
+                  aria-current={index === current || undefined}
+                  onClick={() => void turn((instance) => instance.slideTo(index))}
+                />
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={words.next}
+            onClick={() => void turn((instance) => instance.slideNext())}
+          >
+            <ChevronRight />
+          </button>
+        </div>
+      )}
       <div className={styles.track}>
         <div
           className={styles.progress}
