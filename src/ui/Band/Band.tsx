@@ -55,11 +55,7 @@ export function Band({
               <h2 id={id}>{title}</h2>
               {intro && <p className="lead">{intro}</p>}
             </div>
-            {action && (
-              <div>
-                <ButtonLink variant="secondary" {...action} />
-              </div>
-            )}
+            {action && <ButtonLink variant="secondary" {...action} />}
           </header>
         )}
         <FocusFallback value={section}>{children}</FocusFallback>

@@ -17,7 +17,7 @@ function Field({ label, hint, error, children }: Words & { children: (wiring: Wi
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}
