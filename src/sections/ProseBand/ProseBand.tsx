@@ -6,7 +6,7 @@ import styles from './ProseBand.module.css'
 export function ProseBand({ paragraphs, aside, ...band }: BlockContent<'prose'> & { tone: Tone }) {
   return (
     <Band {...band} layout={aside ? 'stacked' : 'beside'}>
-      <div className={styles.prose} {...(aside && { 'data-aside': '' })}>
+      <div className={styles.prose} data-aside={aside && ''}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
