@@ -45,17 +45,15 @@ function findItem({ path }: Issue) {
   return path?.find(({ type }) => type === 'array')
 }
 
-function withoutRows(value: unknown, issues: readonly Issue[]): unknown {
+function withoutRows(value: unknown, items: readonly ReturnType<typeof findItem>[]): unknown {
   if (Array.isArray(value)) {
-    const rejected = new Set(
-      issues.flatMap((issue) => (findItem(issue)?.input === value ? [findItem(issue)?.key] : [])),
-    )
+    const rejected = new Set(items.flatMap((item) => (item?.input === value ? [item.key] : [])))
     return rejected.size > 0 && rejected.size === value.length
       ? undefined
       : value.filter((_, row) => !rejected.has(row))
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner, issues)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutRows(inner, items)]))
 }
 
 type Parsed<Schema extends v.GenericSchema> =
@@ -66,17 +64,19 @@ type Parsed<Schema extends v.GenericSchema> =
 export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Parsed<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value)
   if (success) return { isUsable: true, output, issues }
-  const kept = issues.every(findItem) ? v.safeParse(schema, withoutRows(value, issues)) : undefined
+  const items = issues.map(findItem)
+  const kept = items.every(Boolean) ? v.safeParse(schema, withoutRows(value, items)) : undefined
   return kept?.success ? { isUsable: true, output: kept.output, issues } : { isUsable: false, issues }
 }
 
 /** Describes each violation; dropped rows are summarized in one sentence. */
 export function describeIssues(issues: readonly Issue[], showReceived: ShowReceived = showType): string[] {
-  const first = issues.find(findItem)
-  const list = first && findItem(first)?.input
-  if (!first || !Array.isArray(list)) return issues.map((issue) => describe(issue, showReceived))
-  const isInList = (issue: Issue) => findItem(issue)?.input === list
-  const leftOut = new Set(issues.filter(isInList).map((issue) => findItem(issue)?.key)).size
-  const others = issues.filter((issue) => !isInList(issue)).map((issue) => describe(issue, showReceived))
-  return [`${leftOut} of ${list.length} rows left out: ${describe(first, showReceived)}`, ...others]
+  const items = issues.map(findItem)
+  const first = items.findIndex(Boolean)
+  const list = items[first]?.input
+  const sentences = issues.map((issue) => describe(issue, showReceived))
+  if (!Array.isArray(list)) return sentences
+  const leftOut = new Set(items.filter((item) => item?.input === list).map((item) => item?.key)).size
+  const others = sentences.filter((_, index) => items[index]?.input !== list)
+  return [`${leftOut} of ${list.length} rows left out: ${sentences[first]}`, ...others]
 }
