@@ -1,5 +1,5 @@
 import { messages } from '@/content/messages'
-import { says } from '../../../.storybook/blocks'
+import { says } from '../../../.storybook/storyParts'
 import preview from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 

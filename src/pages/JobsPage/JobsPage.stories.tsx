@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { jobList, jobsListing } from '@/content/jobsListing'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
-import { says } from '../../../.storybook/blocks'
+import { says } from '../../../.storybook/storyParts'
 import preview from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 

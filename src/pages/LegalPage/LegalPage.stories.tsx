@@ -1,4 +1,4 @@
-import { says } from '../../../.storybook/blocks'
+import { says } from '../../../.storybook/storyParts'
 import preview from '../../../.storybook/preview'
 import { LegalPage } from './LegalPage'
 

@@ -3,7 +3,7 @@ import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
 import { internationalStart } from '@/content/services/internationalStart'
-import { findBlock } from '../../../.storybook/blocks'
+import { findBlock } from '../../../.storybook/storyParts'
 import preview from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 

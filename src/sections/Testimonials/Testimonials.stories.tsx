@@ -1,5 +1,5 @@
 import { testimonials } from '@/content/home/proof'
-import { longText } from '../../../.storybook/blocks'
+import { longText } from '../../../.storybook/storyParts'
 import preview from '../../../.storybook/preview'
 import { Testimonials } from './Testimonials'
 
