@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { at, createLibrary } from '~test/library/createLibrary'
-import { listVariants, type Override } from '../behaviors'
+import { type Behavior, listVariants, type Override } from '../behaviors'
 
 let backend: ReturnType<typeof createLibrary>
 beforeEach(() => {
@@ -125,13 +125,28 @@ describe('a behavior', () => {
     expect((await get('/books')).status).toBe(200)
   })
 
-  test('that changes the body keeps the status and the headers of the resolver', async () => {
-    const definition = { title: '', description: '', transform: () => [] }
+  const define = (behavior: Partial<Behavior>) => {
+    const definition = { title: '', description: '', ...behavior }
     const step = { behavior: 'ok', definition, attempt: 1, wait: undefined, uncount: () => undefined }
     vi.spyOn(backend.state, 'next').mockReturnValue(step)
+  }
+
+  test('that changes the body keeps the status and the headers of the resolver', async () => {
+    define({ transform: () => [] })
     const sent = await send('POST', '/books', { headers: signIn(), body: '{"title":"Tides"}' })
     expect([sent.status, sent.headers.get('location'), await sent.text()]).toEqual([201, '/books', '[]'])
     expect(sent.headers.get('content-length')).toBeNull()
+  })
+
+  test('that changes the body leaves a response without one as it is', async () => {
+    define({ transform: () => [] })
+    expect((await send('DELETE', '/books/isbn-1')).status).toBe(204)
+  })
+
+  test.each([204, 205, 304])('that is a status %i sends no body', async (status) => {
+    define({ status })
+    const sent = await get('/books')
+    expect([sent.status, await sent.text()]).toEqual([status, ''])
   })
 
   test('replays what a recording has, and responds normally to the rest', async () => {

@@ -2,6 +2,7 @@ import { delay, type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
+import { parseJson } from '../recording/mask'
 import { createReplay } from '../recording/replay'
 import { addResponse, describeRequest, replayHeader, removeSecrets } from '../recording/recording'
 import { countParams } from '../resource'
@@ -42,17 +43,14 @@ export function createHandlers(
     async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
       const { mode, status, body, headers = { 'content-type': 'application/json' }, transform } = how
       if (mode === 'offline') return HttpResponse.error()
-      if (body !== undefined) {
-        const isBodiless = [204, 205, 304].includes(status ?? 200)
-        return new HttpResponse(isBodiless ? null : body, { status, headers })
-      }
+      if (body !== undefined) return new HttpResponse(body, { status, headers })
       const hasRecovered = how.recovers && attempt % 2 === 0
       if (status !== undefined && !hasRecovered) return createError(status)
       const response = await usual()
-      if (!transform || !response.ok) return response
-      const transformed = JSON.stringify(transform(await response.json()))
+      const usualBody = transform && response.ok ? parseJson(await response.clone().text()) : undefined
+      if (!transform || usualBody === undefined) return response
       response.headers.delete('content-length')
-      return new Response(transformed, response)
+      return new Response(JSON.stringify(transform(usualBody)), response)
     }
 
     async function sendToRealApi(request: Request, sent: string, isRecorded: boolean): Promise<Response> {
