@@ -86,3 +86,15 @@ Library.test('its rows are edited', async ({ canvasElement }) => {
   const page = await load(canvasElement)
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Tides'))
 })
+
+Library.test('a list of numbers refuses a line that is none', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  library.edits.apply({ edit: 'put', table: 'book', row: { id: 'isbn-1', tags: [1, 2] } })
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  await userEvent.click(await panel.findByText('Book 1'))
+  const tags = await panel.findByRole('textbox', { name: 'tags' })
+  await fill(tags, '1\nmany')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect(await panel.findByText(/^Nothing has changed. row.tags: .* received "1\s+many"$/)).toBeVisible()
+  await expect(tags).toHaveValue('1\n2')
+})

@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview'
-import { fill, offline, panelIn, PanelRoot } from '../../.storybook/panel'
+import { fill, offline, openFirstRow, panelIn, PanelRoot } from '../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { DataTab } from './data/DataTab'
@@ -68,6 +68,24 @@ Open.test('says what is wrong with a range of latencies, and keeps the one befor
   const sentence = 'A range of latencies begins with the shorter one: latency=200-800.'
   await waitFor(() => expect(status).toHaveTextContent(sentence))
   await expect(latency).toHaveValue('200-800')
+})
+
+Open.test('a date or a row count that is none is refused, with what was expected', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const status = panel.element.querySelector('[aria-live].message')
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  const count = panel.getByLabelText(/^Row count/)
+  await fill(count, '')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(status).toHaveTextContent('A table can have at most 1000 rows.'))
+  await expect(count).toHaveValue('30')
+  await openFirstRow({ canvasElement })
+  const date = panel.getByRole('textbox', { name: 'datePosted' })
+  await fill(date, 'soon')
+  await userEvent.keyboard('{Enter}')
+  const sentence = 'row.datePosted: Expected a date such as 2026-11-27 but received "soon"'
+  await waitFor(() => expect(status).toHaveTextContent(`Nothing has changed. ${sentence}`))
+  await expect(date).not.toHaveValue('soon')
 })
 
 Open.test('a tab that fails says so in the panel’s own status, and starts over', async ({ canvasElement }) => {

@@ -14,13 +14,30 @@ export interface Column<Value extends Cell = Cell> {
 
 export type Columns = { readonly [name: string]: Column }
 
+function check(kind: Column['kind'], expected: string, isValid: (cell: string) => boolean): Column<string> {
+  const schema = v.pipe(
+    v.string(),
+    v.check(
+      (cell) => cell === '' || isValid(cell),
+      ({ received }) => `Expected ${expected} but received ${received}`,
+    ),
+  )
+  return { kind, default: '', schema }
+}
+
+/** Engines read February 30 as March 2. */
+function isDate(cell: string): boolean {
+  const day = cell.slice(0, 10)
+  return !Number.isNaN(Date.parse(cell)) && new Date(day).toJSON()?.slice(0, 10) === day
+}
+
 export const text: Column<string> = { kind: 'text', default: '', schema: v.string() }
 export const prose: Column<string> = { ...text, kind: 'prose' }
 /** Text that means something else once a letter changes, such as an email or a password. */
 export const exact: Column<string> = { ...text, kind: 'exact' }
-export const url: Column<string> = { ...text, kind: 'url' }
+export const url = check('url', 'a URL or a path', (cell) => !/\s/.test(cell) && URL.canParse(cell, 'http://site'))
 /** An ISO date, with or without a time. */
-export const date: Column<string> = { ...text, kind: 'date' }
+export const date = check('date', 'a date such as 2026-11-27', isDate)
 export const number: Column<number> = { kind: 'number', default: 0, schema: v.number() }
 export const boolean: Column<boolean> = { kind: 'boolean', default: false, schema: v.boolean() }
 export const list: Column<readonly (string | number)[]> = {

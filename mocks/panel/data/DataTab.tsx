@@ -18,7 +18,9 @@ function readCell({ kind, default: value }: Column, text: string, before: Cell |
   if (['number', 'boolean', 'object'].includes(kind)) return parseJson(text) ?? text
   if (kind !== 'list') return text
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return Array.isArray(before) && typeof before[0] === 'number' ? lines.map(Number) : lines
+  if (!Array.isArray(before) || typeof before[0] !== 'number') return lines
+  const numbers = lines.map(Number)
+  return numbers.some(Number.isNaN) ? text : numbers
 }
 
 function chooseField({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
@@ -63,7 +65,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
           label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
           inputMode="numeric"
           value={rows.length}
-          onCommit={(text) => edits.apply({ edit: 'count', table: name, count: Number(text) })}
+          onCommit={(text) => edits.apply({ edit: 'count', table: name, count: parseJson(text) ?? text })}
         />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
