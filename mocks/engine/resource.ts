@@ -44,6 +44,8 @@ interface ResolverInput<E extends Endpoint, R extends Row, User extends Row = Ro
   session: E extends { needsToken: true } ? Session<User> : Session<User> | null
   /** For as long as the state says, or in seconds. */
   openSession: (userId: Id, lifetime?: number) => string
+  /** That of the request. */
+  closeSession: () => undefined
   getBehavior: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
 }

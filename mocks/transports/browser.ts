@@ -64,6 +64,7 @@ export async function startInBrowser({ backend, baseUrl, address, site, intercep
   const tab = selectStorage(name, storage.session)
   const local = selectStorage(name, storage.local)
   backend.edits.persist(tab)
+  backend.sessions.persist(local)
   await openState(backend, site, tab, { ...address, referrer: document.referrer })
   followSignIn(backend, site)
   persistInTab(backend, tab)

@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoSignIn } from '@/content/demo'
+import { libraryServer } from '~test/library/server'
 import { agencyServer } from '../agency/server'
 import { createBackend } from '../engine/backend'
 import { immediate } from '../engine/requests/handlers'
@@ -41,6 +42,15 @@ test('the login of a scenario lasts longer than a session, one with a password a
   }
   wait(11_000)
   expect(await fetchStatus('/api/admin', headers)).toBe(401)
+})
+
+test('a session that is closed in one state is closed in all', async () => {
+  respondTo = createResponder({ ...libraryServer, timing: immediate })
+  const { sessions } = createBackend(libraryServer.definition, { bases: {}, timing: immediate })
+  const headers = { authorization: `Bearer ${sessions.open(1)}` }
+  expect(await fetchStatus('/library/me', headers)).toBe(200)
+  await send('/library/logout', { method: 'POST', headers: { ...headers, 'x-scenario': 'borrowing' } })
+  expect(await fetchStatus('/library/me', headers)).toBe(401)
 })
 
 test('steps count the requests with the same words, and a condition reads the address', async () => {

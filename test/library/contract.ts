@@ -31,4 +31,5 @@ export const endpoints = {
   changeBook: { ...atBook, method: 'PATCH', body: v.partial(NewBook), response: Book },
   removeBook: { ...atBook, method: 'DELETE', response: v.undefined() },
   profile: { method: 'GET', base: 'library', path: '/me', needsToken: true, response: v.object({ name: v.string() }) },
+  logout: { method: 'POST', base: 'library', path: '/logout', needsToken: true, response: v.undefined() },
 } as const satisfies Record<string, Endpoint>

@@ -8,7 +8,13 @@ const shelf: SeedsOf<typeof books> = [1, 2, 3].map((id) => ({
   tags: id === 2 ? ['sea'] : ['sea', 'light'],
 }))
 
-export const datasets = { shelves: () => ({ book: shelf, reader: [{ id: 1, name: 'Ada' }] }), empty: () => ({}) }
+const reader = [{ id: 1, name: 'Ada' }]
+
+export const datasets = {
+  shelves: () => ({ book: shelf, reader }),
+  empty: () => ({}),
+  borrowed: () => ({ reader }),
+}
 
 export const library: Definition = {
   name: 'library',
@@ -19,6 +25,7 @@ export const library: Definition = {
   scenarios: {
     usual: { title: 'Usual', description: 'All is well.', dataset: 'shelves', as: 'nobody' },
     closed: { title: 'Closed', description: 'Nothing responds.', dataset: 'empty', everywhere: 503, as: 'nobody' },
+    borrowing: { title: 'Borrowing', description: 'No book is left.', dataset: 'borrowed', as: 'reader' },
     reading: {
       title: 'Reading',
       description: 'A reader, and one book that is lost.',

@@ -1,4 +1,5 @@
 import type { Id, Row } from './columns'
+import type { KeyValueStorage } from './edits'
 
 /** In seconds. */
 export const usualLifetime = 8 * 60 * 60
@@ -14,15 +15,38 @@ export function readBearer(headers: Headers): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** A token says whose it is and until when: a reload or another tab signs nobody out. */
+const closedKey = 'closed'
+
+/** No two sessions have the same token, not even of one user at one time: all backends of a page or server know these. */
+const closed = new Set<string>()
+let opened = 0
+
+/** A token says whose it is and until when: a reload or another tab signs nobody out. Only closed ones are stored. */
 export function createSessions(getUsers: () => readonly Row[]) {
+  let storage: KeyValueStorage | undefined
+  const getStored = () => storage?.getItem(closedKey) ?? ''
+
   return {
     find(token: string): Session | null {
-      const [, id, expiresAt] = /^demo\.(.+)\.(\d+)$/.exec(token) ?? []
+      const [, id, expiresAt] = /^demo\.(.+)\.(\d+)(-\d+)?$/.exec(token) ?? []
       const user = getUsers().find((row) => String(row.id) === id)
-      return user ? { token, user, expiresAt: Number(expiresAt) } : null
+      return user && !closed.has(token) && !getStored().split(' ').includes(token)
+        ? { token, user, expiresAt: Number(expiresAt) }
+        : null
     },
 
-    open: (userId: Id, lifetime = usualLifetime): string => `demo.${userId}.${Date.now() + lifetime * 1000}`,
+    open(userId: Id, lifetime = usualLifetime): string {
+      opened += 1
+      return `demo.${userId}.${Date.now() + lifetime * 1000}-${opened}`
+    },
+
+    close(token: string): undefined {
+      closed.add(token)
+      storage?.setItem(closedKey, `${getStored()} ${token}`)
+    },
+
+    persist(next: KeyValueStorage): void {
+      storage = next
+    },
   }
 }

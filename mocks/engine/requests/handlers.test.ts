@@ -1,5 +1,6 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { storageWith } from '~test/backendParts'
 import { at, createLibrary } from '~test/library/createLibrary'
 import { type Behavior, listVariants, type Override } from '../behaviors'
 
@@ -67,6 +68,23 @@ describe('a resolver', () => {
     vi.useRealTimers()
     backend.edits.apply({ edit: 'delete', table: 'reader', id: 1 })
     expect((await get('/me', { headers })).status).toBe(401)
+  })
+
+  test('of a logout closes that session alone, also after a reload', async () => {
+    const disk = storageWith()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    onTestFinished(() => void vi.useRealTimers())
+    backend.sessions.persist(disk)
+    const [headers, ofAnotherDevice] = [signIn(), signIn()]
+    expect((await send('POST', '/logout', { headers })).status).toBe(204)
+    const reloaded = createLibrary()
+    reloaded.sessions.persist(disk)
+    for (backend of [backend, reloaded]) {
+      const statuses = [headers, ofAnotherDevice, signIn()].map(
+        async (own) => (await get('/me', { headers: own })).status,
+      )
+      expect(await Promise.all(statuses)).toEqual([401, 200, 200])
+    }
   })
 
   test('that throws is a 500, and an error on the console that says where', async () => {

@@ -65,7 +65,8 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
   }
 
   return async ({ id, request, parsed, behavior }: Call): Promise<Response> => {
-    const found = sessions.find(definition.readToken?.(request) ?? readBearer(request.headers) ?? '')
+    const token = definition.readToken?.(request) ?? readBearer(request.headers) ?? ''
+    const found = sessions.find(token)
     const session = found && found.expiresAt > Date.now() ? found : null
     if (needsToken && !session) return createError(401, found ? 'Your session has expired.' : undefined)
     if (!parsed.success) return reject(parsed.issues)
@@ -84,6 +85,7 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
       getTable,
       session,
       openSession: (userId, lifetime = catalog.getSignIn(state.get()).expires) => sessions.open(userId, lifetime),
+      closeSession: () => sessions.close(token),
       getBehavior: (of) => state.getCurrentStep(state.getOverride(of)).behavior,
       createError,
     })
