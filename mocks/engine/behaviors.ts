@@ -10,6 +10,7 @@ export interface Behavior {
   recovers?: true
   /** Sent as it is, with status 200 and as JSON unless status and headers differ. */
   body?: string
+  encoding?: 'base64'
   headers?: Readonly<Record<string, string>>
   isLongText?: true
   /** Replaces the rows that the resolver reads. */

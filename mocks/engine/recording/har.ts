@@ -5,6 +5,7 @@ import { type Contract, countParams } from '../resource'
 import { toBytes } from './mask'
 import {
   describeRequest,
+  encodeBody,
   findOwnPath,
   type RecordedResponse,
   type Recording,
@@ -62,27 +63,27 @@ export function findEndpoint(contract: Contract, { method, url }: { method: stri
   return byLength.toSorted(([, one], [, other]) => countParams(one) - countParams(other))[0]
 }
 
-function decodeBody({ text, encoding }: Entry['response']['content']): string {
+function readBody({ text, encoding, mimeType }: Entry['response']['content']): ReturnType<typeof encodeBody> {
   try {
-    return encoding === 'base64' ? new TextDecoder().decode(toBytes(text)) : text
+    return encoding === 'base64' ? encodeBody(toBytes(text), mimeType) : { body: text }
   } catch {
-    return ''
+    return { body: '' }
   }
 }
 
 function readResponse({ startedDateTime, request, response }: Entry, [endpoint, called]: [string, Endpoint]) {
   const { content } = response
-  const body = decodeBody(content)
+  const body = readBody(content)
   // The browser had it in its cache: the page received a 200.
   const status = response.status === 304 ? 200 : response.status
   const isRedirect = status >= 300 && status < 400
-  const isMissing = status < 300 && status !== 204 && body === ''
+  const isMissing = status < 300 && status !== 204 && body.body === ''
   if (isRedirect || isMissing) return undefined
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
   const type = { name: 'content-type', value: content.mimeType || 'application/json' }
   const headers = [type, ...response.headers].map(({ name, value }) => [name.toLowerCase(), value] as const)
   const sent = describeRequest(endpoint, called, request.url, request.postData.text)
-  const received = removeSecrets({ ...sent, at, status, headers, body })
+  const received = removeSecrets({ ...sent, at, status, headers, ...body })
   return v.is(CustomResponse, received) ? received : undefined
 }
 
@@ -118,12 +119,12 @@ export function writeHar(
   origin?: string,
 ): string {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
-  const entries = responses.flatMap(({ endpoint, path, sent: text = '', at, status, headers, body }) => {
+  const entries = responses.flatMap(({ endpoint, path, sent: text = '', at, status, headers, body, encoding }) => {
     const called = contract[endpoint]
     if (!called) return []
     const url = new URL((bases[called.base] ?? '') + path, origin)
-    const size = new TextEncoder().encode(body).length
-    const content = { size, mimeType: headers['content-type'] ?? 'application/json', text: body }
+    const { length: size } = encoding ? toBytes(body) : new TextEncoder().encode(body)
+    const content = { size, mimeType: headers['content-type'] ?? 'application/json', text: body, encoding }
     const sent = {
       method: called.method,
       url: url.href,

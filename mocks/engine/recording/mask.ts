@@ -76,8 +76,17 @@ export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 export function toBase64(bytes: Uint8Array): string {
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+}
+
+/** Returns undefined for a file, such as a picture. Text that is not UTF-8 is read as well as it can be. */
+export function decodeText(bytes: Uint8Array, type: string | null): string | undefined {
+  const isText = /^text\/|[/+](json|xml)/.test(type ?? '')
+  try {
+    return new TextDecoder('utf-8', { fatal: !isText, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /** Names in a text that is no JSON: of a form, of XML, or of JSON that is cut off. */

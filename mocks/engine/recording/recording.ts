@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isSecret } from './secret'
 import { CustomResponse } from '../behaviors'
 import { getFields } from '../resource'
-import { maskBody, maskText, parseJson } from './mask'
+import { decodeText, maskBody, maskText, parseJson, toBase64 } from './mask'
 
 const RecordedResponse = v.object({
   endpoint: v.string(),
@@ -12,6 +12,8 @@ const RecordedResponse = v.object({
   sent: v.optional(v.string()),
   at: v.string(),
   ...CustomResponse.entries,
+  /** Of a body that is no text. */
+  encoding: v.optional(v.literal('base64')),
 })
 export type RecordedResponse = Readonly<v.InferOutput<typeof RecordedResponse>>
 
@@ -57,7 +59,12 @@ export function removeSecrets(
 ): RecordedResponse {
   const kept = [...response.headers].filter(([name]) => keptHeaders.has(name))
   const headers = Object.fromEntries(kept.map(([name, value]) => [name, maskText(value)]))
-  return { ...response, headers, body: maskBody(response.body) }
+  return { ...response, headers, body: response.encoding ? response.body : maskBody(response.body) }
+}
+
+export function encodeBody(bytes: Uint8Array, type: string | null): Pick<RecordedResponse, 'body' | 'encoding'> {
+  const body = decodeText(bytes, type)
+  return body === undefined ? { body: toBase64(bytes), encoding: 'base64' } : { body }
 }
 
 /** Responses may overtake each other. */

@@ -13,6 +13,12 @@ export function readFields(fields: URLSearchParams | FormData): Record<string, u
   return Object.fromEntries(Array.from(fields.keys(), (name) => [name, read(name)]))
 }
 
+export async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  // It may never end.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return new Uint8Array()
+  return new Uint8Array(await response.clone().arrayBuffer())
+}
+
 /** Rejects if the request is aborted meanwhile. */
 export async function readBody(request: Request, kind: BodyKind = 'json'): Promise<ReceivedBody> {
   if (kind === 'file') {

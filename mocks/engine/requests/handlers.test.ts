@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { storageWith } from '~test/backendParts'
 import { at, createLibrary } from '~test/library/createLibrary'
+import { readHar, writeHar } from '../recording/har'
 import { type Behavior, listVariants, type Override } from '../behaviors'
 
 let backend: ReturnType<typeof createLibrary>
@@ -363,6 +364,42 @@ describe('the real API', () => {
     const bodies = [1, 2].map((total) => ({ path: '/books', body: `{"total":${total},"token":"(hidden)"}` }))
     expect(responses).toMatchObject(bodies)
     expect(JSON.stringify(responses)).not.toContain('secret')
+  })
+
+  test.each([
+    ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x00, 0xff]],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', [0x50, 0x4b, 3, 4, 0xff, 0xfe]],
+    ['text/csv', [0xef, 0xbb, 0xbf, 0x61, 0x3b, 0x62]],
+  ])('is recorded with a body of type %s as it is, which a HAR file and a link keep', async (type, bytes) => {
+    set({ endpoint: 'books', steps: [{ behavior: 'record' }] })
+    const sent = get('/books')
+    await expect.poll(() => answers).toHaveLength(1)
+    answers[0]?.(new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }))
+    await sent
+    const { definition, bases, codec } = backend
+    const recording = backend.recording.getState()
+    if (!recording) throw new Error('Nothing is recorded.')
+    const fromHar = readHar(writeHar(recording, definition.contract, bases), '', definition.contract)?.recording
+    const fromLink = await codec.readFragment(
+      await codec.writeFragment({ ...backend.state.get(), edits: [], recording }),
+    )
+    for (const one of [recording, fromHar, fromLink.value?.recording]) {
+      backend.recording.setState(one, true)
+      set({ endpoint: 'books', steps: [{ behavior: 'replay' }] })
+      const replayed = await get('/books')
+      expect(replayed.headers.get('content-type')).toBe(type)
+      expect([...new Uint8Array(await replayed.arrayBuffer())]).toEqual(bytes)
+    }
+  })
+
+  test('is recorded without the tokens of a text in another charset', async () => {
+    set({ endpoint: 'books', steps: [{ behavior: 'record' }] })
+    const sent = get('/books')
+    await expect.poll(() => answers).toHaveLength(1)
+    const latin = Buffer.from('{"name":"Zoë","token":"secret-1"}', 'latin1')
+    answers[0]?.(new Response(latin, { headers: { 'content-type': 'application/json; charset=iso-8859-1' } }))
+    await sent
+    expect(backend.recording.getState()?.responses[0]?.body).toMatch(/"token":"\(hidden\)"/)
   })
 
   test('is recorded with what a page reads in headers, without the tokens in them', async () => {

@@ -2,11 +2,11 @@ import { delay, type HttpHandler, http, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
-import { parseJson } from '../recording/mask'
+import { parseJson, toBytes } from '../recording/mask'
 import { createReplay } from '../recording/replay'
-import { addResponse, describeRequest, replayHeader, removeSecrets } from '../recording/recording'
+import { addResponse, describeRequest, encodeBody, replayHeader, removeSecrets } from '../recording/recording'
 import { countParams } from '../resource'
-import { readBody, readFields } from './body'
+import { readBody, readBytes, readFields } from './body'
 import { createForward } from './createForward'
 import type { Parts } from '../backend'
 import { createErrors, createRequestSchema, createResolver, type Route } from './resolver'
@@ -41,9 +41,9 @@ export function createHandlers(
     const describe = (request: Request, body: string) => describeRequest(name, endpoint, request.url, body)
 
     async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
-      const { mode, status, body, headers = { 'content-type': 'application/json' }, transform } = how
+      const { mode, status, body, encoding, headers = { 'content-type': 'application/json' }, transform } = how
       if (mode === 'offline') return HttpResponse.error()
-      if (body !== undefined) return new HttpResponse(body, { status, headers })
+      if (body !== undefined) return new HttpResponse(encoding ? toBytes(body) : body, { status, headers })
       const hasRecovered = how.recovers && attempt % 2 === 0
       if (status !== undefined && !hasRecovered) return createError(status)
       const response = await usual()
@@ -58,8 +58,8 @@ export function createHandlers(
       const response = await forward(request.clone())
       const { status, headers } = response
       if (isRecorded) {
-        const body = await response.clone().text()
-        const received = removeSecrets({ ...describe(request, sent), at, status, headers, body })
+        const body = encodeBody(await readBytes(response), headers.get('content-type'))
+        const received = removeSecrets({ ...describe(request, sent), at, status, headers, ...body })
         recording.setState(addResponse(recording.getState(), received), true)
       }
       // The body arrives decoded.

@@ -94,6 +94,18 @@ test.each([
   expect((await record(new HttpResponse(body)))?.response?.body).toBe(body)
 })
 
+test('a picture has its size in the log', async () => {
+  const picture = Uint8Array.from([0x89, 0x50, 0xff])
+  const entry = await record(new HttpResponse(picture, { headers: { 'content-type': 'image/png' } }))
+  expect(entry?.response?.body).toBe('(3 bytes)')
+})
+
+test('no response waits for the end of a stream of events', async () => {
+  const endless = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) })
+  const entry = await record(new HttpResponse(endless, { headers: { 'content-type': 'text/event-stream' } }))
+  expect(entry?.status).toBe(200)
+})
+
 test('keeps the last 200 requests, and those that are held, until they are released', async () => {
   start('held')
   const released = log.hold('held')

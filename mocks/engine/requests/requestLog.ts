@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, commonBehaviors, type Step } from '../behaviors'
-import { maskBody, maskHeaders, maskUrl } from '../recording/mask'
+import { decodeText, maskBody, maskHeaders, maskUrl } from '../recording/mask'
 import type { Contract } from '../resource'
+import { readBytes } from './body'
 import { showReceived } from './showReceived'
 
 const maxBody = 100_000
@@ -145,7 +146,8 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
           const duration = Date.now() - startedAt
           if (response.type === 'error') return update(id, { status: 0, duration })
           const { status, ok } = response
-          const text = await response.clone().text()
+          const bytes = await readBytes(response)
+          const text = decodeText(bytes, response.headers.get('content-type')) ?? `(${bytes.length} bytes)`
           const message = createMessage(response.headers, text)
           let issues: readonly string[] | undefined
           replace(id, (open) => ({

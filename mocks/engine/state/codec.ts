@@ -180,7 +180,8 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     isSame: (one: MockState, other: MockState): boolean => writeQuery(catalog, one) === writeQuery(catalog, other),
 
     async writeFragment(snapshot: Snapshot): Promise<string> {
-      return `state=${toBase64(await pipe(writeSnapshot(snapshot), new CompressionStream('deflate-raw')))}`
+      const base64 = toBase64(await pipe(writeSnapshot(snapshot), new CompressionStream('deflate-raw')))
+      return `state=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
     },
 
     async readFragment(fragment: string): Promise<Reading<Snapshot>> {
