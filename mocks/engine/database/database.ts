@@ -156,13 +156,17 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     find,
     createRow,
 
-    table(name: string): Table<Row> {
+    /** A query for one row finds it in any list. */
+    table(name: string, list = (rows: Row[]) => rows, show = (row: Row) => row): Table<Row> {
       const table = find(name)
-      const findMany = (query: Query<Row>) => queryTable(table, query)
+      const findMany = (query: Query<Row>) => list(queryTable(table, query))
       return {
-        getAll: () => table.model.getAll(),
+        getAll: () => list(table.model.getAll()),
         count: (query = {}) => findMany(query).length,
-        findFirst: (query) => findMany(query)[0] ?? null,
+        findFirst(query) {
+          const [row] = queryTable(table, query)
+          return row ? show(row) : null
+        },
         findMany: ({ skip = 0, take = Infinity, ...query }) => findMany(query).slice(skip, skip + take),
       }
     },

@@ -155,10 +155,9 @@ export function createEdits(database: Database, initial: Datasets) {
     openTable(name: string, behavior: Behavior, request?: string): ResolverTable<Row> {
       const { isLongText, rows: change = (rows) => rows } = behavior
       const { columns, createRow } = database.find(name)
-      const table = database.table(name)
       const show = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
       const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
-      const find = (id: Id) => table.findFirst({ where: { id: { equals: id } } })
+      const find = (id: Id) => database.table(name).findFirst({ where: { id: { equals: id } } })
 
       function put(id: Id, cells: Partial<Row>): Row {
         apply({ edit: 'put', table: name, row: { ...cells, id }, request })
@@ -168,13 +167,7 @@ export function createEdits(database: Database, initial: Datasets) {
       }
 
       return {
-        getAll: () => list(table.getAll()),
-        count: (query = {}) => list(table.findMany(query)).length,
-        findMany: ({ skip = 0, take = Infinity, ...query }) => list(table.findMany(query)).slice(skip, skip + take),
-        findFirst(query) {
-          const row = table.findFirst(query)
-          return row && show(row)
-        },
+        ...database.table(name, list, show),
         create: ({ id = database.createRow(name).id, ...cells }) => put(id, cells),
         update: (id, cells) => (find(id) ? put(id, cells) : null),
         delete(id) {
