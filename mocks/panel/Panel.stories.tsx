@@ -5,6 +5,7 @@ import { fill, offline, openFirstRow, panelIn, PanelRoot } from '../../.storyboo
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { DataTab } from './data/DataTab'
+import { EndpointsTab } from './endpoints/EndpointsTab'
 import { Panel } from './Panel'
 
 const meta = preview.meta({
@@ -141,25 +142,38 @@ LongState.test('the head is one line, cut off with an ellipsis', async ({ canvas
 
 const rendered = fn()
 
-/** The tab with the most to render, while requests are sent. */
+/** What shows something else than requests, while requests are sent: the tab with the most to render, and the badge. */
 export const Busy = meta.story({
   tags: ['!autodocs'],
   render: () => (
     <PanelRoot>
-      {() => (
-        <Profiler id="data" onRender={rendered}>
-          <DataTab />
-        </Profiler>
+      {(root) => (
+        <>
+          {[<DataTab key="data" />, <Panel key="badge" root={root} />, <EndpointsTab key="endpoints" />].map((part) => (
+            <Profiler key={part.key} id={String(part.key)} onRender={rendered}>
+              {part}
+            </Profiler>
+          ))}
+        </>
       )}
     </PanelRoot>
   ),
 })
 
-Busy.test('a request renders no tab that does not show it', async () => {
+const countRenders = (part: string) => rendered.mock.calls.filter(([id]) => id === part).length
+
+Busy.test('a request renders what shows it, and nothing else', async () => {
+  // Called by each row of an endpoint.
+  const rows = spyOn(backend.catalog, 'getBehaviors')
   rendered.mockClear()
   await request('jobs', {})
   await waitFor(() => expect(backend.requests.get()[0]?.status).toBe(200))
-  await expect(rendered).not.toHaveBeenCalled()
+  await waitFor(() => expect(rows).toHaveBeenCalled())
+  await expect([countRenders('data'), countRenders('badge'), new Set(rows.mock.calls.flat())]).toEqual([
+    0,
+    0,
+    new Set(['jobs']),
+  ])
   backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
-  await waitFor(() => expect(rendered).toHaveBeenCalled())
+  await waitFor(() => expect([countRenders('data'), countRenders('badge')]).toEqual([1, 1]))
 })

@@ -10,10 +10,8 @@ import type { Sheet as SheetType } from './Sheet'
 import { formatCount } from './describe'
 
 function Badge({ onOpen }: { onOpen: () => unknown }) {
-  const { requests } = useShown('requests')
-  const held = requests.filter(({ isHeld }) => isHeld).length
-  const changes = useChanges()
-  if (held > 0) changes.unshift(`${formatCount(held, 'request')} held`)
+  const held = useShown(({ requests }) => requests.filter(({ isHeld }) => isHeld).length)
+  const changes = [held > 0 ? `${formatCount(held, 'request')} held` : [], useChanges()].flat()
 
   return (
     <Action
@@ -34,7 +32,12 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
 /** The shortcut works while the badge is hidden. */
 export function Panel({ root }: { root: ShadowRoot }) {
   const { backend, setView, say } = usePanel()
-  const { view, message, problems, offline } = useShown('view', 'message', 'problems', 'offline')
+  const { view, message, problems, offline } = useShown(({ view, message, problems, offline }) => ({
+    view,
+    message,
+    problems,
+    offline,
+  }))
   const [Sheet, setSheet] = useState<typeof SheetType>()
   const opener = useRef<Element | null>(null)
   const isShown = view.isOpen && Sheet !== undefined

@@ -20,7 +20,7 @@ function select(field: HTMLTextAreaElement | null): void {
 
 export function Sheet({ onClose }: { onClose: () => void }) {
   const { setView, say } = usePanel()
-  const { view, message, uncopied } = useShown('view', 'message', 'uncopied')
+  const { view, message, uncopied } = useShown(({ view, message, uncopied }) => ({ view, message, uncopied }))
   const Content = contents[view.tab]
 
   function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {

@@ -118,19 +118,13 @@ export function usePanel(): Panel {
 
 type Shown = ReturnType<Panel['shown']['getState']>
 
-/** Renders again when one of these parts changes, and only then. */
-export function useShown<Name extends keyof Shown>(...names: Name[]): Pick<Shown, Name> {
-  const { shown } = usePanel()
-  useStore(
-    shown,
-    useShallow((all) => names.map((name) => all[name])),
-  )
-  return shown.getState()
+/** Renders again when what it selects has changed, and only then. */
+export function useShown<Value>(select: (shown: Shown) => Value): Value {
+  return useStore(usePanel().shown, useShallow(select))
 }
 
 /** Describes what differs from the default state. */
 export function useChanges(): string[] {
   const { catalog, edits } = usePanel().backend
-  const { state } = useShown('state', 'history')
-  return describeState(catalog, { ...state, edits: edits.active() })
+  return useShown(({ state }) => describeState(catalog, { ...state, edits: edits.active() }))
 }

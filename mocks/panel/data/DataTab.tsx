@@ -101,7 +101,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
 export function DataTab() {
   const { backend, setView, attempt } = usePanel()
   const { database, definition, edits } = backend
-  const { history, view } = useShown('history', 'view')
+  const { history, view } = useShown(({ history, view }) => ({ history, view }))
   const active = edits.active()
   const { edits: all, done, isUnstored } = history
   const tables = definition.resources.flatMap(({ table = [] }) => table)

@@ -12,8 +12,8 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
   const { backend } = usePanel()
   const { catalog, definition } = backend
   const { endpoint: name, when, steps } = override
-  const { state, requests } = useShown('state', 'requests')
-  const own = requests.filter(({ endpoint }) => endpoint === name)
+  const state = useShown((shown) => shown.state)
+  const own = useShown(({ requests }) => requests.filter(({ endpoint }) => endpoint === name))
   const others = state.overrides.filter((one) => createOverrideKey(one) !== createOverrideKey(override))
   const isOverridden = others.length < state.overrides.length
   const target = nameTarget(override)
@@ -88,7 +88,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
 
 export function EndpointsTab() {
   const { backend, findPage } = usePanel()
-  const { state } = useShown('state')
+  const state = useShown((shown) => shown.state)
   const { catalog } = backend
   const calls: readonly string[] = findPage()?.calls ?? []
   const usual = catalog.overrideAll({ behavior: 'ok' })

@@ -19,7 +19,7 @@ const places = {
 function ShareMenu() {
   const { backend, site, baseUrl, path, copy, copyLink, download, attempt, say, setView, listErrors } = usePanel()
   // A snapshot is of these.
-  useShown('state', 'history', 'recording', 'account')
+  useShown(({ state, history, recording, account }) => [state, history, recording, account])
   const snapshot = takeSnapshot(backend, site)
   const { recording, overrides } = snapshot
   const parts = describeState(backend.catalog, snapshot)
@@ -112,7 +112,7 @@ const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)}
 
 function Offline() {
   const { keep, remove } = usePanel().offline
-  const { kept, size } = useShown('offline').offline
+  const { kept, size } = useShown(({ offline }) => offline)
   if (kept > 0) {
     return (
       <p className="line">
@@ -137,7 +137,7 @@ function Offline() {
 
 export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site } = usePanel()
-  const { place } = useShown('place')
+  const place = useShown((shown) => shown.place)
   const changes = useChanges()
   const summary = changes.length > 2 ? formatCount(changes.length, 'change') : changes.join(', ') || 'Default state'
 

@@ -11,7 +11,7 @@ import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
 function CurrentRecording() {
   const { backend, download } = usePanel()
-  const { state, recording } = useShown('state', 'recording')
+  const { state, recording } = useShown(({ state, recording }) => ({ state, recording }))
   const { catalog, definition, bases } = backend
   const used = ['record', 'replay'].find((name) => usesBehavior(state.overrides, name))
 
@@ -64,7 +64,7 @@ function Message({ title, message }: { title: string; message: LogEntry['request
 
 export function RequestsTab() {
   const { backend, setView } = usePanel()
-  const { requests, view } = useShown('requests', 'view')
+  const { requests, view } = useShown(({ requests, view }) => ({ requests, view }))
   const wanted = view.filter.trim().toLowerCase()
   const shown = requests.filter((entry) => {
     const { endpoint, method, url, status, step } = entry

@@ -92,7 +92,7 @@ function Mine() {
 
 export function ScenariosTab() {
   const { backend, site, baseUrl, findPage } = usePanel()
-  const { state, account } = useShown('state', 'account')
+  const { state, account } = useShown(({ state, account }) => ({ state, account }))
   const { accounts, scenarios, getSignIn } = backend.catalog
   const { expires } = getSignIn(state)
   const page = findPage()
