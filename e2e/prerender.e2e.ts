@@ -276,6 +276,15 @@ test('the phone menu opens before the script; a category and a slide wait for it
   await expect(page.getByRole('button', { name: 'sports' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('with reduced motion, a press of Pause before the script does not start the slides', async ({ page }) => {
+  const send = await openWithoutScript(page, './')
+  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  send()
+  await expect(page.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+})
+
 test('a pointer that rests on the services before the script loads opens them', async ({ page }) => {
   const send = await openWithoutScript(page, 'about')
   const services = page.getByRole('button', { name: 'Our Services' })

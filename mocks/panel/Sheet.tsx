@@ -35,10 +35,13 @@ export function Sheet({ onClose }: { onClose: () => void }) {
     tab.focus()
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // The menus close by themselves.
-    if (!event.currentTarget.querySelector(':popover-open')) onClose()
+    const menu = event.currentTarget.querySelector<HTMLElement>(':popover-open')
+    if (!menu) return onClose()
+    // In a shadow root Chromium loses the focus with a menu that it closes.
+    menu.hidePopover()
+    event.currentTarget.querySelector<HTMLElement>(`[popovertarget=${menu.id}]`)?.focus()
   }
 
   return (

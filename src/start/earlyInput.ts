@@ -31,7 +31,11 @@ function createReplay(event: Event, value: unknown): Replay | undefined {
   }
   if (type === 'click' && target instanceof Element) {
     const button = target.closest('button[type=button]:not([popovertarget])')
-    return button ? [button, (match) => match instanceof HTMLElement && match.click()] : undefined
+    const label = button?.ariaLabel
+    // Where a button has another name by now, such as Play, what the press asked for is so already.
+    return button
+      ? [button, (match) => match instanceof HTMLElement && match.ariaLabel === label && match.click()]
+      : undefined
   }
   if (type === 'change' && target instanceof HTMLSelectElement) {
     return [
