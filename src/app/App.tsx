@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'
 import styles from './App.module.css'
 import { NavigationProgress } from './NavigationProgress'
@@ -40,15 +40,17 @@ function LayoutFailed() {
 /** Spec section 2. */
 function useScrollToTop(pathname: string) {
   const previous = useRef(pathname)
-  // What travels into the page, src/ui/Travel, lands inside the window.
+  const isBack = useNavigationType() === NavigationType.Pop
   useLayoutEffect(() => {
-    if (previous.current !== pathname)
-      globalThis.scrollTo({ top: Math.min(globalThis.scrollY, 100), behavior: 'instant' })
-  }, [pathname])
+    if (previous.current === pathname) return
+    // Browsers find the place that was left on a page that is whole.
+    document.documentElement.toggleAttribute('data-whole', isBack)
+    // What travels into the page, src/ui/Travel, lands inside the window.
+    globalThis.scrollTo({ top: Math.min(globalThis.scrollY, 100), behavior: 'instant' })
+  }, [pathname, isBack])
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    document.documentElement.dataset.moved = ''
     globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [pathname])
 }
