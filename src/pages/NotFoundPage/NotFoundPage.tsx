@@ -20,7 +20,7 @@ export function NotFoundPage() {
   const back = isAdmin ? dashboard : home
 
   const words = (
-    <div className={styles.words}>
+    <div>
       <h1>{status}</h1>
       <p className={styles.sentence}>{messages.pageNotFound}</p>
       <p>{text}</p>

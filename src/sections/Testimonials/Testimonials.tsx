@@ -9,7 +9,7 @@ export function Testimonials(props: Partial<typeof testimonials>) {
   const { items, ...band } = { ...testimonials, ...props }
   const isRow = useMedia(phone)
   return (
-    <Band {...band} pad="less">
+    <Band {...band}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or Safari scrolls it by no key: it has no links */}
       <ul className={`${styles.voices} row-on-phones`} tabIndex={isRow ? 0 : undefined}>
         {items.map(({ name, role, quote, picture }) => (

@@ -36,22 +36,24 @@ export function JobListSkeleton({ layout }: { layout?: 'rows' }) {
   return (
     <div className={styles.list} data-layout={layout}>
       <Placeholders count={layout ? 12 : 6}>
-        <Card className={styles.card}>
-          <div className={styles.title}>
-            <Skeleton height={layout ? 'line' : 'title'} />
-          </div>
-          <div className={styles.facts}>
-            <Skeleton lines={layout ? 1 : 2} />
-          </div>
-          <div className={styles.description}>
-            <Skeleton lines={3} />
-          </div>
-          <div className={`cluster ${styles.foot}`}>
-            <div className={styles.salary}>
-              <Skeleton />
+        <div>
+          <Card className={styles.card}>
+            <div className={styles.title}>
+              <Skeleton height={layout ? 'line' : 'title'} />
             </div>
-          </div>
-        </Card>
+            <div className={styles.facts}>
+              <Skeleton lines={layout ? 1 : 2} />
+            </div>
+            <div className={styles.description}>
+              <Skeleton lines={3} />
+            </div>
+            <div className={`cluster ${styles.foot}`}>
+              <div className={styles.salary}>
+                <Skeleton />
+              </div>
+            </div>
+          </Card>
+        </div>
       </Placeholders>
     </div>
   )
