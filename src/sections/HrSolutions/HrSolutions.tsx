@@ -9,7 +9,7 @@ export function HrSolutions(props: Partial<typeof hrSolutions>) {
   const { items, ...band } = { ...hrSolutions, ...props }
   return (
     <Band {...band}>
-      <ul className={styles.grid}>
+      <ul className={`fours ${styles.grid}`}>
         {items.map(({ title, text, to, picture }) => (
           <li key={to} className={styles.solution}>
             <div className={styles.stage}>

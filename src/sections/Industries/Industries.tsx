@@ -10,7 +10,7 @@ export function Industries(props: Partial<typeof industries>) {
   const { items, ...band } = { ...industries, ...props }
   return (
     <Band tone="white" {...band}>
-      <ul className={styles.grid}>
+      <ul className={`fours ${styles.grid}`}>
         {items.map(({ id, name, text }) => (
           <li key={id} className={styles.industry}>
             <Emblem of={id} />

@@ -43,7 +43,7 @@ export function LatestNews(props: Partial<typeof latestNews>) {
         query={query}
         loading={
           <Loading text={messages.news.loading}>
-            <div className={`${styles.grid} row-on-phones`}>
+            <div className={`fours ${styles.grid} row-on-phones`}>
               <Placeholders count={perPage}>
                 <Card>
                   <Skeleton lines={2} height="title" />
@@ -70,7 +70,7 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
   return (
     <>
       {/* With a key, a new page starts at its first card on phones. */}
-      <ul key={`${category} ${page}`} className={`${styles.grid} row-on-phones`}>
+      <ul key={`${category} ${page}`} className={`fours ${styles.grid} row-on-phones`}>
         {rows.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />
