@@ -28,9 +28,7 @@ export function PublicLayout() {
       <Part>
         <Footer />
       </Part>
-      <ErrorBoundary fallback={null}>
-        <ScrollToTop />
-      </ErrorBoundary>
+      <ScrollToTop />
     </>
   )
 }

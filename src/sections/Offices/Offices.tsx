@@ -8,7 +8,7 @@ import styles from './Offices.module.css'
 export function Offices({ hours, ...band }: About['offices'] & { tone: Tone }) {
   return (
     <Band {...band}>
-      <ol className={styles.offices}>
+      <ol className={`fours ${styles.offices}`}>
         {agency.offices.map(({ id, picture, city, country }) => (
           <li key={id}>
             <Picture name={picture} />
