@@ -12,7 +12,7 @@ export function WhyChooseUs(props: Partial<typeof whyChoose>) {
         <div className={styles.side}>
           <Picture name="why-choose" />
         </div>
-        <ol>
+        <ol className={styles.reasons}>
           {reasons.map(({ title, text }) => (
             <li key={title} className={styles.reason}>
               <h3>{title}</h3>
