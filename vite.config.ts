@@ -1,8 +1,7 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
-import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { onLocalhost, onStaticHost, readEnvironment } from './src/contract/environment.ts'
 import { describeBuild } from './scripts/vite/describeBuild.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
@@ -11,13 +10,8 @@ import { greeting } from './scripts/vite/greeting.ts'
 import { mockWorker } from './scripts/vite/mockWorker.ts'
 import { leanMock } from './scripts/vite/leanMock.ts'
 import { listGaps } from './scripts/vite/ownersGaps.ts'
-import { searchEngines } from './scripts/vite/searchEngines.ts'
 import { staticHost } from './scripts/vite/staticHost.ts'
 import { serveFolder } from './scripts/host.ts'
-
-function folder(name: string): string {
-  return fileURLToPath(new URL(`./${name}/`, import.meta.url))
-}
 
 function warnAboutDefaults(variables: Record<string, string>) {
   for (const name of Object.keys(onLocalhost).filter((name) => !variables[name])) {
@@ -29,15 +23,10 @@ function warnAboutDefaults(variables: Record<string, string>) {
 const layerOfFolder: PostcssPlugin = {
   postcssPlugin: 'layer-of-folder',
   Once(sheet) {
-    const [params = '..', ...rest] = path.relative(folder('src'), sheet.source?.input.file ?? '').split(path.sep)
+    const [params = '..', ...rest] = path.relative('src', sheet.source?.input.file ?? '').split(path.sep)
     if (params === '..' || !rest.at(-1)?.endsWith('.module.css')) return
     sheet.append(new AtRule({ name: 'layer', params, nodes: sheet.nodes.splice(0) }))
   },
-}
-
-/** For a backend that allows no other origin. */
-function proxyTo(target: string | undefined): Record<string, ProxyOptions> {
-  return target ? { '^/(api|news)/': { target, changeOrigin: true } } : {}
 }
 
 /** Vite's own preview sends the home page for unknown addresses. */
@@ -49,10 +38,11 @@ const previewHost: Plugin = {
 }
 
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
-export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const variables = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY'])
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
+  const { API_PROXY: proxy } = variables
   const { bases } = readEnvironment(variables, staticDemo ? onStaticHost : onLocalhost)
   if (!mock && command === 'build' && !isSsrBuild) {
     warnAboutDefaults(variables)
@@ -62,23 +52,17 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
   return {
     base: process.env.BASE_PATH || '/',
     define: {
-      __MOCK_BACKEND__: JSON.stringify(mock),
-      __STATIC_DEMO__: JSON.stringify(staticDemo),
+      __MOCK_BACKEND__: mock,
+      __STATIC_DEMO__: staticDemo,
       __BUILD__: JSON.stringify(command === 'build' ? describeBuild() : 'development'),
     },
-    resolve: {
-      alias: {
-        '@/': folder('src'),
-        '~mocks/': folder('mocks'),
-        '~test/': folder('test'),
-      },
-    },
+    resolve: { tsconfigPaths: true },
     plugins: [
       react(),
-      greeting({ mock, bases, proxy: variables.API_PROXY }),
-      ...(mock && !isPreview ? [mockWorker(), leanMock()] : []),
-      staticHost({ mock, bases, siteUrl: process.env.SITE_URL }),
-      ...(mock || isSsrBuild ? [] : [searchEngines(process.env.SITE_URL)]),
+      greeting({ mock, bases, proxy }),
+      mock && leanMock(),
+      // The build that prerenders has no visitors.
+      ...(isSsrBuild ? [] : [mock && mockWorker(), staticHost({ mock, bases, siteUrl: process.env.SITE_URL })]),
       previewHost,
     ],
     css: {
@@ -88,8 +72,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       lightningcss: { include: 1 },
     },
     build: {
-      outDir: process.env.OUT_DIR || (mock ? 'dist' : 'dist-live'),
-      emptyOutDir: true,
+      outDir: mock ? 'dist' : 'dist-live',
       assetsInlineLimit: 0,
       cssTarget,
       cssCodeSplit: false,
@@ -105,7 +88,11 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
     },
     // A new icon would have all packages bundled anew, in the middle of a test run.
     optimizeDeps: { exclude: ['lucide-react'] },
-    server: { port: 5173, proxy: proxyTo(variables.API_PROXY) },
+    server: {
+      port: 5173,
+      // For a backend that allows no other origin.
+      proxy: { ...(proxy && { '^/(api|news)/': { target: proxy, changeOrigin: true } }) },
+    },
     preview: { port: 4173, strictPort: true },
   }
 })

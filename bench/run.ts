@@ -47,7 +47,7 @@ if (builds.length === 0) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
   process.once('exit', () => rmSync(outDir, { recursive: true }))
   process.once('SIGINT', () => process.exit(130))
-  execSync('vite build --logLevel error', { stdio: 'inherit', env: { ...process.env, OUT_DIR: outDir } })
+  execSync(`vite build --logLevel error --outDir "${outDir}"`, { stdio: 'inherit' })
   builds.push(outDir)
 }
 const sites: { build: string; site: string; still: string }[] = []

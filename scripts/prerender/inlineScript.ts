@@ -1,12 +1,11 @@
-import path from 'node:path'
-import { build } from 'vite'
+import { build, type UserConfig } from 'vite'
 
 /** Throws if a file and all that it imports is not one script. */
-export async function compileScript(input: string, define: Record<string, string> = {}): Promise<string> {
+export async function compileScript(input: string, define: UserConfig['define'] = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@/': `${path.resolve('src')}/` } },
+    resolve: { tsconfigPaths: true },
     define,
     build: {
       write: false,
@@ -26,5 +25,5 @@ export async function compileScript(input: string, define: Record<string, string
 
 /** The same text in each document, for the policy's hash. */
 export function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
-  return compileScript('src/start/inline.ts', { __MOCK_BACKEND__: String(mock) })
+  return compileScript('src/start/inline.ts', { __MOCK_BACKEND__: mock })
 }

@@ -9,8 +9,6 @@ export function mockWorker(): Plugin {
   const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${workerScript}`), 'utf8')
   return {
     name: 'alderway:mock-worker',
-    // The build that prerenders has no visitors.
-    apply: (_, { isSsrBuild }) => !isSsrBuild,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.split('?')[0]?.endsWith(`/${workerScript}`)) return next()

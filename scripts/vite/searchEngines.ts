@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite'
 import { paths, publicPaths } from '../../src/content/paths.ts'
 
 /** A sitemap needs the site's URL. */
@@ -16,18 +15,5 @@ export function listForSearchEngines(base: string, siteUrl: string | undefined):
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `,
-  }
-}
-
-/** Not for the demo: search engines must be able to read the `noindex` of its documents. */
-export function searchEngines(siteUrl: string | undefined): Plugin {
-  return {
-    name: 'alderway:search-engines',
-    generateBundle() {
-      const { base } = this.environment.config
-      for (const [fileName, source] of Object.entries(listForSearchEngines(base, siteUrl))) {
-        this.emitFile({ type: 'asset', fileName, source })
-      }
-    },
   }
 }

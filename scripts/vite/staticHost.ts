@@ -6,6 +6,7 @@ import { compileInlineScript } from '../prerender/inlineScript.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import { findPageScripts } from './pageScripts.ts'
+import { listForSearchEngines } from './searchEngines.ts'
 import { documentPolicy, hostFiles, hostHeaders, type Target, withPolicy } from './securityPolicy.ts'
 
 /** Prerenders every public page, and writes an empty shell for the admin's pages and as 404.html. */
@@ -13,7 +14,7 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
   const { mock } = target
   return {
     name: 'alderway:static-host',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     transformIndexHtml: () =>
       mock ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, injectTo: 'head' }] : [],
     generateBundle: {
@@ -53,12 +54,15 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
           const html = withPage(built, page, { files: scriptsFor(page.components), inline, responses })
           writeDocument(page.path, withStyles(html))
         }
-        // It is shown at many addresses, so it has no canonical one.
-        write('404.html', shell)
-        write('.nojekyll', '')
-        for (const [name, text] of Object.entries(hostFiles(config.base, hostHeaders(target)))) {
-          write(name, text)
+        const others = {
+          // It is shown at many addresses, so it has no canonical one.
+          '404.html': shell,
+          '.nojekyll': '',
+          ...hostFiles(config.base, hostHeaders(target)),
+          // Search engines must be able to read the `noindex` of the demo's documents.
+          ...(!mock && listForSearchEngines(config.base, siteUrl)),
         }
+        for (const [name, text] of Object.entries(others)) write(name, text)
       },
     },
   }
