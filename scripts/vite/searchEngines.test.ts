@@ -3,7 +3,7 @@ import { publicPaths } from '@/content/paths'
 import { listForSearchEngines } from './searchEngines'
 
 test('search engines find every public page below the site’s URL, but not the admin area', () => {
-  const files = listForSearchEngines('/careers/', 'https://alderway.example')
+  const files = listForSearchEngines('/careers/', new URL('https://alderway.example/careers/'))
   const listed = Array.from(files['sitemap.xml']?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, address]) => address)
   expect(listed).toHaveLength(publicPaths.length - 1)
   expect(listed).toContain('https://alderway.example/careers/')

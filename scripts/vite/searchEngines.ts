@@ -1,13 +1,17 @@
 import { paths, publicPaths } from '../../src/content/paths.ts'
 
+/** Below the base. Hosts redirect the address of a folder to the one with a slash. */
+export function folderOf(address: string): string {
+  return `${address}/`.replace(/^\/+/, '')
+}
+
 /** A sitemap needs the site's URL. */
-export function listForSearchEngines(base: string, siteUrl: string | undefined): Record<string, string> {
+export function listForSearchEngines(base: string, root: URL | undefined): Record<string, string> {
   const rules = ['User-agent: *', `Disallow: ${base}${paths.admin.slice(1)}`]
-  if (!siteUrl) return { 'robots.txt': `${rules.join('\n')}\n` }
-  const root = new URL(base, siteUrl)
+  if (!root) return { 'robots.txt': `${rules.join('\n')}\n` }
   const urls = publicPaths
     .filter((path) => path !== paths.adminLogin)
-    .map((path) => `  <url><loc>${new URL(path === '/' ? '' : `${path.slice(1)}/`, root).href}</loc></url>\n`)
+    .map((path) => `  <url><loc>${new URL(folderOf(path), root).href}</loc></url>\n`)
   return {
     'robots.txt': `${[...rules, `Sitemap: ${new URL('sitemap.xml', root).href}`].join('\n')}\n`,
     'sitemap.xml': `\

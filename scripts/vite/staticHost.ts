@@ -6,7 +6,7 @@ import { compileInlineScript } from '../prerender/inlineScript.ts'
 import { renderPages } from '../prerender/pages.ts'
 import { withCriticalCss } from './criticalCss.ts'
 import { findPageScripts } from './pageScripts.ts'
-import { listForSearchEngines } from './searchEngines.ts'
+import { folderOf, listForSearchEngines } from './searchEngines.ts'
 import { documentPolicy, hostFiles, hostHeaders, type Target, withPolicy } from './securityPolicy.ts'
 
 /** Prerenders every public page, and writes an empty shell for the admin's pages and as 404.html. */
@@ -25,7 +25,7 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
         const root = siteUrl ? new URL(config.base, siteUrl) : undefined
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
         const writeDocument = (address: string, html: string) =>
-          write(`${address.slice(1)}/index.html`.replace(/^\//, ''), withOwnAddress(html, address, root))
+          write(`${folderOf(address)}index.html`, withOwnAddress(html, address, root))
 
         /** Only hydration needs them. Returns the URL of their script. */
         const writeResponses = (responses: readonly unknown[]) => {
@@ -60,7 +60,7 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
           '.nojekyll': '',
           ...hostFiles(config.base, hostHeaders(target)),
           // Search engines must be able to read the `noindex` of the demo's documents.
-          ...(!mock && listForSearchEngines(config.base, siteUrl)),
+          ...(!mock && listForSearchEngines(config.base, root)),
         }
         for (const [name, text] of Object.entries(others)) write(name, text)
       },
@@ -76,8 +76,7 @@ export function withAbsolutePicture(html: string, root: URL | undefined): string
 /** The site removes the address when it starts, since a visitor moves on. */
 export function withOwnAddress(html: string, address: string, root: URL | undefined): string {
   if (!root) return html
-  // Hosts redirect the address of a folder to the one with a slash.
-  const { href } = new URL(address === '/' ? '' : `${address.slice(1)}/`, root)
+  const { href } = new URL(folderOf(address), root)
   return html.replace(
     '</head>',
     `  <link ${shellAttribute} rel="canonical" href="${href}" />\n    <meta ${shellAttribute} property="og:url" content="${href}" />\n  </head>`,
