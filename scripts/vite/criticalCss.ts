@@ -8,7 +8,8 @@ const timeless =
   /^(?:transition|cursor|mask-image|visibility|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
 
 function findNames(html: string): Set<string> {
-  const names = new Set<string>()
+  // Keyframe steps are rules too.
+  const names = new Set(['from', 'to'])
   for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(element)
   for (const [attribute, name = '', value = ''] of html.matchAll(/([\w-]+)="([^"]*)"/g)) {
     names.add(`[${name}`).add(attribute)
@@ -30,8 +31,6 @@ function isUsed(selector: string, names: ReadonlySet<string>): boolean {
 
 function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void {
   sheet.walkRules((rule) => {
-    // Keyframe steps are rules too.
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
     const selectors = rule.selectors.filter(isKept)
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
