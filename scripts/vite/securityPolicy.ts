@@ -7,8 +7,8 @@ export interface Target {
   mock: boolean
 }
 
-function origins(bases: ApiSettings['bases']): string[] {
-  return [...new Set(Object.values(bases).flatMap((base) => (/^https?:/.test(base) ? [new URL(base).origin] : [])))]
+function origins(bases: ApiSettings['bases'], protocol = /^https?:/): string[] {
+  return [...new Set(Object.values(bases).flatMap((base) => (protocol.test(base) ? [new URL(base).origin] : [])))]
 }
 
 /** See docs/decisions/0014. */
@@ -19,7 +19,7 @@ export function documentPolicy({ bases, mock }: Target, inline: string): string 
     // Prerendered markup has style attributes, and the head has critical CSS.
     "style-src 'self' 'unsafe-inline'",
     // Blog posts name pictures anywhere on the web, or at their own service, which may be on http.
-    ['img-src', "'self' data: https:", ...origins(bases).filter((origin) => origin.startsWith('http:'))].join(' '),
+    ['img-src', "'self' data: https:", ...origins(bases, /^http:/)].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...origins(bases)].join(' '),
     "manifest-src 'self'",
@@ -35,7 +35,7 @@ export function documentPolicy({ bases, mock }: Target, inline: string): string 
 
 export function hostHeaders({ bases, mock }: Target): Record<string, string> {
   // Not in the document, which may be opened at http://localhost, nor with a service over http.
-  const isUpgraded = !origins(bases).some((origin) => origin.startsWith('http:'))
+  const isUpgraded = origins(bases, /^http:/).length === 0
   return {
     'Content-Security-Policy': `frame-ancestors ${mock ? "'self'" : "'none'"}${isUpgraded ? '; upgrade-insecure-requests' : ''}`,
     'X-Content-Type-Options': 'nosniff',
