@@ -45,8 +45,7 @@ export function withPage(shell: string, rendered: Rendered, { files, inline, res
   const page = withScripts(shell, files, inline, data + pageHead)
     .replace(/<script async[^>]+src=("[^"]+")><\/script>/, `<link rel="${laterRel}" crossorigin href=$1>`)
     .replaceAll('<link rel="modulepreload"', `<link rel="${laterRel}"`)
-    .replace(new RegExp(String.raw`\s*<title ${shellAttribute}>[^<]*</title>`), '')
-    .replace(new RegExp(String.raw`\s*<meta\s+${shellAttribute}\s[^>]*>`), '')
+    .replaceAll(new RegExp(String.raw`\s*<(title|meta)\s+${shellAttribute}\b[^>]*>([^<]*</title>)?`, 'g'), '')
     .replace(
       new RegExp(`<div id="${rootId}">.*?</div>`, 's'),
       () => `<div id="${rootId}" ${pageAttribute}="${path}">${withoutDefaults(markup.slice(head.length))}</div>`,

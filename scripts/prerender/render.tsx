@@ -64,12 +64,14 @@ export async function renderPage(path: string): Promise<Rendered> {
   const getPending = () => cache.getAll().filter(({ state }) => state.data === undefined)
 
   let markup = renderMarkup(path)
-  if (!backend) return { path, markup, components, responses: [], isWaiting: getPending().length > 0 }
-  // What a page shows decides what it fetches next.
-  while (getPending().length > 0) {
-    await Promise.all(getPending().map((query) => query.fetch()))
-    markup = renderMarkup(path)
+  if (backend) {
+    // What a page shows decides what it fetches next.
+    while (getPending().length > 0) {
+      await Promise.all(getPending().map((query) => query.fetch()))
+      markup = renderMarkup(path)
+    }
   }
-  const responses = cache.getAll().map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
-  return { path, markup, components, responses, isWaiting: false }
+  const resolved = cache.getAll().filter(({ state }) => state.data !== undefined)
+  const responses = resolved.map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
+  return { path, markup, components, responses, isWaiting: getPending().length > 0 }
 }

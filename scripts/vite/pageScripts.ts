@@ -5,10 +5,11 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'impor
 }
 
 function findChunk(chunks: readonly Chunk[], component: string): Chunk {
-  const [chunk, ...others] = chunks.filter(({ modules }) =>
+  const found = chunks.filter(({ modules }) =>
     Object.values(modules).some(({ renderedExports }) => renderedExports.includes(component)),
   )
-  if (!chunk || others.length > 0) throw new Error(`${others.length + (chunk ? 1 : 0)} scripts export ${component}.`)
+  const [chunk] = found
+  if (!chunk || found.length > 1) throw new Error(`${found.length} scripts export ${component}.`)
   return chunk
 }
 
