@@ -37,23 +37,23 @@ async function checkService(service: Server) {
 test('the mock server keeps the contract at every endpoint', async () => {
   const { broken, report } = await checkMock('')
   expect(broken).toEqual([])
-  expect(report).toMatch(/✓ job +unknown job +404 in \d+ ms\n\nAll 6 endpoints keep the contract\.$/)
+  expect(report).toMatch(/✓ news +\w+ +200 in \d+ ms\n\nAll 6 endpoints keep the contract\.$/)
 })
 
 test.each(['error', 'malformed', 'offline'])('a backend that responds with %s breaks all of it', async (mock) => {
   const { report } = await checkMock(mock)
-  expect(report).toMatch(/The contract is broken by 6 of 6 endpoints: login, dashboard, blogs, jobs, news, job\.$/)
+  expect(report).toMatch(/The contract is broken by 6 of 6 endpoints: jobs, login, dashboard, blogs, job, news\.$/)
 })
 
 test('a response of another shape is described, and the other endpoints are checked', async () => {
   const { broken, report } = await checkMock('dashboard:mismatch,blogs:503,jobs:mismatch')
   expect(broken.map(({ endpoint, faults }) => [endpoint, ...faults])).toEqual([
+    ['jobs', 'Invalid type: Expected Array but received Object with unexpected'],
     ['dashboard', 'totalUsers is missing', 'totalJobs is missing', 'totalBlogs is missing'],
     ['dashboard', 'expected status 401'],
     ['blogs', 'expected status 200'],
-    ['jobs', 'Invalid type: Expected Array but received Object with unexpected'],
   ])
-  expect(report).toContain('The contract is broken by 3 of 6 endpoints: dashboard, blogs, jobs.')
+  expect(report).toContain('The contract is broken by 3 of 6 endpoints: jobs, dashboard, blogs.')
 })
 
 test('after a login without a token the dashboard is reported as broken', async () => {

@@ -66,10 +66,7 @@ function describeFailure(error: unknown): string {
 const parsedJson = v.pipe(v.string(), v.parseJson())
 
 /** A service that did not answer in time is not asked again. `onRequest` gets each call before it is sent. */
-export async function checkContract(
-  backend: Backend,
-  onRequest: (call: string) => void = () => undefined,
-): Promise<Outcome[]> {
+export async function checkContract(backend: Backend, onRequest?: (call: string) => void): Promise<Outcome[]> {
   const seen: Seen = {}
   const silent = new Set<Base>()
 
@@ -98,7 +95,7 @@ export async function checkContract(
     const call = `${method} ${url.replace(/\?.*/, '')}`
     const outcome = { endpoint: name, title: one.title, call, came: 'no response', faults: [] }
     if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
-    onRequest(call)
+    onRequest?.(call)
     const since = Date.now()
     try {
       const signal = AbortSignal.timeout(timeout)
@@ -114,10 +111,8 @@ export async function checkContract(
   }
 
   const outcomes: Outcome[] = []
-  // Lists come before what they list.
-  for (const name of endpointNames.toSorted(
-    (a, b) => Number('params' in endpoints[a]) - Number('params' in endpoints[b]),
-  )) {
+  // The list of jobs names the one that is asked for.
+  for (const name of new Set<EndpointName>(['jobs', ...endpointNames])) {
     const asTheSite = endpoints[name].method === 'GET' ? [{ title: 'as the site calls it' }] : []
     for (const one of listCases(backend, seen)[name] ?? asTheSite) outcomes.push(await run(name, one))
   }
@@ -125,10 +120,11 @@ export async function checkContract(
 }
 
 export function reportOutcomes(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.flatMap(({ endpoint, title, call, came, faults }) => [
-    `${faults.length > 0 ? '✗' : '✓'} ${endpoint.padEnd(10)} ${title.padEnd(28)} ${came}`,
-    ...(faults.length > 0 ? [`    ${call}`, ...faults.map((fault) => `    ${fault}`), ''] : []),
-  ])
+  const lines = outcomes.flatMap(({ endpoint, title, call, came, faults }) => {
+    const line = `${endpoint.padEnd(10)} ${title.padEnd(28)} ${came}`
+    if (faults.length === 0) return `✓ ${line}`
+    return [`✗ ${line}`, ...[call, ...faults].map((text) => `    ${text}`), '']
+  })
   const broken = new Set(outcomes.filter(({ faults }) => faults.length > 0).map(({ endpoint }) => endpoint))
   const all = new Set(outcomes.map(({ endpoint }) => endpoint)).size
   const summary =
