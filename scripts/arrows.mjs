@@ -22,6 +22,7 @@ function before(room) {
 const texts = ['src/contract', 'src/content']
 /** What serves any definition knows no more of the site's contract. */
 const endpoint = ['src/contract/endpoint', 'src/contract/issues']
+const serving = [...endpoint, 'mocks/engine', 'mocks/transports']
 
 /** What a file may import besides its own folder: the first of these that it is in decides. */
 const allowed = {
@@ -39,16 +40,16 @@ const allowed = {
   'src/main': ['src', 'mocks/index'],
   src: ['src'],
   'mocks/engine': endpoint,
-  'mocks/transports': [...endpoint, 'mocks/engine'],
-  'mocks/panel': [...endpoint, 'mocks/engine', 'mocks/transports'],
-  'mocks/gallery': [...endpoint, 'mocks/engine', 'mocks/transports'],
+  'mocks/transports': serving,
+  'mocks/panel': serving,
+  'mocks/gallery': serving,
   'mocks/index': [...texts, 'mocks'],
-  mocks: [...texts, 'mocks/engine', 'mocks/transports', 'mocks/panel', 'mocks/gallery'],
+  mocks: [...texts, ...serving, 'mocks/panel', 'mocks/gallery'],
 }
 
 /** @param {string} file @param {readonly string[]} folders */
 function isIn(file, folders) {
-  return folders.some((folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`))
+  return folders.some((folder) => new RegExp(`^${folder}([/.]|$)`).test(file))
 }
 
 /** @param {string} importer @param {string} source */

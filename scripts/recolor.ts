@@ -4,11 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import old from '../src/pictures/palette.json' with { type: 'json' }
 import { installChromium, launchOptions } from './chromium.ts'
 
-const root = new URL('../', import.meta.url)
-const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-const write = (file: string, content: string | Buffer) => writeFileSync(new URL(file, root), content)
-
-const tokens = read('src/styles/tokens.css')
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 function readToken(name: string): string[] {
   return new RegExp(`--${name}: .+;`).exec(tokens)?.[0].match(/#[\da-f]{6}/g) ?? []
@@ -20,14 +16,14 @@ const palette = Object.fromEntries(
 const renamed = new Map(
   Object.entries(old).flatMap(([name, colors]) => colors.map((color, at) => [color, palette[name]?.[at] ?? color])),
 )
-const drawings = readdirSync(new URL('src/pictures', root)).filter((file) => file.endsWith('.svg'))
+const drawings = readdirSync('src/pictures').filter((file) => file.endsWith('.svg'))
 for (const file of ['public/favicon.svg', ...drawings.map((name) => `src/pictures/${name}`)]) {
-  const recolored = read(file).replace(/#[\da-f]{6}\b/g, (color) => renamed.get(color) ?? color)
-  write(file, recolored)
+  const recolored = readFileSync(file, 'utf8').replace(/#[\da-f]{6}\b/g, (color) => renamed.get(color) ?? color)
+  writeFileSync(file, recolored)
 }
-write('src/pictures/palette.json', `${JSON.stringify(palette, null, 2)}\n`)
+writeFileSync('src/pictures/palette.json', `${JSON.stringify(palette, null, 2)}\n`)
 
-const favicon = read('public/favicon.svg')
+const favicon = readFileSync('public/favicon.svg', 'utf8')
 const square = favicon.replace(' rx="7"', '')
 /** Android cuts a maskable icon to a circle of 80 %. */
 const maskable = square
@@ -42,16 +38,16 @@ async function shoot(svg: string, size: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-write('public/icon-192.png', await shoot(favicon, 192))
-write('public/icon-512.png', await shoot(favicon, 512))
-write('public/icon-512-maskable.png', await shoot(maskable, 512))
-write('public/apple-touch-icon.png', await shoot(square, 180))
+writeFileSync('public/icon-192.png', await shoot(favicon, 192))
+writeFileSync('public/icon-512.png', await shoot(favicon, 512))
+writeFileSync('public/icon-512-maskable.png', await shoot(maskable, 512))
+writeFileSync('public/apple-touch-icon.png', await shoot(square, 180))
 const small = await shoot(favicon, 32)
 const header = [0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, small.length & 255, small.length >> 8, 0, 0, 22, 0, 0, 0]
-write('public/favicon.ico', Buffer.concat([Buffer.from(header), small]))
+writeFileSync('public/favicon.ico', Buffer.concat([Buffer.from(header), small]))
 
 await page.setViewportSize({ width: 1200, height: 630 })
-await page.goto(new URL('scripts/social.html', root).href)
+await page.goto(new URL('social.html', import.meta.url).href)
 await page.evaluate(() => document.fonts.ready)
-write('public/social.png', await page.screenshot())
+writeFileSync('public/social.png', await page.screenshot())
 await browser.close()
