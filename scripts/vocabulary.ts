@@ -2,7 +2,6 @@ import { pathTemplate } from '@/contract/endpoint'
 import { endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, maxSteps, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
 import { usualLifetime } from '~mocks/engine/database/sessions'
-import type { Account } from '~mocks/engine/resource'
 import { agency, catalog } from '~mocks/agency/agency'
 import { pages, type PageStates } from '~mocks/agency/pages'
 
@@ -33,46 +32,55 @@ export const scenarioRows = Object.keys(agency.scenarios).map((name) => {
   return { ...scenario, name, signedIn: expires === 0 ? `${as}, session expired` : as, address }
 })
 
-type Word = readonly [word: string, title: string, description: string]
-
-const listWords = (described: Readonly<Record<string, Pick<Account, 'title' | 'description'>>>): Word[] =>
-  Object.entries(described).map(([word, { title, description }]) => [word, title, description])
-
 export const signInRows = [
-  ...listWords(agency.accounts).map(([name, title, text]): Word => [`as=${name}`, `Signed in as: ${title}`, text]),
-  [
-    'expires=10',
-    'Token expires in',
-    `Tokens are valid for so many seconds from the login: from 0, already expired, to ${usualLifetime}, the default.`,
-  ] as const,
-].map(([word, title, description]) => ({ word, title, description, address: `/admin?${word}` }))
+  ...Object.entries(agency.accounts).map(([name, { title, description }]) => ({
+    word: `as=${name}`,
+    title: `Signed in as: ${title}`,
+    description,
+  })),
+  {
+    word: 'expires=10',
+    title: 'Token expires in',
+    description: `Tokens are valid for so many seconds from the login: from 0, already expired, to ${usualLifetime}, the default.`,
+  },
+].map((row) => ({ ...row, address: `/admin?${row.word}` }))
 
-const behaviors: readonly Word[] = [
+function listWords(behaviors: typeof catalog.allBehaviors) {
+  return Object.entries(behaviors).map(([word, { title, description }]) => ({ word, title, description }))
+}
+
+const behaviors = [
   ...listWords(catalog.allBehaviors),
-  [
-    '503',
-    'Status',
-    `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
-  ],
-  [
-    'latency=800',
-    'Latency',
-    `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
-  ],
-  [
-    'latency=200-800',
-    'Latency range',
-    'Responds after a time in that range: another for each request, the same ones whenever the link is opened.',
-  ],
+  {
+    word: '503',
+    title: 'Status',
+    description: `Responds with that status: any from 400 to 599. 429 says when to retry, after ${retryAfter} seconds.`,
+  },
+  {
+    word: 'latency=800',
+    title: 'Latency',
+    description: `Responds after so many milliseconds, at most ${maxLatency}. Combines with another word: \`error+latency=800\`.`,
+  },
+  {
+    word: 'latency=200-800',
+    title: 'Latency range',
+    description:
+      'Responds after a time in that range: another for each request, the same ones whenever the link is opened.',
+  },
   ...listWords(statefulBehaviors),
-  ['ok>503>ok', 'Steps', `One behavior for each request, at most ${maxSteps}; the last one repeats.`],
+  {
+    word: 'ok>503>ok',
+    title: 'Steps',
+    description: `One behavior for each request, at most ${maxSteps}; the last one repeats.`,
+  },
 ]
 
-export const behaviorRows = behaviors.map(([word, title, description]) => {
+export const behaviorRows = behaviors.map((behavior) => {
+  const { word } = behavior
   const all = catalog.endpointNames
   const names = all.filter((name) => catalog.findBehavior(name, word) ?? !(word in catalog.allBehaviors))
   const endpoint = plainest(names)
   const { address } = findPage(endpoint)
   const endpoints = names.length === all.length ? 'all' : names.join(', ')
-  return { word, title, description, endpoints, address: `${address}?mock=${endpoint}:${word}` }
+  return { ...behavior, endpoints, address: `${address}?mock=${endpoint}:${word}` }
 })
