@@ -5,15 +5,16 @@ const demos = { root: 'http://localhost:4173/', subPath: 'http://localhost:4174/
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: /\.e2e\.ts/,
   fullyParallel: true,
   workers: '150%',
-  retries: 0,
   timeout: 30_000,
   expect: { timeout: 15_000 },
   maxFailures: 20,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: 'list',
   use: {
+    baseURL: demos.root,
     screenshot: 'only-on-failure',
     // Animations cost time in every test; the tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
@@ -21,10 +22,10 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'root', use: { baseURL: demos.root }, testMatch: /\.e2e\.ts/, grepInvert: /@sub-path/ },
+    { name: 'root', grepInvert: /@sub-path/ },
     // What a base path could break.
-    { name: 'sub-path', use: { baseURL: demos.subPath }, testMatch: /\.e2e\.ts/, grep: /@sub-path/ },
-    { name: 'monkey', use: { baseURL: demos.root }, testMatch: /monkey\.ts/ },
+    { name: 'sub-path', use: { baseURL: demos.subPath }, grep: /@sub-path/ },
+    { name: 'monkey', testMatch: /monkey\.ts/ },
   ],
   webServer: [
     { command: 'vite preview', url: demos.root },

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 import { isShort, storybookFolder } from './visual/settings.ts'
 
-const port = 6007
+const baseURL = 'http://localhost:6007/'
 
 /** Pictures at a third of the size, which still show a color changed by 6 levels or a box moved by 1 px. */
 export default defineConfig({
@@ -10,7 +10,6 @@ export default defineConfig({
   testMatch: /\.visual\.ts/,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 120_000,
   updateSnapshots: 'none',
   reporter: isShort ? 'list' : [['dot'], ['html', { open: 'never' }]],
@@ -18,7 +17,7 @@ export default defineConfig({
   // `npm test` also runs on machines that did not take the accepted pictures, and other builds of Chromium round otherwise.
   expect: { toMatchSnapshot: isShort ? { threshold: 0.1, maxDiffPixelRatio: 0.01 } : { threshold: 0.01 } },
   use: {
-    baseURL: `http://localhost:${port}/`,
+    baseURL,
     deviceScaleFactor: 1 / 3,
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
@@ -28,8 +27,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --outDir ${storybookFolder} --port ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
+    command: `vite preview --outDir ${storybookFolder} --port 6007`,
+    url: baseURL,
+    cwd: import.meta.dirname,
   },
 })

@@ -16,11 +16,10 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          environment: 'node',
           isolate: false,
           setupFiles: ['./test/consoleErrors.ts', './test/setup.ts'],
           include: ['{src,mocks,scripts,test,visual}/**/*.test.ts'],
-          exclude: ['**/*.http.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.http.test.ts'],
         },
       },
       {
@@ -28,7 +27,6 @@ export default defineConfig({
         test: {
           ...common,
           name: 'http',
-          environment: 'node',
           include: ['vite.config.http.test.ts', '{mocks,scripts,test}/**/*.http.test.ts'],
         },
       },

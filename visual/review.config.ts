@@ -3,8 +3,6 @@ import { defineConfig } from '@playwright/test'
 // Before the settings are read.
 process.env.VISUAL_REVIEW = '1'
 const { default: pictures } = await import('../playwright.visual.config')
-const { storybookFolder } = await import('./settings')
-const port = 6008
 
 /**
  * Compares the pictures of two builds of the Storybook, taken one after the other by the same Chromium: `npm run review`.
@@ -21,11 +19,5 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: 'changes', title: 'What looks different' }],
     ['json', { outputFile: 'changes.json' }],
   ],
-  use: { ...pictures.use, deviceScaleFactor: 1, baseURL: `http://localhost:${port}/` },
-  webServer: {
-    command: `vite preview --outDir ${storybookFolder} --port ${port}`,
-    url: `http://localhost:${port}/`,
-    cwd: '..',
-    reuseExistingServer: false,
-  },
+  use: { ...pictures.use, deviceScaleFactor: 1 },
 })
