@@ -8,23 +8,27 @@ const choices: Partial<Record<string, { control: { type: 'radio' | 'select' }; o
   picture: { control: { type: 'select' }, options: pictureNames },
 }
 
+const notForDesigners = ['ref', 'className', 'type']
+
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
 /** Offers a control for props of our own types, and none for elements. Lists the values of a union. */
 export const addControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table } = argType
-      const values = type?.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined
-      return [
-        name,
-        {
-          ...argType,
-          ...(values && { table: { ...table, type: { summary: values } } }),
-          // A list of its own, as Notice has for its tone.
-          ...(!values && choices[name]),
-          ...(isValidElement(initialArgs[name]) && { control: false }),
-        },
-      ]
-    }),
+    Object.entries(argTypes)
+      .filter(([name]) => !notForDesigners.includes(name))
+      .map(([name, argType]) => {
+        const { type, table } = argType
+        const values = type?.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined
+        return [
+          name,
+          {
+            ...argType,
+            ...(values && { table: { ...table, type: { summary: values } } }),
+            // A list of its own, as Notice has for its tone.
+            ...(!values && choices[name]),
+            ...(isValidElement(initialArgs[name]) && { control: false }),
+          },
+        ]
+      }),
   )

@@ -54,19 +54,16 @@ export interface StoryParameters extends MockOptions {
   width?: number | 'full'
 }
 
-/** A toolbar button whose first choice is the default, which does not color it. */
-function toolbar<Icon>(title: string, icon: Icon, description: string, choices: string[][]) {
-  const items = choices.map(([value, title = value], index) => ({
-    value,
-    title,
-    type: index === 0 ? ('reset' as const) : ('item' as const),
-  }))
-  return { description, toolbar: { title, icon, items } }
+/** A toolbar button, which its first choice does not color: a default without a value. */
+function toolbar<Icon>(title: string, icon: Icon, description: string, first: string, choices: string[][]) {
+  const items = choices.map(([value, title = value]) => ({ value, title }))
+  return { description, toolbar: { title, icon, items: [{ title: first, type: 'reset' as const }, ...items] } }
 }
 
+const fromStory = 'From the story'
+
 function offer(choices: Record<string, { title: string }>): string[][] {
-  const named = Object.entries(choices).map(([name, { title }]) => [name, `${title} (${name})`])
-  return [['', 'From the story'], ...named]
+  return Object.entries(choices).map(([name, { title }]) => [name, `${title} (${name})`])
 }
 
 const isTest = import.meta.env.MODE === 'test'
@@ -74,8 +71,6 @@ const isTest = import.meta.env.MODE === 'test'
 keepDocsInPlace()
 
 let showEnglish = () => {}
-
-const notForDesigners = ['ref', 'className', 'type']
 
 /** Storybook reads `storySort` from `definePreview` alone, so the types of our parameters come as an addon. */
 const ownTypes: PreviewAddon<{ parameters: StoryParameters }> = {}
@@ -90,11 +85,10 @@ export default definePreview({
     // Tests run axe themselves, by day and by night.
     a11y: { test: isTest ? 'off' : 'error' },
     docs: {
-      controls: { exclude: notForDesigners },
       theme: createTheme(tokens, agency.name),
       page: lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage })),
     },
-    controls: { expanded: true, exclude: notForDesigners },
+    controls: { expanded: true },
     options: {
       storySort: {
         // The panel comes last.
@@ -119,7 +113,7 @@ export default definePreview({
     },
   },
   globalTypes: {
-    mock: toolbar('Behavior', 'database', 'How every endpoint responds; overrides the story', [
+    mock: toolbar('Behavior', 'database', 'How every endpoint responds; overrides the story', fromStory, [
       ...offer(catalog.allBehaviors),
       ...offeredStatuses.map((status) => [String(status), `Status ${status}`]),
     ]),
@@ -127,34 +121,24 @@ export default definePreview({
       'Scenario',
       'beaker',
       'The state of the whole backend; overrides the story',
+      fromStory,
       offer(catalog.scenarios),
     ),
-    as: toolbar('Signed in as', 'user', 'Who is signed in; overrides the story', offer(catalog.accounts)),
-    theme: toolbar('Theme', 'contrast', 'Light or dark', [
-      ['light', 'Light'],
+    as: toolbar('Signed in as', 'user', 'Who is signed in; overrides the story', fromStory, offer(catalog.accounts)),
+    theme: toolbar('Theme', 'contrast', 'Light or dark', 'Light', [
       ['dark', 'Dark'],
       ['light dark', 'As the system'],
     ]),
-    language: toolbar('Language', 'globe', 'Shows every text as in another language', [
-      ['english', 'English'],
+    language: toolbar('Language', 'globe', 'Shows every text as in another language', 'English', [
       ['long', 'Long language (+40%)'],
       ['rtl', 'Right to left'],
     ]),
-    motion: toolbar('Motion', 'lightning', 'Emulates prefers-reduced-motion', [
-      ['full', 'Full motion'],
+    motion: toolbar('Motion', 'lightning', 'Emulates prefers-reduced-motion', 'Full motion', [
       ['reduced', 'Reduced motion'],
     ]),
-    textSize: toolbar('Text', 'paragraph', 'The text size set in the browser', [
-      ['100%'],
-      ['150%'],
-      ['200%'],
-      ['400%'],
-    ]),
+    textSize: toolbar('Text', 'paragraph', 'The text size set in the browser', '100%', [['150%'], ['200%'], ['400%']]),
   },
-  initialGlobals: {
-    theme: 'light',
-    a11y: { manual: isInDocsFrame },
-  },
+  initialGlobals: { a11y: { manual: isInDocsFrame } },
   beforeEach({ parameters, globals, viewMode }) {
     keepInMemory()
     queryClient.clear()
@@ -163,16 +147,13 @@ export default definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    const { value, problems } = backend.codec.readText(
-      { mock: globals.mock || undefined, scenario: globals.scenario || undefined, as: globals.as || undefined },
-      backend.state.get(),
-    )
+    const { value, problems } = backend.codec.readText(globals, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()
     showEnglish()
     if (viewMode === 'docs') return
-    setTheme(String(globals.theme))
+    setTheme(globals.theme ?? 'light')
     reduceMotion(globals.motion === 'reduced')
     document.documentElement.style.fontSize = globals.textSize ?? ''
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'

@@ -41,6 +41,20 @@ test('sees the empty state at 320 px from right to left, and opens it on the sit
   await expect(site.getByRole('main').getByText(messages.jobs.empty)).toBeVisible()
 })
 
+test('looks at a button by night, and takes the setting back', async ({ page }) => {
+  await page.goto('storybook/?path=/story/ui-button--primary')
+  const html = page.frameLocator('#storybook-preview-iframe').locator('html')
+  await expect(html).toHaveCSS('color-scheme', 'light')
+  for (const [choice, scheme] of [
+    ['Dark', 'dark'],
+    ['Light', 'light'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.getByRole('option', { name: choice, exact: true }).click()
+    await expect(html).toHaveCSS('color-scheme', scheme)
+  }
+})
+
 test('sees one scenario on all pages, with the ticks that each page has of its own', async ({ open, page }) => {
   await open('/__states?page=jobs&width=320&theme=dark')
   await page.getByRole('checkbox', { name: 'Checked: backend-down' }).check()
