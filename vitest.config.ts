@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'http',
-          include: ['vite.config.http.test.ts', '{mocks,scripts,test}/**/*.http.test.ts'],
+          include: ['**/*.http.test.ts'],
         },
       },
       {

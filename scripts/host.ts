@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 
 export function serveFolder(folder: string, base: string): RequestListener {
-  function notFound(_: IncomingMessage, response: ServerResponse) {
+  const notFound: RequestListener = (_, response) => {
     const page = path.join(folder, '404.html')
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     response.end(existsSync(page) ? readFileSync(page) : 'Not found')

@@ -29,8 +29,11 @@ function listIds(table: string): string[] {
 
 export function prerenderedPaths(): string[] {
   const jobs = listIds('job')
-  const posts = listIds('blog')
-  return [...publicPaths, ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]), ...posts.map(paths.blogPost)]
+  return [
+    ...publicPaths,
+    ...jobs.flatMap((id) => [paths.job(id), paths.apply(id)]),
+    ...listIds('blog').map(paths.blogPost),
+  ]
 }
 
 /** react-dom/static would put a page that fades in behind a Suspense boundary, which needs a script to show. */
