@@ -23,7 +23,7 @@ export async function readBytes(response: Response): Promise<Uint8Array<ArrayBuf
 export async function readBody(request: Request, kind: BodyKind = 'json'): Promise<ReceivedBody> {
   if (kind === 'file') {
     const file = await request.blob()
-    return file.size > 0 ? { text: `(${file.size} bytes)`, value: file } : { text: '', value: undefined }
+    return { text: `(${file.size} bytes)`, value: file.size > 0 ? file : undefined }
   }
   if (kind === 'form') {
     const form = await request.formData().catch((reason: unknown) => {

@@ -47,10 +47,11 @@ export function createHandlers(
       const hasRecovered = how.recovers && attempt % 2 === 0
       if (status !== undefined && !hasRecovered) return createError(status)
       const response = await usual()
-      const usualBody = transform && response.ok ? parseJson(await response.clone().text()) : undefined
-      if (!transform || usualBody === undefined) return response
+      if (!transform || !response.ok) return response
+      const json = parseJson(await response.clone().text())
+      if (json === undefined) return response
       response.headers.delete('content-length')
-      return new Response(JSON.stringify(transform(usualBody)), response)
+      return new Response(JSON.stringify(transform(json)), response)
     }
 
     async function sendToRealApi(request: Request, sent: string, isRecorded: boolean): Promise<Response> {

@@ -98,9 +98,9 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
     clear: () => store.setState((entries) => entries.filter(({ isHeld }) => isHeld), true),
 
-    hold(id: string): Promise<Behavior> {
+    async hold(id: string): Promise<Behavior> {
       const request = open.get(id)
-      if (!request) return Promise.resolve(commonBehaviors.offline)
+      if (!request) return commonBehaviors.offline
       update(id, { isHeld: true })
       return new Promise((resolve) => {
         request.answer = resolve
@@ -141,8 +141,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
         finish: async (response: Response): Promise<void> => {
           signal.removeEventListener('abort', cancel)
-          const isKept = store.getState().some((one) => one.id === id)
-          if (!open.delete(id) || !isKept) return
+          if (!open.delete(id)) return
           const duration = Date.now() - startedAt
           if (response.type === 'error') return update(id, { status: 0, duration })
           const { status, ok } = response
