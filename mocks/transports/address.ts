@@ -123,7 +123,7 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
 
   const update = (address = location.href) => history.replaceState(history.state, '', address)
 
-  const removeFragment = () => update(hasSnapshot(location.hash) ? location.href.replace(/#.*/s, '') : location.href)
+  const removeFragment = () => update(location.href.replace(/#state=.*/s, ''))
 
   update()
   for (const store of [state, edits, recording]) store.subscribe(removeFragment)

@@ -27,26 +27,22 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
   const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false
 
-  function move(): void {
+  function move(isThere = hasWorker): void {
+    hasWorker = isThere
     // A service worker loses requests that wait for more than five minutes.
     const mayWait = usesBehavior(backend.state.get().overrides, 'hold', 'pending')
     runsIn.setState(hasWorker && !mayWait ? 'worker' : 'page', true)
   }
 
-  function setWorker(isThere: boolean): void {
-    hasWorker = isThere
-    move()
-  }
-
   function stayInPage(reason: unknown): void {
     console.info('Mock backend runs in the page:', String(reason))
-    setWorker(false)
+    move(false)
   }
 
-  const install = () => startWorker(backend, baseUrl).then(() => setWorker(true), stayInPage)
+  const install = () => startWorker(backend, baseUrl).then(() => move(true), stayInPage)
 
   startInPage(backend, { isInUse: () => runsIn.getState() === 'page', interceptors })
-  backend.state.subscribe(move)
+  backend.state.subscribe(() => move())
   if (isIsolatedFrame()) offerAccessibilityCheck()
   else if (controlsPage()) await install()
   else whenIdle(() => void install())

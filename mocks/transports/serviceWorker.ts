@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import type { Backend } from '../engine/backend'
+import { getController } from '../engine/requests/createForward'
 import { workerScript } from './names'
 
 const timeout = 3000
@@ -12,12 +13,7 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
 }
 
 export function controlsPage(): boolean {
-  try {
-    return navigator.serviceWorker.controller?.scriptURL.endsWith(`/${workerScript}`) ?? false
-  } catch {
-    // Site data is blocked, or the page is in a sandbox, or at an address that is not secure.
-    return false
-  }
+  return getController()?.scriptURL.endsWith(`/${workerScript}`) ?? false
 }
 
 export async function startWorker({ handlers }: Backend, baseUrl: string): Promise<void> {

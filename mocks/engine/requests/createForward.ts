@@ -1,11 +1,11 @@
 import { bypass } from 'msw'
 
-function hasWorker(): boolean {
+export function getController(): ServiceWorker | null {
   try {
-    return navigator.serviceWorker.controller !== null
+    return navigator.serviceWorker.controller
   } catch {
-    // No browser, or one that has blocked site data.
-    return false
+    // No browser, site data is blocked, or the page is in a sandbox or at an address that is not secure.
+    return null
   }
 }
 
@@ -13,5 +13,5 @@ export function createForward(): (request: Request) => Promise<Response> {
   // Not the one that a transport intercepts later.
   const realFetch = globalThis.fetch
   // The worker takes the mark off again; without one it would arrive at the API.
-  return (request) => realFetch(hasWorker() ? bypass(request) : request)
+  return (request) => realFetch(getController() ? bypass(request) : request)
 }
