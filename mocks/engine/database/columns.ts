@@ -39,7 +39,12 @@ export const url = check('url', 'a URL or a path', (cell) => !/\s/.test(cell) &&
 /** An ISO date, with or without a time. */
 export const date = check('date', 'a date such as 2026-11-27', isDate)
 export const number: Column<number> = { kind: 'number', default: 0, schema: v.number() }
-export const boolean: Column<boolean> = { kind: 'boolean', default: false, schema: v.boolean() }
+export const boolean: Column<boolean> = {
+  kind: 'boolean',
+  default: false,
+  options: ['true', 'false'],
+  schema: v.boolean(),
+}
 export const list: Column<readonly (string | number)[]> = {
   kind: 'list',
   default: [],

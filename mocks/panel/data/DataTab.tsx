@@ -18,12 +18,11 @@ function readCell({ kind, default: value }: Column, text: string, before: Cell |
   if (['number', 'boolean', 'object'].includes(kind)) return parseJson(text) ?? text
   if (kind !== 'list') return text
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (!Array.isArray(before) || typeof before[0] !== 'number') return lines
-  const numbers = lines.map(Number)
-  return numbers.some(Number.isNaN) ? text : numbers
+  const isOfNumbers = Array.isArray(before) && typeof before[0] === 'number'
+  return isOfNumbers ? (parseJson(`[${lines.join(',')}]`) ?? text) : lines
 }
 
-function chooseField({ kind, default: value, options = kind === 'boolean' ? ['true', 'false'] : undefined }: Column) {
+function chooseField({ kind, default: value, options }: Column) {
   const nothing = value === null ? [['', { title: 'null' }] as const] : []
   return {
     options: options && [...nothing, ...options.map((title) => [title, { title }] as const)],

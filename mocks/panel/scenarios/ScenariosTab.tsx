@@ -35,8 +35,7 @@ function Mine() {
   }
 
   function save(data: FormData) {
-    const typed = data.get('name')
-    const name = typeof typed === 'string' ? typed.trim() : ''
+    const name = v.parse(v.pipe(v.string(), v.trim()), data.get('name'))
     if (!name) return
     // Not crypto.randomUUID, which only secure addresses have.
     const id = String(Math.random())
