@@ -45,10 +45,10 @@ export const agency: Definition = {
 export const catalog = createCatalog(agency)
 
 /** They show a changed row on the open page, with the panel and the edits kept. */
-export const running = new Set<{ edits: Pick<Edits, 'useDatasets'> }>()
+export const running = new Set<Edits>()
 
 if (import.meta.hot) {
   import.meta.hot.accept('./rows/datasets', (changed) => {
-    for (const { edits } of running) if (changed) edits.useDatasets(changed.datasets)
+    for (const edits of running) if (changed) edits.useDatasets(changed.datasets)
   })
 }

@@ -31,6 +31,6 @@ export interface MockOptions extends Omit<StateOptions, 'mock' | 'responses'> {
 
 export function createBackend(options: BackendOptions) {
   const backend = createEngineBackend<MockOptions>(agency, options)
-  running.add(backend)
+  running.add(backend.edits)
   return backend
 }

@@ -33,8 +33,7 @@ export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
 
 function watchOverflow({ document }: PageWindow, report: (pixels: number) => void): void {
   const { body, documentElement } = document
-  const sizes = new ResizeObserver(() => report(documentElement.scrollWidth - documentElement.clientWidth))
-  sizes.observe(body)
+  new ResizeObserver(() => report(documentElement.scrollWidth - documentElement.clientWidth)).observe(body)
 }
 
 /** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
