@@ -57,10 +57,9 @@ function isCall({ _resourceType, request, response }: Entry): boolean {
 
 /** Of several the one with the fewest parameters, and of those the one with the longest path. */
 export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
-  const called = Object.entries(contract).filter(([, one]) => one.method === method.toUpperCase())
-  const matching = called.filter(([, one]) => findOwnPath(one, new URL(url)))
-  const byLength = matching.toSorted(([, one], [, other]) => other.path.length - one.path.length)
-  return byLength.toSorted(([, one], [, other]) => countParams(one) - countParams(other))[0]
+  return Object.entries(contract)
+    .filter(([, one]) => one.method === method.toUpperCase() && findOwnPath(one, new URL(url)))
+    .toSorted(([, one], [, other]) => countParams(one) - countParams(other) || other.path.length - one.path.length)[0]
 }
 
 function readBody({ text, encoding, mimeType }: Entry['response']['content']): ReturnType<typeof encodeBody> {

@@ -44,12 +44,12 @@ function normalizeBody(body: string): string {
   return json === undefined ? masked : JSON.stringify(json)
 }
 
-export type SentRequest = Required<Pick<RecordedResponse, 'endpoint' | 'path' | 'sent'>>
-
 /** Describes a request without secrets. */
-export function describeRequest(name: string, endpoint: Endpoint, address: string, body: string): SentRequest {
+export function describeRequest(name: string, endpoint: Endpoint, address: string, body: string) {
   return { endpoint: name, path: getRecordedPath(endpoint, address), sent: normalizeBody(body) }
 }
+
+export type SentRequest = ReturnType<typeof describeRequest>
 
 /** Headers that change what a page does. Others may hold cookies and keys. */
 const keptHeaders = new Set(['content-type', 'content-language', 'etag', 'link', 'location', 'retry-after'])
