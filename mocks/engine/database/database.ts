@@ -127,7 +127,12 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     return { ...definition, model }
   }
 
-  const getIds = (name: string) => new Set(Array.from(find(name).model.getAll(), ({ id }) => id))
+  const getIds = (name: string) =>
+    new Set(
+      find(name)
+        .model.getAll()
+        .map(({ id }) => id),
+    )
 
   function createRow(name: string, taken = getIds(name)): Row {
     const { columns, createRow: create } = find(name)

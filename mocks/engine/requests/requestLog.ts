@@ -116,8 +116,14 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       const { id, endpoint } = logged
       const { method, url, headers, signal } = request
       const startedAt = Date.now()
-      const sent = { method, url: maskUrl(url), startedAt, request: createMessage(headers, '') }
-      const entry: LogEntry = { ...logged, ...sent, requestIssues: [] }
+      const entry: LogEntry = {
+        ...logged,
+        method,
+        url: maskUrl(url),
+        startedAt,
+        request: createMessage(headers, ''),
+        requestIssues: [],
+      }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
 
       function end(ended: Ended): void {

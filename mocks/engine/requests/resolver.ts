@@ -25,11 +25,11 @@ export function createErrors(definition: Definition, base = Object.values(defini
   }
 }
 
-export function createRequestSchema({ params, query, body, bodyKind = 'json' }: Endpoint) {
+export function createRequestSchema({ params = v.any(), query = v.any(), body, bodyKind = 'json' }: Endpoint) {
   // The parser's own message quotes the body, perhaps a password.
   const json = body && v.pipe(v.string(), v.parseJson({}, 'Not JSON'), body)
   const received = bodyKind === 'json' ? json : body
-  return v.object({ params: params ?? v.any(), query: query ?? v.any(), body: received ?? v.any() })
+  return v.object({ params, query, body: received ?? v.any() })
 }
 type Parsed = v.SafeParseResult<ReturnType<typeof createRequestSchema>>
 
@@ -58,9 +58,8 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
       path: writePath(issue),
       message: describeReason(issue, showReceived),
     }))
-    const usual = { status: 400, message: describeIssues(issues, showReceived).join('; ') }
-    const own = mock.rejectInvalid?.(invalid) ?? definition.rejectInvalid?.(invalid, name)
-    const { status: rejected, message, fields } = { ...usual, ...own }
+    const own = mock.rejectInvalid?.(invalid) ?? definition.rejectInvalid?.(invalid, name) ?? {}
+    const { status: rejected = 400, message = describeIssues(issues, showReceived).join('; '), fields } = own
     return createError(rejected, message, fields)
   }
 

@@ -5,15 +5,17 @@ import type { Catalog, MockState } from './catalog'
 import type { Codec } from './codec'
 import { usesBehavior } from './overrides'
 
-const StateOptions = v.strictObject({
-  scenario: v.optional(v.string()),
-  as: v.optional(v.string()),
-  expires: v.optional(v.number()),
-  /** Such as `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`. */
-  mock: v.optional(v.record(v.string(), v.optional(v.string()))),
-  responses: v.optional(v.record(v.string(), v.optional(CustomResponse))),
-  recording: v.optional(Recording),
-})
+const StateOptions = v.partial(
+  v.strictObject({
+    scenario: v.string(),
+    as: v.string(),
+    expires: v.number(),
+    /** Such as `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`. */
+    mock: v.record(v.string(), v.optional(v.string())),
+    responses: v.record(v.string(), v.optional(CustomResponse)),
+    recording: Recording,
+  }),
+)
 export type StateOptions = Readonly<v.InferOutput<typeof StateOptions>>
 
 export function readOptions(catalog: Catalog, codec: Codec, options: StateOptions): MockState {
