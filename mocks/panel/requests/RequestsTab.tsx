@@ -48,8 +48,7 @@ function CurrentRecording() {
       </p>
       <div className="line">
         {!used && <Action label="Record the real API" onClick={record} />}
-        {used === 'record' && <Action data-primary label="Stop recording" onClick={stop} />}
-        {used === 'replay' && <Action data-primary label="Stop replaying" onClick={stop} />}
+        {used && <Action data-primary label={used === 'record' ? 'Stop recording' : 'Stop replaying'} onClick={stop} />}
         {recording && !used && <Action label="Replay" onClick={() => replay(recording)} />}
         {recording && <Action label="Download HAR" onClick={() => save(recording)} />}
       </div>
