@@ -22,15 +22,11 @@ export function getAccount(backend: Backend, site: Site): string {
   return token === null ? backend.catalog.getSignIn(backend.state.get()).as : backend.findAccount(token)
 }
 
-function applySignIn(backend: Backend, site: Site): void {
+export function applyState(backend: Backend, site: Site, state: MockState): void {
+  backend.set(state)
   const token = backend.signIn()
   if (token === undefined) site.signOut()
   else site.signIn(token)
-}
-
-export function applyState(backend: Backend, site: Site, state: MockState): void {
-  backend.set(state)
-  applySignIn(backend, site)
 }
 
 export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot): void {
@@ -77,10 +73,9 @@ export async function openState(backend: Backend, site: Site, tab: KeyValueStora
   // Every URL of a tab has its state: only a different one is a link.
   if (named?.value && !(stored && codec.isSame(named.value, own))) {
     const params = new URLSearchParams(query)
-    const namesSignIn = params.has('scenario') || params.has('as')
     // Any other link leaves the login of the tab as it is.
-    backend.set(namesSignIn ? named.value : { ...named.value, as: catalog.getSignIn(own).as })
-    if (namesSignIn) applySignIn(backend, site)
+    if (params.has('scenario') || params.has('as')) applyState(backend, site, named.value)
+    else backend.set({ ...named.value, as: catalog.getSignIn(own).as })
     // A link is one state: earlier edits can be restored by undoing.
     if (params.has('scenario') && edits.active().length > 0) edits.replace([])
   } else {

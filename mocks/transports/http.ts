@@ -4,7 +4,6 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { createErrors } from '../engine/requests/resolver'
-import type { MockState } from '../engine/state/catalog'
 import { describeContract } from './openapi'
 import { createResponder, type ServedBackend } from './responder'
 
@@ -19,8 +18,8 @@ export function listEndpoints({ definition, bases }: ServedBackend) {
   }))
 }
 
-function createApp(backend: ServedBackend, defaults?: MockState) {
-  const respondTo = createResponder(backend, defaults)
+function createApp(backend: ServedBackend) {
+  const respondTo = createResponder(backend)
   const createError = createErrors(backend.definition)
   const endpoints = listEndpoints(backend)
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -70,11 +69,10 @@ function createApp(backend: ServedBackend, defaults?: MockState) {
 interface ServerOptions extends ServedBackend {
   port: number
   host?: string
-  defaults?: MockState
 }
 
-export async function serve({ port, host, defaults, ...backend }: ServerOptions) {
-  const { fetch } = createApp(backend, defaults)
+export async function serve({ port, host, ...backend }: ServerOptions) {
+  const { fetch } = createApp(backend)
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }).listen(port, host)
   await once(server, 'listening')
   const address = server.address()

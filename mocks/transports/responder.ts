@@ -22,10 +22,11 @@ export interface ServedBackend {
   definition: Definition
   bases: Readonly<Record<string, string>>
   timing?: Timing
+  defaults?: MockState
 }
 
 /** Answers each request in the state that it names. Rows are shared by dataset, tokens are valid in all states. */
-export function createResponder({ definition, bases, timing = realistic }: ServedBackend, defaults?: MockState) {
+export function createResponder({ definition, bases, timing = realistic, defaults }: ServedBackend) {
   const createError = createErrors(definition)
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
   const options = { bases, timing, forward }
