@@ -71,19 +71,21 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
     ...getFields(contract[endpoint]?.query),
   })
 
-  function matchNames({ endpoint: word, when, steps, ...rest }: Override): Override {
+  /** Drops a response that no step uses. */
+  function matchNames({ endpoint: word, when, steps: named, response }: Override): Override {
     const endpoint = matchName(word, endpointNames)
     const parameters = Object.keys(getParameters(endpoint))
     const known = Object.keys({ ...getBehaviors(endpoint), ...statefulBehaviors })
     const conditions = Object.entries(when ?? {}).map(([name, value]) => [matchName(name, parameters), value])
+    const steps = named.map(({ behavior, ...step }) => ({
+      behavior: typeof behavior === 'number' ? behavior : matchName(behavior, known),
+      ...step,
+    }))
     return {
       endpoint,
       ...(when && { when: Object.fromEntries(conditions) }),
-      steps: steps.map(({ behavior, ...step }) => ({
-        behavior: typeof behavior === 'number' ? behavior : matchName(behavior, known),
-        ...step,
-      })),
-      ...rest,
+      steps,
+      ...(response && steps.some(({ behavior }) => behavior === 'custom') && { response }),
     }
   }
 

@@ -79,10 +79,11 @@ function readSteps(text: string): Step[] {
   })
 }
 
+const example = 'Write it like this: job[id=7]:503.'
+
 function readConditions(text: string): Record<string, string> {
   const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*=\s*(.*\S)\s*$/s.exec(pair)?.slice(1) ?? [])
   const names = pairs.map(([name = '']) => name)
-  const example = 'Write it like this: job[id=7]:503.'
   if (names.includes('')) fail(`"[${text}]" names no parameter with a value. ${example}`)
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) fail(`A request has one ${twice}: write an override for each value.`)
@@ -121,7 +122,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
       const when = conditions !== undefined && { when: readConditions(conditions) }
       return [{ endpoint: name?.trim() ?? '', ...when, steps: readSteps(rest) }]
     }
-    if (conditions !== undefined || rest !== '') fail(`Cannot read "${part}". Write it like this: job[id=7]:503.`)
+    if (conditions !== undefined || rest !== '') fail(`Cannot read "${part}". ${example}`)
     const steps = readSteps(part)
     const overrides = catalog.overrideAll(...steps)
     if (overrides.length > 0) return overrides

@@ -3,7 +3,6 @@ import { CustomResponse } from '../behaviors'
 import { Recording } from '../recording/recording'
 import type { Catalog, MockState } from './catalog'
 import type { Codec } from './codec'
-import { usesBehavior } from './overrides'
 
 const StateOptions = v.partial(
   v.strictObject({
@@ -26,8 +25,6 @@ export function readOptions(catalog: Catalog, codec: Codec, options: StateOption
   if (!value) throw new Error(problems.join(' '))
   const unknown = Object.keys(responses).filter((name) => !catalog.endpointNames.includes(name))
   if (unknown.length > 0) throw new Error(`Unknown endpoint "${unknown.join('", "')}" of a response.`)
-  const overrides = value.overrides.map((override) =>
-    usesBehavior([override], 'custom') ? { ...override, response: responses[override.endpoint] } : override,
-  )
-  return { ...value, overrides }
+  const overrides = value.overrides.map((override) => ({ ...override, response: responses[override.endpoint] }))
+  return catalog.check({ ...value, overrides })
 }
