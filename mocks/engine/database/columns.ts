@@ -67,7 +67,8 @@ export function optional<Value extends Cell>(column: Column<Value>): Column<Valu
   return { ...column, default: null, schema: v.nullable(column.schema) }
 }
 
-export type Id = number | string
+export const Id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.nonEmpty())])
+export type Id = v.InferOutput<typeof Id>
 export type Row<I extends Id = Id> = { id: I } & { [name: string]: Cell }
 export type PartialRow = { id: Id } & { [name: string]: Cell | undefined }
 
@@ -94,8 +95,7 @@ function createCellSchemas(columns: Columns) {
 }
 
 export function createRowSchema(columns: Columns) {
-  const id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.nonEmpty())])
-  return v.strictObject({ id, ...createCellSchemas(columns) })
+  return v.strictObject({ id: Id, ...createCellSchemas(columns) })
 }
 
 const additions = [

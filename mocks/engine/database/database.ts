@@ -38,7 +38,6 @@ export interface Table<R> {
 }
 
 interface Model {
-  getAll(): Row[]
   findMany(query: object): Row[]
   create(row: Row): Row
   update(query: object): unknown
@@ -127,12 +126,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     return { ...definition, model }
   }
 
-  const getIds = (name: string) =>
-    new Set(
-      find(name)
-        .model.getAll()
-        .map(({ id }) => id),
-    )
+  const getIds = (name: string) => new Set(queryTable(find(name), {}).map(({ id }) => id))
 
   function createRow(name: string, taken = getIds(name)): Row {
     const { columns, createRow: create } = find(name)
@@ -166,7 +160,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
       const table = find(name)
       const findMany = (query: Query<Row>) => list(queryTable(table, query))
       return {
-        getAll: () => list(table.model.getAll()),
+        getAll: () => findMany({}),
         count: (query = {}) => findMany(query).length,
         findFirst(query) {
           const [row] = queryTable(table, query)

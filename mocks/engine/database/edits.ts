@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { type Behavior, integer } from '../behaviors'
-import { completeRow, type Id, lengthenRow, type PartialRow, type Row, createRowSchema } from './columns'
+import { completeRow, Id, lengthenRow, type PartialRow, type Row, createRowSchema } from './columns'
 import { type Database, type Edit, maxRows, type Table } from './database'
 
 /** Storage that never throws. */
@@ -48,7 +48,7 @@ function createSchema({ names, find }: Database) {
   )
   return v.variant('edit', [
     v.variant('table', puts),
-    v.object({ edit: v.literal('delete'), table, id: v.union([v.number(), v.string()]), request }),
+    v.object({ edit: v.literal('delete'), table, id: Id, request }),
     v.object({ edit: v.literal('count'), table, count, request }),
     v.object({ edit: v.literal('reset'), request }),
   ])

@@ -101,10 +101,11 @@ export function readHar(text: string, name: string, contract: Contract) {
     else if (endpoint) unanswered += 1
     else foreign += 1
   }
-  const skipped: string[] = []
-  if (foreign > 0) skipped.push(`Skipped requests that the contract does not have: ${foreign}.`)
-  if (text.includes('\uFFFD')) skipped.push('The file is not saved as UTF-8: some of its letters are lost.')
-  if (unanswered > 0) skipped.push(`Skipped requests whose response is missing or can't be sent: ${unanswered}.`)
+  const skipped = [
+    foreign > 0 && `Skipped requests that the contract does not have: ${foreign}.`,
+    text.includes('\uFFFD') && 'The file is not saved as UTF-8: some of its letters are lost.',
+    unanswered > 0 && `Skipped requests whose response is missing or can't be sent: ${unanswered}.`,
+  ].filter((sentence) => typeof sentence === 'string')
   return { recording: { name: comment || name, responses: sortByTime(responses) }, skipped }
 }
 
