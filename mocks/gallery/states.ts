@@ -16,7 +16,7 @@ function createState(
   catalog: Catalog,
   page: NamedPage,
   name: string,
-  { title, description }: Pick<Behavior, 'title' | 'description'>,
+  { title, description }: Behavior,
   state: MockState,
 ) {
   return {

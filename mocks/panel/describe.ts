@@ -8,12 +8,12 @@ export function formatCount(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-export function nameTarget({ endpoint, when = {} }: Pick<Override, 'endpoint' | 'when'>): string {
+export function nameTarget({ endpoint, when = {} }: Override): string {
   const conditions = Object.entries(when).map((pair) => pair.join(' is '))
   return conditions.length > 0 ? `${endpoint} where ${conditions.join(' and ')}` : endpoint
 }
 
-export function describeSteps(catalog: Catalog, { endpoint, steps }: Pick<Override, 'endpoint' | 'steps'>): string {
+export function describeSteps(catalog: Catalog, { endpoint, steps }: Override): string {
   const titles = steps.map(({ behavior, latency }) => {
     const title = catalog.findBehavior(endpoint, behavior)?.title ?? String(behavior)
     return latency === undefined ? title : `${title} after ${[latency].flat().join(' to ')} ms`

@@ -46,7 +46,6 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
   const [main = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
 
   const put = (row: object) => edits.apply({ edit: 'put', table: name, row })
-  const remove = (id: Id) => edits.apply({ edit: 'delete', table: name, id })
 
   function add() {
     const row = database.createRow(name)
@@ -88,7 +87,11 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
                   onCommit={(text) => put({ id, [column]: readCell(definition, text, cells[column]) })}
                 />
               ))}
-              <Action label={`Delete row ${id}`} onClick={() => remove(id)} done={`Row ${id} deleted.`} />
+              <Action
+                label={`Delete row ${id}`}
+                onClick={() => edits.apply({ edit: 'delete', table: name, id })}
+                done={`Row ${id} deleted.`}
+              />
             </Disclosure>
           </li>
         ))}
