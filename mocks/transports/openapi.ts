@@ -1,9 +1,7 @@
-import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { type BodyKind, pathTemplate } from '../../src/contract/endpoint'
 import { type Definition, getFields } from '../engine/resource'
-
-type Conversion = NonNullable<Parameters<typeof toJsonSchema>[1]>
 
 const mediaTypes: Record<BodyKind, string> = {
   json: 'application/json',
@@ -13,7 +11,7 @@ const mediaTypes: Record<BodyKind, string> = {
 }
 
 /** A field is required if its schema rejects a missing one. Defaults are the client's. */
-const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
+const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
   const { default: _, ...rest } = jsonSchema
   if (!('entries' in valibotSchema)) return rest
   const fields = Object.entries(getFields(valibotSchema))
@@ -22,7 +20,7 @@ const overrideSchema: Conversion['overrideSchema'] = ({ valibotSchema, jsonSchem
 
 export function describeContract(definition: Definition, bases: Readonly<Record<string, string>>, origin = '') {
   const { title, contract, resources, entities = {} } = definition
-  const conversion: Conversion = {
+  const conversion: ConversionConfig = {
     target: 'draft-2020-12',
     typeMode: 'input',
     // Transformations, such as trimming, don't affect the API.

@@ -1,15 +1,13 @@
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import type { Backend } from '../engine/backend'
 import { getController } from '../engine/requests/createForward'
 import { workerScript } from './names'
 
 const timeout = 3000
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  const expired = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The service worker did not respond in time.')), timeout)
-  })
-  return Promise.race([promise, expired])
+async function expire(): Promise<never> {
+  await delay(timeout)
+  throw new Error('The service worker did not respond in time.')
 }
 
 export function controlsPage(): boolean {
@@ -38,7 +36,7 @@ export async function startWorker({ handlers }: Backend, baseUrl: string): Promi
     if (!controlsPage() || (await fetch(probe)).status !== 204) throw new Error('The service worker does not respond.')
   }
 
-  await withTimeout(start()).catch((reason: unknown) => {
+  await Promise.race([start(), expire()]).catch((reason: unknown) => {
     // It may still start later, and would then answer besides the page.
     worker.stop()
     throw reason
@@ -58,5 +56,5 @@ export async function wakeWorker(): Promise<void> {
     serviceWorker.addEventListener('message', resolveIfEnabled, { signal: AbortSignal.timeout(timeout) })
   })
   serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
-  await withTimeout(confirmed)
+  await Promise.race([confirmed, expire()])
 }
