@@ -69,10 +69,7 @@ export function createEdits(database: Database, initial: Datasets) {
   const { getState } = store
   const Edit: v.GenericSchema<unknown, Edit> = createSchema(database)
   const limit = `The edits of a state can write at most ${maxWrites} rows. Undo some, or discard them all.`
-  const schema = v.pipe(
-    v.array(Edit),
-    v.check((edits: Edit[]) => areFew(edits), limit),
-  )
+  const schema = v.pipe(v.array(Edit), v.readonly(), v.check(areFew, limit))
   const done = v.pipe(v.number(), v.integer(), v.minValue(0))
   const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ edits: v.array(Edit), done })), {
     edits: [],

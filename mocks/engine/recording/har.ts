@@ -62,7 +62,7 @@ export function findEndpoint(contract: Contract, { method, url }: { method: stri
     .toSorted(([, one], [, other]) => countParams(one) - countParams(other) || other.path.length - one.path.length)[0]
 }
 
-function readBody({ text, encoding, mimeType }: Entry['response']['content']): ReturnType<typeof encodeBody> {
+function readBody({ text, encoding, mimeType }: Entry['response']['content']) {
   try {
     return encoding === 'base64' ? encodeBody(toBytes(text), mimeType) : { body: text }
   } catch {

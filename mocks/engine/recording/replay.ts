@@ -21,7 +21,7 @@ export function createReplay({ recording, state }: Parts) {
     if (overrides !== before.overrides) counts.clear()
   })
 
-  return (request: SentRequest): { response?: RecordedResponse; outcome: string } => {
+  return (request: SentRequest) => {
     const found = findRecorded(recording.getState()?.responses ?? [], request)
     if (typeof found === 'string') return { outcome: `not replayed: ${found}` }
     const key = JSON.stringify(request)

@@ -1,10 +1,5 @@
 import type { BodyKind } from '@/contract/endpoint'
 
-interface ReceivedBody {
-  text: string
-  value: unknown
-}
-
 const describeFile = ({ name, size, type }: File) => `(file ${name}, ${size} bytes, ${type || 'no type'})`
 
 /** A repeated field is a list. */
@@ -20,7 +15,7 @@ export async function readBytes(response: Response): Promise<Uint8Array<ArrayBuf
 }
 
 /** Rejects if the request is aborted meanwhile. */
-export async function readBody(request: Request, kind: BodyKind = 'json'): Promise<ReceivedBody> {
+export async function readBody(request: Request, kind: BodyKind = 'json') {
   if (kind === 'file') {
     const file = await request.blob()
     return { text: `(${file.size} bytes)`, value: file.size > 0 ? file : undefined }

@@ -66,7 +66,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
     return new Map<unknown, Behavior>(Object.entries({ ...getBehaviors(endpoint), ...statefulBehaviors })).get(name)
   }
 
-  const getParameters = (endpoint: string): Record<string, v.GenericSchema> => ({
+  const getParameters = (endpoint: string) => ({
     ...getFields(contract[endpoint]?.params),
     ...getFields(contract[endpoint]?.query),
   })
@@ -164,7 +164,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
 
     check: (state: Partial<MockState>): MockState => v.parse(State, { ...everyday, ...state }),
 
-    getOwnSignIn(state: Omit<MockState, 'overrides'>): Pick<MockState, 'as' | 'expires'> {
+    getOwnSignIn(state: MockState) {
       const usual = getSignIn({ scenario: state.scenario })
       const { as, expires } = getSignIn(state)
       return { ...(as !== usual.as && { as }), ...(expires !== usual.expires && { expires }) }
