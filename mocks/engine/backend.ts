@@ -42,7 +42,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
   const { catalog, edits, state, sessions, requests, recording } = parts
   const problems = createStore<readonly string[]>(() => [])
 
-  function set(next: MockState): void {
+  function set(next: MockState) {
     const known = catalog.check(next)
     problems.setState([], true)
     state.set(known)

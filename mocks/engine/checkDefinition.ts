@@ -19,7 +19,7 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
   }
   const problems: string[] = []
 
-  function check(place: string, what: string, used: readonly string[], known: readonly string[]): void {
+  function check(place: string, what: string, used: readonly string[], known: readonly string[]) {
     const unknown = used.filter((one) => !known.includes(one))
     problems.push(...unknown.map((one) => `${place}: there is no ${what} "${one}". ${suggest(one, known)}`))
   }

@@ -6,7 +6,7 @@ import type { State } from './states'
 
 type PageWindow = Window & typeof globalThis
 
-function applyStyle({ document, CSSStyleSheet }: PageWindow, theme: string): void {
+function applyStyle({ document, CSSStyleSheet }: PageWindow, theme: string) {
   // The constructor of the frame: a document takes no style sheet of another.
   const sheet = new CSSStyleSheet()
   // Parts that are not laid out yet could overflow unnoticed.
@@ -31,7 +31,7 @@ export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
   for (const sheet of contentDocument.styleSheets) dropPrintRules(sheet)
 }
 
-function watchOverflow({ document }: PageWindow, report: (pixels: number) => void): void {
+function watchOverflow({ document }: PageWindow, report: (pixels: number) => void) {
   const { body, documentElement } = document
   new ResizeObserver(() => report(documentElement.scrollWidth - documentElement.clientWidth)).observe(body)
 }

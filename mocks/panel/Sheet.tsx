@@ -13,7 +13,7 @@ import { ScenariosTab } from './scenarios/ScenariosTab'
 
 const contents = { Scenarios: ScenariosTab, Endpoints: EndpointsTab, Requests: RequestsTab, Data: DataTab }
 
-function select(field: HTMLTextAreaElement | null): void {
+function select(field: HTMLTextAreaElement | null) {
   field?.closest('dialog')?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
   field?.select()
 }

@@ -50,7 +50,7 @@ export function createPanel(options: PanelOptions) {
     source.subscribe(() => shown.setState(read()))
   }
 
-  function setView(change: Partial<v.InferOutput<typeof View>>): void {
+  function setView(change: Partial<v.InferOutput<typeof View>>) {
     const view = { ...shown.getState().view, ...change }
     session.setItem(storageKey, JSON.stringify(view))
     shown.setState({ view })
@@ -64,7 +64,7 @@ export function createPanel(options: PanelOptions) {
 
   const say = (message: string) => shown.setState({ message, uncopied: '' })
 
-  async function copy(text: string): Promise<void> {
+  async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
       say('Copied.')

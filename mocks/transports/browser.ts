@@ -27,14 +27,14 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
   const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false
 
-  function move(isThere = hasWorker): void {
+  function move(isThere = hasWorker) {
     hasWorker = isThere
     // A service worker loses requests that wait for more than five minutes.
     const mayWait = usesBehavior(backend.state.get().overrides, 'hold', 'pending')
     runsIn.setState(hasWorker && !mayWait ? 'worker' : 'page', true)
   }
 
-  function stayInPage(reason: unknown): void {
+  function stayInPage(reason: unknown) {
     console.info('Mock backend runs in the page:', String(reason))
     move(false)
   }

@@ -35,7 +35,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
 
   const fetchList = async () => readList(await fetch(list, { cache: 'no-cache' }))
 
-  async function keepFiles({ response, size, addresses }: Awaited<ReturnType<typeof readList>>): Promise<void> {
+  async function keepFiles({ response, size, addresses }: Awaited<ReturnType<typeof readList>>) {
     const cache = await caches.open(cacheName)
     const kept = (await cache.keys()).map(({ url }) => url)
     // The name of an asset changes with what is in it.
@@ -46,18 +46,18 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     store.setState({ kept: size, size })
   }
 
-  async function keep(): Promise<void> {
+  async function keep() {
     local.setItem(refusalKey, '')
     await keepFiles(await fetchList())
   }
 
-  async function remove(): Promise<void> {
+  async function remove() {
     local.setItem(refusalKey, 'refused')
     await caches.delete(cacheName)
     store.setState({ kept: 0 })
   }
 
-  async function showKept(): Promise<void> {
+  async function showKept() {
     const response = await caches.match(list, { cacheName })
     if (!response) return
     const { size } = await readList(response)
@@ -72,7 +72,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   }
 
   /** Waits until no form is being filled in. */
-  function announceUpdate(): void {
+  function announceUpdate() {
     if (!lastForm?.isConnected) return store.setState({ isOutdated: true })
     const changes = new MutationObserver(() => {
       changes.disconnect()
@@ -81,7 +81,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     changes.observe(document.body, { childList: true, subtree: true })
   }
 
-  async function look(): Promise<void> {
+  async function look() {
     const listed = await fetchList()
     store.setState({ size: listed.size })
     await new Promise((resolve) => setTimeout(resolve, pause))
@@ -89,7 +89,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(listed)
   }
 
-  async function start(): Promise<void> {
+  async function start() {
     addEventListener('input', ({ target }) => {
       if (target instanceof HTMLElement) lastForm = target.closest('form')
     })

@@ -29,7 +29,7 @@ export async function startWorker({ handlers }: Backend, baseUrl: string): Promi
   const answerProbe = http.get(probe, () => new HttpResponse(null, { status: 204 }))
   const worker = setupWorker(answerProbe, ...handlers)
 
-  async function start(): Promise<void> {
+  async function start() {
     const serviceWorker = { url: baseUrl + workerScript, options: { scope: baseUrl } }
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker })
     // A worker that is stuck, or bypassed with the developer tools, controls the page without getting its requests.

@@ -17,7 +17,7 @@ export function watchErrors(): () => readonly string[] {
   const errors: string[] = []
   const { error } = console
 
-  function add(...parts: unknown[]): void {
+  function add(...parts: unknown[]) {
     const text = maskBody(parts.map(show).join(' ')).slice(0, maxLength)
     errors.push(`${new Date().toISOString()} ${text}`)
     errors.splice(0, errors.length - maxErrors)

@@ -135,14 +135,14 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     return completeRow(columns, create(next))
   }
 
-  function setCount(name: string, count: number): void {
+  function setCount(name: string, count: number) {
     const { model } = find(name)
     const ids = getIds(name)
     for (const id of [...ids].slice(count)) model.delete(withId(id))
     while (ids.size < count) ids.add(model.create(createRow(name, ids)).id)
   }
 
-  function put(name: string, row: PartialRow): void {
+  function put(name: string, row: PartialRow) {
     const { columns, model } = find(name)
     const [before] = model.findMany(withId(row.id))
     const data = completeRow(columns, { ...before, ...row })

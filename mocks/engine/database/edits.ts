@@ -76,7 +76,7 @@ export function createEdits(database: Database, initial: Datasets) {
     done: 0,
   })
 
-  function show(next: Partial<History> = {}): void {
+  function show(next: Partial<History> = {}) {
     const history = { ...getState(), ...next }
     const rows = datasets[history.dataset]?.() ?? {}
     const unknown = Object.keys(rows).find((table) => !database.names.includes(table))
@@ -86,7 +86,7 @@ export function createEdits(database: Database, initial: Datasets) {
     store.setState(history, true)
   }
 
-  function load(dataset = getState().dataset): void {
+  function load(dataset = getState().dataset) {
     const { edits, done } = v.parse(Stored, storage?.getItem(createKey(dataset)))
     show({ dataset, edits, done: Math.min(done, edits.length) })
   }
@@ -99,7 +99,7 @@ export function createEdits(database: Database, initial: Datasets) {
     return next
   }
 
-  function apply(edit: object): void {
+  function apply(edit: object) {
     const { edits, done } = getState()
     const { success, output, issues } = v.safeParse(Edit, JSON.parse(JSON.stringify(edit)))
     if (!success) throw new Error(`Nothing has changed. ${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`)

@@ -63,7 +63,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   const store = createStore<readonly LogEntry[]>(() => [])
   const open = new Map<string, OpenRequest>()
 
-  function replace(id: string, change: (entry: LogEntry) => LogEntry): void {
+  function replace(id: string, change: (entry: LogEntry) => LogEntry) {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? change(entry) : entry)), true)
   }
 
@@ -77,7 +77,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     return describeIssues(issues, showReceived)
   }
 
-  function release(id: string, how: Behavior = commonBehaviors.ok): void {
+  function release(id: string, how: Behavior = commonBehaviors.ok) {
     const { answer } = open.get(id) ?? {}
     if (!answer) return
     update(id, { isHeld: false })
@@ -126,7 +126,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
 
-      function end(ended: Ended): void {
+      function end(ended: Ended) {
         release(id, commonBehaviors.offline)
         if (!open.delete(id)) return
         onEnd()

@@ -31,7 +31,7 @@ function chooseField({ kind, default: value, options }: Column) {
   }
 }
 
-function focusField(row: HTMLElement | null): void {
+function focusField(row: HTMLElement | null) {
   row?.querySelector<HTMLElement>('input, textarea, select')?.focus()
 }
 
