@@ -39,8 +39,10 @@ function areFew(edits: readonly Edit[]): boolean {
 }
 
 function createSchema({ names, find }: Database) {
-  const known = names.join(', ')
-  const table = v.picklist(names, ({ input }) => `There is no table "${String(input)}": use one of ${known}.`)
+  const table = v.picklist(
+    names,
+    ({ input }) => `There is no table "${String(input)}": use one of ${names.join(', ')}.`,
+  )
   const count = integer(0, maxRows, `A table can have at most ${maxRows} rows.`)
   const request = v.optional(v.string())
   const puts = names.map((name) =>

@@ -78,7 +78,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
     const known = Object.keys({ ...getBehaviors(endpoint), ...statefulBehaviors })
     const conditions = Object.entries(when ?? {}).map(([name, value]) => [matchName(name, parameters), value])
     const steps = named.map(({ behavior, ...step }) => ({
-      behavior: typeof behavior === 'number' ? behavior : matchName(behavior, known),
+      behavior: Number(behavior) || matchName(String(behavior), known),
       ...step,
     }))
     return {
@@ -140,7 +140,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
     scenario: createNameSchema('scenario', Object.keys(scenarios)),
     overrides: v.pipe(
       v.array(KnownOverride),
-      v.transform((overrides) => mergeOverrides([], overrides)),
+      v.transform((overrides) => mergeOverrides(overrides)),
     ),
     as: v.optional(createNameSchema('account', Object.keys(accounts))),
     expires: v.optional(integer(0, usualLifetime, `A token can expire in 0 to ${usualLifetime} seconds.`)),

@@ -75,7 +75,7 @@ function readSteps(text: string): Step[] {
     const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800 or latency=200-800.`
     if (!match) fail(`"${plain}" is not a step. ${advice}`)
     const delay = latency !== undefined && { latency: readLatency(latency) }
-    return { behavior: /^\d+$/.test(behavior) ? Number(behavior) : behavior, ...delay }
+    return { behavior, ...delay }
   })
 }
 

@@ -5,8 +5,8 @@ export function createOverrideKey({ endpoint, when = {} }: Override): string {
 }
 
 /** Of two for the same requests the later one wins. */
-export function mergeOverrides(overrides: readonly Override[], added: readonly Override[]): Override[] {
-  return [...new Map([...overrides, ...added].map((override) => [createOverrideKey(override), override])).values()]
+export function mergeOverrides(...lists: (readonly Override[])[]): Override[] {
+  return [...new Map(lists.flat().map((override) => [createOverrideKey(override), override])).values()]
 }
 
 export function usesBehavior(overrides: readonly Override[], ...behaviors: Step['behavior'][]): boolean {

@@ -92,7 +92,7 @@ export function EndpointsTab() {
   const { catalog } = backend
   const calls: readonly string[] = findPage()?.calls ?? []
   const usual = catalog.overrideAll({ behavior: 'ok' })
-  const overrides = mergeOverrides(usual, [...catalog.getOverrides(state.scenario), ...state.overrides])
+  const overrides = mergeOverrides(usual, catalog.getOverrides(state.scenario), state.overrides)
   const [steps = [], ...others] = overrides.filter(({ when }) => !when).map((override) => override.steps)
   const isCommon = steps.length === 1 && others.every((other) => JSON.stringify(other) === JSON.stringify(steps))
 
