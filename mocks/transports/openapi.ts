@@ -46,10 +46,13 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
     examples: Readonly<Record<string, string>> = {},
   ) {
     const { properties = {}, required = [] } = schema ? convert(schema) : {}
-    return Object.entries(properties).map(([name, schema]) => {
-      const isRequired = place === 'path' || required.includes(name)
-      return { name, in: place, required: isRequired, schema, example: examples[name] }
-    })
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema,
+      example: examples[name],
+    }))
   }
 
   const paths: Record<string, Record<string, object>> = {}
