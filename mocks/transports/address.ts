@@ -100,8 +100,6 @@ export function followSignIn({ catalog, state }: Backend, site: Site): void {
 }
 
 export function persistInAddress({ catalog, codec, state, recording, edits, problems }: Backend): void {
-  const { history, location } = globalThis
-
   function withState(address: string | URL): URL {
     const url = new URL(address, location.href)
     const { value } = codec.readQuery(url.search) ?? { value: catalog.everyday }

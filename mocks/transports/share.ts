@@ -6,11 +6,10 @@ import { getAccount, type Site } from './address'
 
 export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   const state = backend.state.get()
-  const isReplaying = usesBehavior(state.overrides, 'replay')
   return {
     ...state,
     as: getAccount(backend, site),
-    recording: isReplaying ? backend.recording.getState() : undefined,
+    recording: usesBehavior(state.overrides, 'replay') ? backend.recording.getState() : undefined,
     edits: backend.edits.active(),
   }
 }

@@ -67,7 +67,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
         />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
-      <p aria-live="polite">{found.length === rows.length ? '' : `Matching rows: ${found.length}`}</p>
+      <p aria-live="polite">{found.length < rows.length && `Matching rows: ${found.length}`}</p>
       <ol className="rows" aria-label={title}>
         {found.map(({ id, ...cells }) => (
           <li key={id} ref={id === newRow ? focusField : undefined}>

@@ -68,7 +68,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
         onChange={({ currentTarget }) => change({ body: currentTarget.value })}
       />
       <p aria-live="polite" data-failed={issues.length > 0}>
-        {issues.length > 0 ? `Breaks the contract: ${issues.join('; ')}.` : ''}
+        {issues.length > 0 && `Breaks the contract: ${issues.join('; ')}.`}
       </p>
       <div className="line">
         <Action label="Answer with this next time" onClick={() => answer(next)} />
