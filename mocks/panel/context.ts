@@ -78,7 +78,7 @@ export function createPanel(options: PanelOptions) {
     shown,
     say,
     setView,
-    attempt: async (act: () => unknown, done?: string): Promise<void> => {
+    attempt: async (act: () => unknown, done?: string) => {
       say('')
       try {
         await act()
@@ -88,13 +88,13 @@ export function createPanel(options: PanelOptions) {
       }
     },
     copy,
-    copyLink: async (snapshot: Snapshot): Promise<void> => {
+    copyLink: async (snapshot: Snapshot) => {
       const link = await createLink(backend, snapshot, location)
       if (link.length <= maxLinkLength) return copy(link)
       const length = link.length.toLocaleString('en')
       throw new Error(`The link would have ${length} characters: many apps cut it off. Send the file.`)
     },
-    download: (text: string, name: string): void => {
+    download: (text: string, name: string) => {
       const anchor = document.createElement('a')
       anchor.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
       anchor.download = name

@@ -79,7 +79,7 @@ export async function serve({ port, host, ...backend }: ServerOptions) {
 
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    async stop(): Promise<void> {
+    async stop() {
       const closed = once(server, 'close')
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()

@@ -142,10 +142,10 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
         isOpen: () => open.has(id),
 
-        receive: (body: string, requestIssues: readonly string[]): void =>
+        receive: (body: string, requestIssues: readonly string[]) =>
           update(id, { request: createMessage(headers, body), requestIssues }),
 
-        finish: async (response: Response): Promise<void> => {
+        finish: async (response: Response) => {
           signal.removeEventListener('abort', cancel)
           if (!open.delete(id)) return
           const duration = Date.now() - startedAt
