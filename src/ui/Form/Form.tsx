@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, startTransition, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
 import { controls } from '@/content/controls'
 import { announce } from '../announce'
@@ -68,7 +68,7 @@ export function Form<Values extends FieldValues>({
 }
 
 function RootError({ text }: { text: string }) {
-  useEffect(() => announce(text, 'assertive'), [text])
+  useLayoutEffect(() => announce(text, 'assertive'), [text])
   return (
     <Notice tone="error">
       <p>{text}</p>
