@@ -1,111 +1,63 @@
-/** The drawings, each named as its file, with width and height in px. */
-const sizes = {
-  'about-team': [720, 461],
-  'blog-1': [640, 360],
-  'blog-2': [640, 360],
-  'blog-3': [640, 360],
-  'blog-4': [640, 360],
-  'blog-5': [640, 360],
-  'blog-6': [640, 360],
-  'blog-7': [640, 360],
-  'blog-8': [640, 360],
-  'blog-9': [640, 360],
-  'blog-10': [640, 360],
-  'blog-11': [640, 360],
-  'blog-12': [640, 360],
-  'blog-13': [640, 360],
-  'blog-14': [640, 360],
-  'bust-claire': [400, 400],
-  'client-1': [160, 48],
-  'client-2': [160, 48],
-  'client-3': [160, 48],
-  'client-4': [160, 48],
-  'client-5': [160, 48],
-  'client-6': [160, 48],
-  'client-7': [160, 48],
-  'client-8': [160, 48],
-  'consultant-claire': [160, 160],
-  'consultant-eleanor': [160, 160],
-  'consultant-grace': [160, 160],
-  'consultant-rohan': [160, 160],
-  'consultant-yusuf': [160, 160],
-  contact: [520, 431],
-  'cta-candidate': [320, 280],
-  'cta-employer': [320, 280],
-  'empty-blogs': [280, 220],
-  'empty-jobs': [280, 220],
-  'empty-news': [280, 220],
-  failed: [280, 220],
-  'hero-ai': [640, 548],
-  'hero-coaching': [640, 522],
-  'hero-global': [640, 534],
-  'hero-hire': [640, 560],
-  'hire-us': [520, 440],
-  'legal-accessibility': [320, 248],
-  'legal-privacy': [320, 248],
-  'legal-terms': [320, 248],
-  map: [640, 336],
-  'model-embedded': [200, 104],
-  'model-retained': [200, 104],
-  'model-single': [200, 104],
-  'not-found': [480, 400],
-  'office-bengaluru': [300, 280],
-  'office-dubai': [300, 280],
-  'office-london': [300, 280],
-  'office-toronto': [300, 280],
-  'route-employer': [72, 72],
-  'route-family': [72, 72],
-  'route-points': [72, 72],
-  'route-study': [72, 72],
-  'route-transfer': [72, 72],
-  'service-domestic-assistance': [520, 440],
-  'service-domestic-local-hiring': [520, 440],
-  'service-domestic-professional-world': [520, 440],
-  'service-domestic-start': [520, 440],
-  'service-domestic-verification': [520, 440],
-  'service-employee-trainee': [520, 440],
-  'service-global-it': [520, 440],
-  'service-international-assistance': [520, 440],
-  'service-international-immigration': [520, 440],
-  'service-international-professional-world': [520, 440],
-  'service-international-start': [520, 440],
-  'service-international-verification': [520, 440],
-  'service-talent-acquisition': [520, 440],
-  'signed-out': [560, 420],
-  'solution-global': [320, 231],
-  'solution-hire': [320, 231],
-  'solution-train': [320, 231],
-  'solution-verify': [320, 231],
-  'specimen-abroad': [500, 600],
-  'specimen-assessment': [500, 600],
-  'specimen-consent': [500, 600],
-  'specimen-interview': [500, 600],
-  'specimen-map': [500, 600],
-  'specimen-note': [500, 600],
-  'specimen-opening': [500, 600],
-  'specimen-phone': [376, 680],
-  'specimen-plan': [500, 600],
-  'specimen-report': [500, 600],
-  'specimen-resume': [500, 600],
-  'specimen-review': [500, 600],
-  'specimen-website': [630, 616],
-  'testimonial-1': [160, 160],
-  'testimonial-2': [160, 160],
-  'testimonial-3': [160, 160],
-  'why-choose': [640, 520],
-} as const
+/** The drawings by width and height in px, each named as its file. */
+const drawings = [
+  [720, 461, 'about-team'],
+  [
+    640, 360,
+    'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5', 'blog-6', 'blog-7', 'blog-8', 'blog-9', 'blog-10', 'blog-11',
+    'blog-12', 'blog-13', 'blog-14',
+  ],
+  [400, 400, 'bust-claire'],
+  [160, 48, 'client-1', 'client-2', 'client-3', 'client-4', 'client-5', 'client-6', 'client-7', 'client-8'],
+  [160, 160, 'consultant-claire', 'consultant-eleanor', 'consultant-grace', 'consultant-rohan', 'consultant-yusuf'],
+  [520, 431, 'contact'],
+  [320, 280, 'cta-candidate', 'cta-employer'],
+  [280, 220, 'empty-blogs', 'empty-jobs', 'empty-news', 'failed'],
+  [640, 548, 'hero-ai'],
+  [640, 522, 'hero-coaching'],
+  [640, 534, 'hero-global'],
+  [640, 560, 'hero-hire'],
+  [520, 440, 'hire-us'],
+  [320, 248, 'legal-accessibility', 'legal-privacy', 'legal-terms'],
+  [640, 336, 'map'],
+  [200, 104, 'model-embedded', 'model-retained', 'model-single'],
+  [480, 400, 'not-found'],
+  [300, 280, 'office-bengaluru', 'office-dubai', 'office-london', 'office-toronto'],
+  [72, 72, 'route-employer', 'route-family', 'route-points', 'route-study', 'route-transfer'],
+  [
+    520, 440,
+    'service-domestic-assistance', 'service-domestic-local-hiring', 'service-domestic-professional-world',
+    'service-domestic-start', 'service-domestic-verification', 'service-employee-trainee', 'service-global-it',
+    'service-international-assistance', 'service-international-immigration',
+    'service-international-professional-world', 'service-international-start', 'service-international-verification',
+    'service-talent-acquisition',
+  ],
+  [560, 420, 'signed-out'],
+  [320, 231, 'solution-global', 'solution-hire', 'solution-train', 'solution-verify'],
+  [
+    500, 600,
+    'specimen-abroad', 'specimen-assessment', 'specimen-consent', 'specimen-interview', 'specimen-map',
+    'specimen-note', 'specimen-opening', 'specimen-plan', 'specimen-report', 'specimen-resume', 'specimen-review',
+  ],
+  [376, 680, 'specimen-phone'],
+  [630, 616, 'specimen-website'],
+  [160, 160, 'testimonial-1', 'testimonial-2', 'testimonial-3'],
+  [640, 520, 'why-choose'],
+] as const
 
-export type PictureName = keyof typeof sizes
+export type PictureName = Extract<(typeof drawings)[number][number], string>
+
+const sizes = new Map<string, { width: number; height: number }>(
+  drawings.flatMap(([width, height, ...names]) => names.map((name) => [name, { width, height }] as const)),
+)
 
 const files = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' })
 
 export function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(sizes, name)
+  return sizes.has(name)
 }
 
-export const pictureNames: readonly PictureName[] = Object.keys(sizes).filter(isPictureName)
+export const pictureNames: readonly PictureName[] = [...sizes.keys()].filter(isPictureName)
 
-export function getPicture(name: PictureName): { src: string; width: number; height: number } {
-  const [width, height] = sizes[name]
-  return { src: files[`./${name}.svg`] ?? '', width, height }
+export function getPicture(name: PictureName) {
+  return { src: files[`./${name}.svg`] ?? '', ...sizes.get(name) }
 }
