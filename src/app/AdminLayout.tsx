@@ -31,7 +31,7 @@ export function AdminLayout() {
           <Logo />
           <span className={styles.area}>{admin.areaLabel}</span>
         </p>
-        <nav aria-label={admin.areaLabel} className={styles.nav}>
+        <nav aria-label={admin.areaLabel} className={`fit ${styles.nav}`}>
           <NavLink to={paths.admin} end className={styles.link}>
             <LayoutDashboard />
             {admin.dashboard.title}

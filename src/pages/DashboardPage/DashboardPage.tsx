@@ -35,7 +35,7 @@ export function DashboardPage() {
         query={query}
         loading={
           <Loading text={loading}>
-            <div className={styles.cards}>
+            <div className={`fit ${styles.cards}`}>
               {cards.map(({ key }) => (
                 <div key={key} className={`raised ${styles.card}`}>
                   <Skeleton />
@@ -50,7 +50,7 @@ export function DashboardPage() {
         {(totals) => (
           <>
             <Totals totals={totals} />
-            <div className={styles.latest}>
+            <div className={`fit ${styles.latest}`}>
               <LatestRows
                 {...latest.jobs}
                 query={jobs}
@@ -88,7 +88,7 @@ function DashboardFailed(failure: { error: Error; onRetry: () => void }) {
 
 function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`fit ${styles.cards}`}>
       {cards.map(({ key, label, ...card }) => {
         const Icon = icons[key]
         return (

@@ -28,7 +28,7 @@ export function CallToAction({
       </section>
     )
   return (
-    <section className={styles.block} aria-label={label} data-screen-only="">
+    <section className={`fit ${styles.block}`} aria-label={label} data-screen-only="">
       {audiences.map(({ title, text, action, picture }) => (
         <div key={title} className={styles.side}>
           <div className={`ways ${styles.inside}`}>

@@ -8,7 +8,7 @@ export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quic
   const [Group, Title] = useMedia(wide) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
   const { label } = navigation.footer
   return (
-    <nav aria-label={label} className={styles.groups}>
+    <nav aria-label={label} className={`fit ${styles.groups}`}>
       {quickLinks.map(({ title, links }) => (
         <Group key={title}>
           <Title>

@@ -27,7 +27,7 @@ export function JobBody({ job }: { job: Job }) {
       <div className={styles.side}>
         <section className={styles.facts} aria-labelledby="job-facts">
           <h2 id="job-facts">{jobDetail.facts}</h2>
-          <dl className={styles.pairs}>
+          <dl className={`fit ${styles.pairs}`}>
             <div>
               <dt>{labels.salary}</dt>
               <dd>

@@ -28,7 +28,7 @@ export function JobBodySkeleton() {
   return (
     <div className={body.body} aria-hidden="true">
       <div className={body.side}>
-        <div className={`${body.pairs} ${styles.facts}`}>
+        <div className={`fit ${body.pairs} ${styles.facts}`}>
           <Placeholders count={6}>
             <Skeleton lines={2} />
           </Placeholders>
