@@ -5,7 +5,7 @@ import styles from './ProseBand.module.css'
 /** Two to four paragraphs, with a pull quote if one sentence is worth it. */
 export function ProseBand({ paragraphs, aside, ...band }: BlockContent<'prose'> & { tone: Tone }) {
   return (
-    <Band {...band} layout={aside ? 'stacked' : 'beside'}>
+    <Band {...band} isBeside={!aside}>
       <div className={styles.prose} data-aside={aside && ''}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

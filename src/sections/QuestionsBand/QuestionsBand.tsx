@@ -7,7 +7,7 @@ import styles from './QuestionsBand.module.css'
 /** Short answers, the most frequent first, and the consultant who gives them. */
 export function QuestionsBand({ items, by, ...band }: BlockContent<'questions'> & { tone: Tone }) {
   return (
-    <Band {...band} layout="beside">
+    <Band {...band} isBeside>
       <div className={styles.by}>
         <Consultant person={by}>
           <p className="small">{by.text}</p>

@@ -12,7 +12,7 @@ export function Steps({
   ...band
 }: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
   return (
-    <Band {...band} layout={layout === 'path' ? 'beside' : 'stacked'}>
+    <Band {...band} isBeside={layout === 'path'}>
       <ol className={styles.steps} data-layout={layout}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>

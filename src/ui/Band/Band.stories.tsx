@@ -22,7 +22,7 @@ export const WithAction = meta.story({
 
 export const HeadingBeside = meta.story({
   args: {
-    layout: 'beside',
+    isBeside: true,
     children: Array.from({ length: 12 }, (_, index) => (
       <p key={index}>Paragraph {index + 1}: on a wide screen the heading stays in sight while this passes.</p>
     )),

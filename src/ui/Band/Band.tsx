@@ -16,7 +16,7 @@ export function Band({
   label,
   intro,
   action,
-  layout = 'stacked',
+  isBeside,
   hasRows = false,
   pad,
   children,
@@ -28,8 +28,8 @@ export function Band({
   intro?: string
   /** Shown beside the heading. */
   action?: Action | undefined
-  /** `beside`: on wide screens the heading has its own column and is sticky. */
-  layout?: 'stacked' | 'beside'
+  /** On wide screens the heading has its own column and is sticky. */
+  isBeside?: boolean
   /** Whether it shows responses: the demo hides them while they are not true yet. */
   hasRows?: boolean
   /** Half the usual space above and below. */
@@ -48,7 +48,7 @@ export function Band({
       aria-label={label}
       {...(title && { 'aria-labelledby': id })}
     >
-      <div className={styles.container} data-layout={layout}>
+      <div className={styles.container} data-beside={isBeside || undefined}>
         {title && (
           <header className={`ends ${styles.header}`}>
             <div className={styles.words}>
