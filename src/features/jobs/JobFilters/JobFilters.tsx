@@ -46,10 +46,10 @@ export function JobFilters({
     }
     const timer = setTimeout(search, pause)
     // Before a link is followed, so that Back finds what was typed.
-    document.addEventListener('click', search, { capture: true })
+    addEventListener('click', search, true)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', search, { capture: true })
+      removeEventListener('click', search, true)
     }
   }, [q, isTyped, isComposing])
 
@@ -100,14 +100,13 @@ export function JobFilters({
 
 /** Returns the text of the input, which takes the URL's only from changes elsewhere: Back, Forward or a link. */
 function useTypedKeyword(q: string) {
-  const location = useLocation()
-  const navigationType = useNavigationType()
+  const { key, state } = useLocation()
+  const isBack = useNavigationType() === NavigationType.Pop
   const [text, setText] = useState(q)
-  const [seenKey, setSeenKey] = useState(location.key)
-  if (seenKey !== location.key) {
-    setSeenKey(location.key)
-    const state: unknown = location.state
-    if (navigationType === NavigationType.Pop || state !== fromForm) setText(q)
+  const [seenKey, setSeenKey] = useState(key)
+  if (seenKey !== key) {
+    setSeenKey(key)
+    if (isBack || state !== fromForm) setText(q)
   }
   return [text, setText] as const
 }
