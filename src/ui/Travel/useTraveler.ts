@@ -9,18 +9,12 @@ export function useArrival(name: string): void {
   }, [name])
 }
 
-interface Traveler {
-  name: string
-  /** For the key of Travel: React doesn't notice that a mounted part has lost its name. */
-  isBack: boolean
-  choose: (isChosen: boolean) => void
-}
-
 /**
  * Names a card while it travels to a page and back. A search that changes a list of named cards would begin a view
- * transition, in which React misses what is typed.
+ * transition, in which React misses what is typed. `isBack` is for the key of Travel: React doesn't notice that a mounted
+ * part has lost its name.
  */
-export function useTraveler(name: string): Traveler {
+export function useTraveler(name: string) {
   const [isBack, setBack] = useState(() => latest === name)
   const [isChosen, choose] = useState(false)
   useEffect(() => {
