@@ -8,7 +8,7 @@ function Appear({ isShown, children }: { isShown: boolean; children: ReactNode }
   return isShown && children
 }
 
-const Fade = lazy(async (): Promise<{ default: typeof Appear }> => {
+const Fade = lazy(async () => {
   const loaded = await import('@/ui/Motion/Fade').catch(() => ({ Fade: Appear }))
   return { default: loaded.Fade }
 })
