@@ -24,12 +24,7 @@ export function ServicePage() {
   const tones = chooseTones(service)
   return (
     <Page {...service}>
-      <PageHero
-        {...service}
-        tone={areaTones[area].hero}
-        mount={mounts[area]}
-        side={index % 2 === 0 ? 'right' : 'left'}
-      />
+      <PageHero {...service} tone={areaTones[area].hero} mount={mounts[area]} isLeft={index % 2 === 1} />
       {blocks.map((block, place) => (
         <ServiceBlock key={block.title} block={block} area={area} tone={tones[place] ?? 'paper'} />
       ))}

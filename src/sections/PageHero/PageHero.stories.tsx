@@ -22,7 +22,7 @@ export const Sheet = meta.story({ args: { ...pickHero(domesticStart), tone: 'sag
 
 /** An international service: a postage stamp, on the left. */
 export const Stamp = meta.story({
-  args: { ...pickHero(internationalStart), tone: 'sand', mount: 'stamp', side: 'left' },
+  args: { ...pickHero(internationalStart), tone: 'sand', mount: 'stamp', isLeft: true },
 })
 
 /** A service for employers: a ruled frame. */

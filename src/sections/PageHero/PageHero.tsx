@@ -15,7 +15,7 @@ export function PageHero({
   lead,
   picture,
   mount,
-  side = 'right',
+  isLeft,
   action,
   secondary,
 }: {
@@ -28,14 +28,14 @@ export function PageHero({
   picture: PictureName
   /** Each family of services has its own frame. `small` has none, before a form or a long text. */
   mount?: Mount
-  /** Where the drawing is on a wide screen. */
-  side?: 'left' | 'right'
+  /** Whether the drawing is left of the words on a wide screen. */
+  isLeft?: boolean
   action?: Link
   secondary?: Link
 }) {
   return (
     <Band tone={tone}>
-      <div className={`halves ${styles.hero}`} data-side={side}>
+      <div className={`halves ${styles.hero}`} data-left={isLeft || undefined}>
         <div>
           {area && <p className={styles.area}>{area}</p>}
           <h1>{title}</h1>

@@ -11,7 +11,7 @@ export type Action = Link & { variant?: 'secondary' | 'quiet' }
 
 /** Owns a section's width, background and vertical rhythm. */
 export function Band({
-  tone = 'paper',
+  tone,
   title,
   label,
   intro,
