@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { application } from '@/content/application'
 import type { Consultant } from '@/content/consultants'
-import { jobDetail } from '@/content/jobsListing'
-import { useBackLink } from '@/ui/backLink'
+import type { Link } from '@/content/paths'
 import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
 import { TextArea, TextField } from '@/ui/Field/Field'
@@ -36,11 +35,13 @@ const draftFields = ['fullName', 'email', 'coverLetter'] as const
 export function ApplyForm({
   jobId,
   consultant,
+  back,
   sender,
   onSender,
 }: {
   jobId: string
   consultant: Consultant | undefined
+  back: Link
   /** Who has sent it; '' until then. */
   sender: string
   onSender: (name: string) => void
@@ -51,7 +52,6 @@ export function ApplyForm({
     shouldFocusError: false,
   })
   const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
-  const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const { errors } = form.formState
 
   function clear({ fullName }: { fullName: string }) {

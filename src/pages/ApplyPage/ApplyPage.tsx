@@ -81,7 +81,7 @@ export function ApplyPage() {
       <Band>
         <FormSheet aside={sender ? undefined : <Next />}>
           <div onInput={() => setBegun(true)}>
-            <ApplyForm jobId={id} consultant={consultant} sender={sender} onSender={setSender} />
+            <ApplyForm jobId={id} consultant={consultant} back={back} sender={sender} onSender={setSender} />
           </div>
         </FormSheet>
       </Band>
