@@ -15,7 +15,7 @@ import { readReturnAddress } from '@/features/account/readReturnAddress'
 export function AdminLoginPage() {
   const { token, signOutReason, isReasonShown } = useAuth()
   const [reason] = useState(isReasonShown ? null : signOutReason)
-  const state: unknown = useLocation().state
+  const { state } = useLocation()
   const { title, description, expired, expiredElsewhere, signedOut } = admin.login
   // Only the guard, which turned the visitor away from a page, leaves a state.
   const words = { expired: state ? expired : expiredElsewhere, 'signed-out': signedOut }

@@ -6,9 +6,8 @@ import styles from './Footer.module.css'
 /** Groups open on a tap on phones only: elsewhere screen readers must not hear "collapsed". */
 export function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'>) {
   const [Group, Title] = useMedia(wide) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
-  const { label } = navigation.footer
   return (
-    <nav aria-label={label} className={`fit ${styles.groups}`}>
+    <nav aria-label={navigation.footer.label} className={`fit ${styles.groups}`}>
       {quickLinks.map(({ title, links }) => (
         <Group key={title}>
           <Title>
