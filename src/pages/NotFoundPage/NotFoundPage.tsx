@@ -29,7 +29,7 @@ export function NotFoundPage() {
           {nearest.map((path) => (
             <li key={path}>
               <Link to={path} className={styles.page}>
-                <span className={`named ${styles.title}`}>{landmarks[path]?.title ?? path}</span>
+                <span className="named bold">{landmarks[path]?.title ?? path}</span>
                 <span>{landmarks[path]?.text}</span>
                 <ArrowRight />
               </Link>

@@ -98,7 +98,7 @@ function Faults({ fields }: { fields: object }) {
   const title = controls.form.errors(faults.length)
   return (
     <Notice tone="error" label={title} ref={summary}>
-      <p className={styles.title}>{title}</p>
+      <p className="bold">{title}</p>
       <ul className={styles.faults}>
         {faults.map(({ name, text }) => (
           <li key={name}>

@@ -9,7 +9,7 @@ export function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => 
   return (
     <aside className={styles.box} aria-label={demoWords.title}>
       <div>
-        <p className={styles.title}>{demoWords.title}</p>
+        <p className="bold">{demoWords.title}</p>
         <p>{demoWords.text}</p>
       </div>
       <dl className={styles.pairs}>

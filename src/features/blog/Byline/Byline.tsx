@@ -18,7 +18,7 @@ export function Byline({
       <Portrait name={author} size="s" />
       <p className={`beside ${styles.words}`}>
         <span>
-          {blog.by} <bdi className={styles.author}>{author}</bdi>
+          {blog.by} <bdi className="bold">{author}</bdi>
         </span>
         {day && <time dateTime={day}>{formatDay(day)}</time>}
       </p>
