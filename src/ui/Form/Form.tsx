@@ -1,4 +1,12 @@
-import { type FormEvent, type MouseEvent, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
 import { controls } from '@/content/controls'
 import { announce } from '../announce'
