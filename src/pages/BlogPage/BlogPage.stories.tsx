@@ -52,11 +52,11 @@ export const Failed = meta.story({
   },
 })
 
-/** A long title, no description, an Arabic name, no date, an unknown cover. */
+/** A long title, no description, an Arabic name, an unknown cover. */
 export const LongText = meta.story({
   beforeEach() {
     const title = 'What a consultant reads first, what she reads last and what, to be honest, nobody ever reads'
-    change(1, { title, description: '', author: 'ليلى عبد الرحمن المنصوري', date: '' })
+    change(1, { title, description: '', author: 'ليلى عبد الرحمن المنصوري' })
     change(2, { title: 'Rechtsschutzversicherungsgesellschaftenverzeichnis', description: 'One sentence. '.repeat(40) })
     change(3, { title: 'كيف تكتب سيرة ذاتية تُقرأ حتى النهاية', imageUrl: 'no-such-picture' })
   },
@@ -69,7 +69,6 @@ interface Change {
   title?: string
   description?: string
   author?: string
-  date?: string
   imageUrl?: string
 }
 
