@@ -3,16 +3,19 @@ import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { isPlainClick } from '../isPlainClick'
 import styles from './Button.module.css'
 
+/** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
+type Variant = 'primary' | 'secondary' | 'quiet'
+type Size = 'm' | 's'
+
 interface Look {
-  /** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
-  variant?: 'primary' | 'secondary' | 'quiet'
-  size?: 's'
+  variant?: Variant
+  size?: Size
 }
 
 /** For what happens here; a link to another page is a ButtonLink. */
 export function Button({
   variant = 'primary',
-  size,
+  size = 'm',
   type = 'button',
   className,
   ...rest
@@ -40,7 +43,7 @@ function goTo(id: string, event: MouseEvent): void {
 export function ButtonLink({
   text,
   variant = 'primary',
-  size,
+  size = 'm',
   ...rest
 }: Look & Omit<LinkProps, 'className' | 'children'> & { text: string }) {
   const { state } = useLocation()
