@@ -97,4 +97,7 @@ Library.test('a list of numbers refuses a line that is none', async ({ canvasEle
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect(await panel.findByText(/^Nothing has changed. row.tags: .* received "1\s+many"$/)).toBeVisible()
   await expect(tags).toHaveValue('1\n2')
+  await fill(tags, '1,5')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect(await panel.findByText(/^Nothing has changed. row.tags: .* received "1,5"$/)).toBeVisible()
 })

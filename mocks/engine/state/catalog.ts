@@ -78,7 +78,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
     const known = Object.keys({ ...getBehaviors(endpoint), ...statefulBehaviors })
     const conditions = Object.entries(when ?? {}).map(([name, value]) => [matchName(name, parameters), value])
     const steps = named.map(({ behavior, ...step }) => ({
-      behavior: Number(behavior) || matchName(String(behavior), known),
+      behavior: /^\d+$/.test(String(behavior)) ? Number(behavior) : matchName(String(behavior), known),
       ...step,
     }))
     return {

@@ -64,6 +64,8 @@ describe('?mock=', () => {
     ['books:eror', '"books" does not support "eror". Did you mean "error"?'],
     ['book:empty', /^"book" does not support "empty"/],
     ['books:200', '"books" does not support "200". Use a status from 400 to 599.'],
+    ['books:0x1F7', /^"books" does not support "0x1F7"/],
+    ['books:5e2', /^"books" does not support "5e2"/],
     ['600', 'Unknown behavior "600". Use a status from 400 to 599.'],
     ['flakey', 'Unknown behavior "flakey". Did you mean "flaky"?'],
     ['ok>slwo', 'Unknown behavior "slwo". Did you mean "slow"?'],

@@ -19,7 +19,9 @@ function readCell({ kind, default: value }: Column, text: string, before: Cell |
   if (kind !== 'list') return text
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const isOfNumbers = Array.isArray(before) && typeof before[0] === 'number'
-  return isOfNumbers ? (parseJson(`[${lines.join(',')}]`) ?? text) : lines
+  if (!isOfNumbers) return lines
+  const numbers = lines.map((line) => parseJson(line))
+  return numbers.every((number) => typeof number === 'number') ? numbers : text
 }
 
 function chooseField({ kind, default: value, options }: Column) {
