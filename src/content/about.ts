@@ -59,7 +59,7 @@ candidates, many of them whole shifts and store openings. Each search began as a
     title: 'Four offices',
     intro: `\
 Open Monday to Friday, each on its own clock. Between them, somebody is at a desk for at least 18 hours a day.`,
-    hours: (city: string) => `9:00 to 18:00 in ${city}`,
+    hours: '9:00 to 18:00',
   },
   history: {
     title: 'Year by year',

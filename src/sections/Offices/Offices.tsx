@@ -15,7 +15,7 @@ export function Offices({ hours, ...band }: About['offices'] & { tone: Tone }) {
             <div className={styles.office}>
               <h3>{city}</h3>
               <p>{country}</p>
-              <p>{hours(city)}</p>
+              <p>{hours}</p>
             </div>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
             <path
               key={part}
               className={styles[part]}
-              d="M-6 55C-3 0-1 30 0 30s.5 40 1 40 .5-40 1-40 .5 40 1 40 .5-40 1-40 .5 40 1 40 2-50 5-30"
+              d="M-6 55C-3 0-.5 30 0 30s.5 40 1 40 .5-40 1-40 .5 40 1 40 .5-40 1-40 .5 40 1 40 2-50 5-30"
             />
           ))}
         </svg>
