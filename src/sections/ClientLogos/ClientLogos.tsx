@@ -7,7 +7,7 @@ import styles from './ClientLogos.module.css'
 export function ClientLogos(props: Partial<typeof clients>) {
   const { items, ...band } = { ...clients, ...props }
   return (
-    <Band tone="white" {...band} pad="less">
+    <Band tone="white" {...band}>
       <ul className={styles.row}>
         {items.map(({ name, picture }) => (
           <li key={name}>
