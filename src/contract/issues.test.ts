@@ -38,6 +38,7 @@ test.each([
     { all: [{}] },
     ['1 of 1 rows left out: all[0].id is missing', 'total is missing'],
   ],
+  [v.object({ title: v.string() }, 'can’t be blank'), {}, ['title: can’t be blank']],
   [v.object({ token }), { token: 'two words' }, ['token: Invalid format: Expected /^[!-~]+$/ but received string']],
 ])('says what breaks the contract, and the type of what was received: %#', (schema, value, sentences) => {
   expect(describeSent(schema, value)).toEqual(sentences)

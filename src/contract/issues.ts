@@ -25,13 +25,15 @@ export function cutOff(excerpt: string): string {
   return excerpt.length > maxExcerpt ? `${excerpt.slice(0, maxExcerpt)}...` : excerpt
 }
 
-const isMissing = ({ received }: Issue) => received === 'undefined'
-
 /** The messages of valibot end with the value, those of the contract have none. */
+const hasOwnMessage = ({ message, received }: Issue) => !message.endsWith(received)
+
+const isMissing = (issue: Issue) => issue.received === 'undefined' && !hasOwnMessage(issue)
+
 export function describeReason(issue: Issue, showReceived: ShowReceived = showType): string {
   const { message, received } = issue
-  if (isMissing(issue)) return 'is missing'
-  return message.endsWith(received) ? message.slice(0, -received.length) + showReceived(issue) : message
+  if (hasOwnMessage(issue)) return message
+  return isMissing(issue) ? 'is missing' : message.slice(0, -received.length) + showReceived(issue)
 }
 
 function describe(issue: Issue, showReceived: ShowReceived): string {
