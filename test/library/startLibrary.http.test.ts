@@ -27,6 +27,22 @@ test('a library runs in a page, in the state of the address, with a panel and a 
   expect(Object.keys(globalThis)).toContain('__library')
 })
 
+test('its bug report is copied also where the build of the page has no name', async () => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.stubGlobal('__BUILD__', undefined)
+  const panel = document.querySelector('[data-screen-only]')?.shadowRoot
+  const options = { timeout: 4000 }
+  async function press(name: string) {
+    const findButton = () =>
+      [...(panel?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)
+    await vi.waitFor(() => expect(findButton()).toBeTruthy(), options)
+    findButton()?.click()
+  }
+  await press('Demo data')
+  await press('Copy bug report')
+  await vi.waitFor(() => expect(panel?.querySelector('textarea')?.value).toContain('- Build: unknown'), options)
+})
+
 test('two backends of one origin keep what they store apart', () => {
   const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
   expect(sessionStorage.getItem('alderway.mock.state')).toBe('of another backend')

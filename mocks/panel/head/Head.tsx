@@ -35,7 +35,8 @@ function ShareMenu() {
     const facts = {
       Link: `<${isShort ? address : address.replace(/#.*/s, '')}>`,
       State: `${parts.join(', ') || 'default'}${isShort ? '' : ' (attach the state file: it is too long for a link)'}`,
-      Build: __BUILD__,
+      // The build of another page may not define it.
+      Build: typeof __BUILD__ === 'string' ? __BUILD__ : 'unknown',
       Browser: navigator.userAgent,
       Window: `${innerWidth} x ${innerHeight}`,
     }
