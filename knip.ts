@@ -6,6 +6,8 @@ export default {
     'bench/bytes.ts',
     // What definitions may use, also those of other contracts.
     'mocks/engine/database/columns.ts',
+    // Starts of a backend that the site does not use.
+    'mocks/*/{browser,server}.ts',
     // Becomes part of the service worker's script.
     'mocks/transports/offlineWorker.ts',
     // Vite builds and runs it to write the documents.
