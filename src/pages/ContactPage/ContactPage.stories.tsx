@@ -15,6 +15,13 @@ export const Default = meta.story({
   },
 })
 
+/** A screen reader reads blocks in a link of a list twice, or leaves out the first. */
+Default.test('the address is one text of three lines', async ({ canvas }) => {
+  const link = within(canvas.getByRole('complementary')).getByRole('link', { name: /^14 Tanner Yard/ })
+  const lines = [...(link.firstElementChild?.getClientRects() ?? [])].map(({ top }) => top)
+  await expect(new Set(lines).size).toBe(3)
+})
+
 Default.test('a double click sends once', async ({ canvas, canvasElement }) => {
   const log = spyOn(console, 'info').mockReturnValue()
   await fillIn(canvasElement)

@@ -54,9 +54,7 @@ function Details() {
           <dt>{address}</dt>
           <dd>
             <ExternalLink href={agency.mapUrl} className={styles.address}>
-              {agency.address.map((line) => (
-                <bdi key={line}>{line}</bdi>
-              ))}
+              <bdi>{agency.address.join('\n')}</bdi>
             </ExternalLink>
           </dd>
         </div>
