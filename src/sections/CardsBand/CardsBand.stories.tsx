@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
@@ -19,7 +20,13 @@ export const Default = meta.story()
 export const Columns = meta.story({ args: { ...findBlock(globalIt, 'cards'), picture: undefined } })
 
 /** The numbered parts of a drawing. */
-export const Drawn = meta.story({ args: findBlock(internationalProfessionalWorld, 'cards') })
+export const Drawn = meta.story({
+  args: findBlock(internationalProfessionalWorld, 'cards'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).not.toHaveLength(0)
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+})
 
 const ways = { ...internationalStart, blocks: internationalStart.blocks.toReversed() }
 

@@ -9,6 +9,8 @@ import styles from './CardsBand.module.css'
 export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & { tone: Tone; action?: Action }) {
   const isRaised = items.some(({ to, emblem }) => to || emblem)
   const List = picture ? 'ol' : 'ul'
+  // Screen readers say “article” before a number.
+  const Box = picture ? 'div' : Card
   return (
     <Band {...band}>
       <div className={picture && styles.drawn} data-sides={items.length > 4 ? 'both' : 'one'}>
@@ -16,7 +18,7 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
         <List className={styles.cards} data-raised={isRaised}>
           {items.map(({ title, question, text, to, emblem, drawing }) => (
             <li key={title}>
-              <Card className={styles.card}>
+              <Box className={styles.card}>
                 {emblem && <Emblem of={emblem} />}
                 {drawing && <Picture name={drawing} />}
                 <h3 className={styles.title}>
@@ -34,7 +36,7 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
                   </blockquote>
                 )}
                 <p>{text}</p>
-              </Card>
+              </Box>
             </li>
           ))}
         </List>
