@@ -34,6 +34,8 @@ export const jobList = {
   lead: 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.',
   toListing: { text: 'Search our seven picks', to: paths.jobsListing },
   count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
+  /** For screen readers, between an option and its number. */
+  unit: ', open jobs: ',
   /** Of a search that the listing hands on. */
   found: (found: number, count: number, words: string) => `${found} of ${count} open jobs for ${words}`,
   noneFound: (words: string) => `No open job matches ${words}.`,

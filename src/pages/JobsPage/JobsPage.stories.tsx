@@ -15,6 +15,10 @@ export const Loaded = meta.story({
   },
 })
 
+Loaded.test('a screen reader hears what the number of a group counts', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: /^Banking & Finance ?, open jobs: \d$/ })).toBeVisible()
+})
+
 /** The listing hands on a search that its seven jobs do not match. */
 export const Searched = meta.story(
   says({ route: '/jobs?q=engineer&type=Full-Time' }, /^\d of 30 open jobs for “engineer”, Full-Time$/),

@@ -130,7 +130,10 @@ function FoundJobs({
           <section key={industry ?? ''} className={styles.group}>
             <h2>
               {industry ? nameOption(industry) : jobList.otherIndustries}
-              <span className="count">{found.filter((job) => job.industry === industry).length}</span>
+              <span className="count">
+                <span className="visually-hidden">{jobList.unit}</span>
+                {found.filter((job) => job.industry === industry).length}
+              </span>
             </h2>
             <JobList jobs={group} layout="rows" />
           </section>

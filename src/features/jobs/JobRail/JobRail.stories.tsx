@@ -13,6 +13,10 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
+Default.test('a screen reader hears what the number counts', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /^Part-Time ?, open jobs: \d$/ })).toBeVisible()
+})
+
 Default.test('a visitor narrows the list by a type, and widens it again', async ({ canvas, userEvent }) => {
   const partTime = canvas.getByRole('link', { name: /^Part-Time/ })
   await userEvent.click(partTime)

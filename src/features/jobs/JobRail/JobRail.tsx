@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { jobsListing } from '@/content/jobsListing'
+import { jobList, jobsListing } from '@/content/jobsListing'
 import type { Job } from '@/contract/entities'
 import { isPlainClick } from '@/ui/isPlainClick'
 import { FilterFold } from '../FilterFold/FilterFold'
@@ -45,7 +45,10 @@ export function JobRail({
                       onClick={(event) => choose(event, chosen)}
                     >
                       {nameOption(option)}
-                      <span className="count">{count}</span>
+                      <span className="count">
+                        <span className="visually-hidden">{jobList.unit}</span>
+                        {count}
+                      </span>
                     </Link>
                   </li>
                 )
