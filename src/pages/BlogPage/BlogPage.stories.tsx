@@ -24,6 +24,18 @@ export const Loaded = meta.story({
   },
 })
 
+Loaded.test(
+  'a screen reader reads who wrote a post after its title, and not at the end of the one before',
+  async (story) => {
+    const [post] = within(story.canvas.getByRole('main')).getAllByRole('article')
+    await expect(post).toHaveTextContent(/^How to write a resume that is read to the end ?By Claire Beaumont/)
+    const first = within(post ?? document.body)
+    await expect(first.getByText('Claire Beaumont').getBoundingClientRect().top).toBeLessThan(
+      first.getByRole('heading').getBoundingClientRect().top,
+    )
+  },
+)
+
 Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
   await expect(await canvas.findByText('14 posts, page 2 of 3')).toBeVisible()

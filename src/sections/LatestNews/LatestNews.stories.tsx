@@ -12,6 +12,15 @@ const headline = /^Regional lenders ease terms/
 
 export const Loaded = meta.story(says({}, headline))
 
+Loaded.test('a screen reader reads the day after the headline, and not at the end of the one before', async (story) => {
+  const card = (await story.canvas.findByRole('link', { name: headline })).closest('article')
+  await expect(card).toHaveTextContent(/^Regional lenders.*, \d{4}$/)
+  const day = card?.querySelector('time')
+  await expect(day?.getBoundingClientRect().top).toBeLessThan(
+    story.canvas.getByRole('heading', { name: headline }).getBoundingClientRect().top,
+  )
+})
+
 Loaded.test('a visitor turns the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
   await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')

@@ -91,17 +91,17 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
 function ArticleCard({ article: { title, description, url, publishedAt } }: { article: Article }) {
   return (
     <Card>
-      {publishedAt && (
-        <time className="small" dateTime={publishedAt}>
-          {formatDay(publishedAt)}
-        </time>
-      )}
       <h3 className={styles.headline} dir="auto">
         <ExternalLink href={url}>{title}</ExternalLink>
       </h3>
       <p className={styles.description} dir="auto">
         {description}
       </p>
+      {publishedAt && (
+        <time className="small" dateTime={publishedAt}>
+          {formatDay(publishedAt)}
+        </time>
+      )}
     </Card>
   )
 }

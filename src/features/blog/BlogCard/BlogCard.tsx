@@ -25,12 +25,12 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
           </div>
         </Travel>
         <div className={styles.words}>
-          <Byline author={author} date={date} />
           <h2 className={styles.title} dir="auto">
             <CardLink to={paths.blogPost(id)} state={list} onClick={(event) => choose(isPlainClick(event))}>
               {title}
             </CardLink>
           </h2>
+          <Byline author={author} date={date} />
           {description && <p dir="auto">{description}</p>}
           <span className={`with-icon ${styles.read}`} aria-hidden="true">
             {blog.read}
