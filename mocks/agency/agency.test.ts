@@ -75,7 +75,7 @@ test('there are thirty jobs, with the listing’s seven samples under their ids,
 
 test('posts, news and jobs are dated before today, the newest within the last week, however old the site is', async () => {
   const [yesterday, aWeekAgo, twoMonthsAgo] = [daysAgo(1), daysAgo(7), daysAgo(64)]
-  const posts = (await request('blogs', {})).map(({ date }) => date)
+  const posts = (await request('blogs', {})).map(({ date = '' }) => date)
   const jobs = (await request('jobs', {})).map(({ datePosted = '' }) => datePosted)
   const query = { country: 'us', category: 'business', apiKey: 'demo-key' } as const
   const news = (await request('news', { query })).articles.map(({ publishedAt = '' }) => publishedAt)

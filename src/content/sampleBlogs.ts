@@ -2,7 +2,7 @@ import type { Blog } from '@/contract/entities'
 import { daysAgo } from './daysAgo'
 
 /** Shown if the blog service fails (spec section 3). */
-export const sampleBlogs: readonly [Blog, Blog] = [
+export const sampleBlogs = [
   {
     id: '1',
     title: 'How to write a resume that is read to the end',
@@ -87,4 +87,4 @@ sentences.
 If you are not sure about an answer in the room, say so and think for a moment. Five seconds of silence feels long \
 only to you.`,
   },
-]
+] satisfies readonly [Blog, Blog]

@@ -29,23 +29,32 @@ test.each([
 
 test.each([
   ['2026-11-16', '2026-11-16'],
-  [' 2026-11-16T23:30:00-05:00', '2026-11-16'],
+  ['2026-01-01', '2026-01-01'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-05-04T09:30:00Z', '2026-05-04'],
+  [' 2026-11-16T23:30:00-08:00', '2026-11-16'],
+  ['2026-11-16 00:15:00', '2026-11-16'],
   ['2026-13-01', undefined],
+  ['2026-02-30', undefined],
+  ['2026-11-161', undefined],
   ['November 16, 2026', undefined],
+  ['16/11/2026', undefined],
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
   [1_794_787_200_000, undefined],
-])('reads the day of posting %j as %j', (sent, datePosted) => {
-  expect(v.parse(Job, { id: 1, title: 'A job', datePosted: sent }).datePosted).toBe(datePosted)
+])('reads the date %j as its own day %j, whatever the time zone', (sent, day) => {
+  expect(v.parse(Job, { id: 1, title: 'A job', datePosted: sent }).datePosted).toBe(day)
+  expect(v.parse(Blog, { id: 1, title: 'A post', date: sent }).date).toBe(day)
+  expect(v.parse(Article, { title: 'News', publishedAt: sent }).publishedAt).toBe(day)
 })
 
-test('a post without details is by the agency, and its other fields are empty', () => {
+test('a post without details is by the agency, without a date, and its other fields are empty', () => {
   expect(v.parse(Blog, { id: 1, title: ' A post ', author: ' ' })).toEqual({
     id: '1',
     title: 'A post',
     author: 'Alderway',
-    date: '',
+    date: undefined,
     description: '',
     content: '',
     imageUrl: '',

@@ -27,13 +27,14 @@ function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** Sent alone or with a time, read as YYYY-MM-DD. */
-const day = orAbsent(
-  v.pipe(
-    v.string(),
-    v.transform((value) => value.trim().slice(0, 10)),
-    v.isoDate(),
-  ),
+/** Sent as YYYY-MM-DD, alone or before a time, and read as that day, whatever the time zone. Any other text is absent. */
+const day = v.pipe(
+  orAbsent(v.string()),
+  v.transform((value = '') => {
+    const [sent] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value.trim()) ?? []
+    // Browsers read February 30 as March 2, or as no date.
+    return sent && new Date(sent).toJSON()?.startsWith(sent) ? sent : undefined
+  }),
 )
 
 /** `85.000` and `0x10` only look like an amount. */
@@ -69,12 +70,12 @@ export type Job = v.InferOutput<typeof Job>
 /** A job as it is sent. */
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
-/** `date` is an ISO date, with or without a time; `content` is plain text, with an empty line between paragraphs. */
+/** `content` is plain text, with an empty line between paragraphs. */
 export const Blog = v.object({
   id,
   title: text,
   author: textOr('Alderway'),
-  date: textOr(''),
+  date: day,
   description: textOr(''),
   content: textOr(''),
   imageUrl: textOr(''),

@@ -2,14 +2,6 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** Returns the day of an ISO date, with or without a time, in any time zone. Undefined if there is no such day. */
-export function readDay(date: string): string | undefined {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(date) ?? []
-  const read = new Date(`${day}T00:00:00Z`)
-  // Date reads February 30 as a day in March.
-  return day && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : undefined
-}
-
 /** Formats an ISO day as `November 16, 2026`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)

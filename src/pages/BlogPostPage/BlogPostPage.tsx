@@ -9,7 +9,6 @@ import type { Blog } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'
 import { ButtonLink } from '@/ui/Button/Button'
-import { readDay } from '@/ui/formatDay'
 import { Page, StructuredData } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
@@ -57,7 +56,7 @@ function describePost({ title, author, date, description }: Blog) {
     description,
     author: { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: agency.name },
-    datePublished: readDay(date),
+    datePublished: date,
   }
 }
 

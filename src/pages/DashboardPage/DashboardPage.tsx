@@ -59,13 +59,13 @@ export function DashboardPage() {
                   title,
                   to: paths.job(id),
                   by: company,
-                  date: datePosted,
+                  day: datePosted,
                 })}
               />
               <LatestRows
                 {...latest.posts}
                 query={posts}
-                readRow={({ id, title, author, date }) => ({ id, title, to: paths.blogPost(id), by: author, date })}
+                readRow={({ id, title, author, date }) => ({ id, title, to: paths.blogPost(id), by: author, day: date })}
               />
             </div>
           </>

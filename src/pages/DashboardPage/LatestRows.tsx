@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { admin } from '@/content/admin'
 import { CardLink } from '@/ui/Card/Card'
-import { formatDay, readDay } from '@/ui/formatDay'
+import { formatDay } from '@/ui/formatDay'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Failed, Skeleton } from '@/ui/State/State'
 import styles from './DashboardPage.module.css'
@@ -12,8 +12,8 @@ interface Row {
   title: string
   to: string
   by?: string | undefined
-  /** As YYYY-MM-DD, with or without a time. Undated rows come last. */
-  date?: string | undefined
+  /** As YYYY-MM-DD. Undated rows come last. */
+  day?: string | undefined
 }
 
 const { count, failed } = admin.dashboard.latest
@@ -46,7 +46,6 @@ export function LatestRows<Data>({
           <ul className={styles.rows}>
             {data
               .map(readRow)
-              .map((row) => ({ ...row, day: readDay(row.date ?? '') }))
               .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
               .slice(0, count)
               .map(({ to, by, day, ...row }) => (

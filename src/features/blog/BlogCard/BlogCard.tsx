@@ -30,7 +30,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
               {title}
             </CardLink>
           </h2>
-          <Byline author={author} date={date} />
+          <Byline author={author} day={date} />
           {description && <p dir="auto">{description}</p>}
           <span className={`with-icon ${styles.read}`} aria-hidden="true">
             {blog.read}

@@ -1,8 +1,8 @@
 import preview from '../../../../.storybook/preview'
 import { Byline } from './Byline'
 
-const meta = preview.meta({ component: Byline, args: { author: 'Claire Beaumont', date: '2026-11-16' } })
+const meta = preview.meta({ component: Byline, args: { author: 'Claire Beaumont', day: '2026-11-16' } })
 
 export const Default = meta.story()
 
-export const WithoutDate = meta.story({ args: { date: '' } })
+export const WithoutDate = meta.story({ args: { day: undefined } })

@@ -1,18 +1,17 @@
 import { blog } from '@/content/blog'
-import { readDay, formatDay } from '@/ui/formatDay'
+import { formatDay } from '@/ui/formatDay'
 import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './Byline.module.css'
 
 export function Byline({
   author,
-  date,
+  day,
 }: {
   /** A consultant has a portrait, anyone else initials. */
   author: string
-  /** As YYYY-MM-DD. Anything else is left out. */
-  date: string
+  /** As YYYY-MM-DD. */
+  day: string | undefined
 }) {
-  const day = readDay(date)
   return (
     <div className={`cluster ${styles.byline}`}>
       <Portrait name={author} size="s" />

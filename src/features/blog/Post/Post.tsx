@@ -27,7 +27,7 @@ export function Post({ post }: { post: Blog }) {
                 {description}
               </p>
             )}
-            <Byline author={author} date={date} />
+            <Byline author={author} day={date} />
           </div>
           <Travel name={`post-${id}`}>
             <div className={styles.cover}>
