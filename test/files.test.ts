@@ -30,3 +30,14 @@ test('package-lock.json has the bindings of every platform, so that npm ci works
   expect(bindings.length).toBeGreaterThan(50)
   expect(bindings.filter((binding) => !locked.includes(binding))).toEqual([])
 })
+
+test('every file that documentation or a comment names is there', () => {
+  const places =
+    /(?<![\w/@.~-])(?:src|mocks|docs|test|e2e|scripts|bench|visual|\.storybook)\/[\w./-]+\.(?:tsx?|mjs|css|mdx?|json)\b/g
+  const texts = files.filter((file) => /(?<!\.test)\.(mdx?|tsx?|mjs|css)$/.test(file))
+  const named = texts.flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(places), ([name]) => name))
+  /** The page of docs/adding.md, the backend of the engine's README, and what a program writes. */
+  const examples = /openDays|mocks\/library\/|visual\/changes\.json/i
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((name) => !files.includes(name) && !examples.test(name))).toEqual([])
+})
