@@ -37,6 +37,7 @@ test('a job leads back to the search that found it, after its form, a related jo
 
 test.each([
   ['/jobs?q=engineer', 'Network Engineer', 'Back to the job list'],
+  ['/jobs?q=engineer?&type=Contract', 'Network Engineer', 'Back to the job list'],
   ['/', 'Interim Finance Manager', 'Back to the home page'],
 ])('a job opened from %s leads back there', async (list, job, back) => {
   await openSite(list)

@@ -30,7 +30,7 @@ export function useBackLink(link: ListLink, lists: readonly ListLink[] = [link])
   const { state } = useLocation()
   // A prerendered page is the same for every visitor.
   const list = useInBrowser(() => readState(state, 'list'))
-  const [pathname = '', query] = list?.split('?') ?? []
+  const [pathname = '', query] = list?.split(/\?(.*)/) ?? []
   const found = lists.find(({ to }) => matchPath(to, pathname))
   return found ? { text: found.text, to: query ? `${found.to}?${query}` : found.to } : link
 }
