@@ -22,25 +22,25 @@ export async function request<E extends EndpointName>(
   const endpoint: Endpoint<Base> = endpoints[name]
   const schema: (typeof endpoints)[E]['response'] = endpoints[name].response
 
-  const limit = settings.timeout === undefined ? undefined : AbortSignal.timeout(settings.timeout)
-  const ended = AbortSignal.any([signal, limit].filter((one) => one !== undefined))
+  const timeout = settings.timeout === undefined ? undefined : AbortSignal.timeout(settings.timeout)
+  const ended = AbortSignal.any([signal, timeout].filter((one) => one !== undefined))
 
   function fail(kind: 'network' | 'not-json', message: string) {
     return (cause: unknown): never => {
       if (signal?.aborted) throw new ApiError('aborted', `${name}: aborted`, { cause })
-      if (limit?.aborted) throw new ApiError('timeout', `${name}: no response in time`, { cause })
+      if (timeout?.aborted) throw new ApiError('timeout', `${name}: no response in time`, { cause })
       throw new ApiError(kind, `${name}: ${message}`, { cause })
     }
   }
 
   let token: string | null = null
-  const response = await backendReady()
-    .then(() => {
-      ;({ token } = useAuth.getState())
-      const options = buildOptions(endpoint, parts, token)
-      return fetch(buildUrl(settings.bases, endpoint, parts), { ...options, signal: ended })
-    })
-    .catch(fail('network', 'no response'))
+  async function send(): Promise<Response> {
+    await backendReady()
+    token = useAuth.getState().token
+    const options = buildOptions(endpoint, parts, token)
+    return fetch(buildUrl(settings.bases, endpoint, parts), { ...options, signal: ended })
+  }
+  const response = await send().catch(fail('network', 'no response'))
   const { status, headers } = response
   if (!response.ok) {
     const { token: current, signOut } = useAuth.getState()
