@@ -11,7 +11,8 @@ import { formatCount } from './describe'
 
 function Badge({ onOpen }: { onOpen: () => unknown }) {
   const held = useShown(({ requests }) => requests.filter(({ isHeld }) => isHeld).length)
-  const changes = [held > 0 ? `${formatCount(held, 'request')} held` : [], useChanges()].flat()
+  const overrides = useChanges()
+  const changes = held > 0 ? [`${formatCount(held, 'request')} held`, ...overrides] : overrides
 
   return (
     <Action
@@ -73,8 +74,10 @@ export function Panel({ root }: { root: ShadowRoot }) {
   }
 
   // It was open before a reload.
-  const reopen = useEffectEvent(() => view.isOpen && open())
-  useEffect(() => void reopen(), [])
+  const reopen = useEffectEvent(() => {
+    if (view.isOpen) void open()
+  })
+  useEffect(() => reopen(), [])
 
   useEffect(() => {
     function onShortcut(event: KeyboardEvent) {

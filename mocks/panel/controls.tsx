@@ -1,5 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { type AllHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+import {
+  type AllHTMLAttributes,
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useState,
+} from 'react'
 import { usePanel } from './context'
 
 interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
@@ -39,11 +46,17 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
   const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()
   const isLive = options !== undefined || field.type === 'search'
-  const Tag = options ? 'select' : field.rows ? 'textarea' : 'input'
+  const TextTag = field.rows ? 'textarea' : 'input'
+  const Tag = options ? 'select' : TextTag
 
   function commit(text = draft) {
     if (text !== undefined && text !== String(field.value)) void attempt(() => onCommit?.(text))
     setDraft(undefined)
+  }
+
+  function onChange({ target }: ChangeEvent<{ value: string }>) {
+    if (isLive) commit(target.value)
+    else setDraft(target.value)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,7 +71,7 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
       {label}
       <Tag
         aria-label={about && `${label} ${about}`}
-        onChange={onCommit && (({ currentTarget: { value } }) => (isLive ? commit(value) : setDraft(value)))}
+        onChange={onCommit && onChange}
         {...field}
         value={draft ?? field.value}
         data-draft={draft !== undefined}

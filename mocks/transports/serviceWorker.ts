@@ -51,8 +51,9 @@ export async function wakeWorker(): Promise<void> {
   const { serviceWorker } = navigator
   if (!controlsPage()) throw new Error('Another service worker controls the page.')
   const confirmed = new Promise<void>((resolve) => {
-    const resolveIfEnabled = ({ data }: MessageEvent<{ type?: unknown } | null>) =>
-      data?.type === 'MOCKING_ENABLED' && resolve()
+    function resolveIfEnabled({ data }: MessageEvent<{ type?: unknown } | null>) {
+      if (data?.type === 'MOCKING_ENABLED') resolve()
+    }
     serviceWorker.addEventListener('message', resolveIfEnabled, { signal: AbortSignal.timeout(timeout) })
   })
   serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
