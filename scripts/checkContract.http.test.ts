@@ -100,7 +100,7 @@ test('the command line of the mock server says who is signed in, and for how lon
 
 test('a backend that is not there is reported, not thrown', async () => {
   const [first] = await check('http://127.0.0.1:1')
-  expect(first).toMatchObject({ came: 'no response', faults: [expect.stringMatching(/ECONNREFUSED|bad port/)] })
+  expect(first).toMatchObject({ result: 'no response', faults: [expect.stringMatching(/ECONNREFUSED|bad port/)] })
 })
 
 test('a body that is cut off or wrongly compressed is reported, and the other endpoints are checked', async () => {
@@ -112,7 +112,7 @@ test('a body that is cut off or wrongly compressed is reported, and the other en
     else response.writeHead(404).end()
   })
   const outcomes = await checkService(service)
-  const findResult = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)?.came
+  const findResult = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)?.result
   expect([findResult('jobs'), findResult('blogs')]).toEqual(
     Array.from({ length: 2 }, () => 'body cut off, or wrongly compressed'),
   )

@@ -26,7 +26,7 @@ export interface Outcome {
   endpoint: EndpointName
   title: string
   call: string
-  came: string
+  result: string
   faults: string[]
 }
 
@@ -93,16 +93,16 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     const { method, base } = endpoint
     const url = buildUrl(backend.bases, endpoint, one)
     const call = `${method} ${url.replace(/\?.*/, '')}`
-    const outcome = { endpoint: name, title: one.title, call, came: 'no response', faults: [] }
+    const outcome = { endpoint: name, title: one.title, call, result: 'no response', faults: [] }
     if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
     onRequest?.(call)
     const since = Date.now()
     try {
       const signal = AbortSignal.timeout(timeout)
       const response = await fetch(url, { ...buildOptions(endpoint, one, one.token), signal })
-      outcome.came = 'body cut off, or wrongly compressed'
+      outcome.result = 'body cut off, or wrongly compressed'
       const text = await response.text()
-      outcome.came = `${response.status} in ${Date.now() - since} ms`
+      outcome.result = `${response.status} in ${Date.now() - since} ms`
       return { ...outcome, faults: findFaults(name, one, response, text) }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError') silent.add(base)
@@ -120,8 +120,8 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
 }
 
 export function reportOutcomes(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.flatMap(({ endpoint, title, call, came, faults }) => {
-    const line = `${endpoint.padEnd(10)} ${title.padEnd(28)} ${came}`
+  const lines = outcomes.flatMap(({ endpoint, title, call, result, faults }) => {
+    const line = `${endpoint.padEnd(10)} ${title.padEnd(28)} ${result}`
     if (faults.length === 0) return `✓ ${line}`
     return [`✗ ${line}`, ...[call, ...faults].map((text) => `    ${text}`), '']
   })
