@@ -4,7 +4,7 @@ import { type Catalog, suggest } from './state/catalog'
 
 /** Types don't see most of the wrong names. */
 export function checkDefinition(definition: Definition, catalog: Catalog): void {
-  const { name, contract, resources, scenarios, accounts, datasets, userTable = [] } = definition
+  const { name, contract, resources, scenarios, accounts, datasets, userTable } = definition
   const tables = resources.flatMap(({ table = [] }) => table)
   const answered = resources.flatMap(({ endpoints }) => Object.keys(endpoints))
   const names = {
@@ -35,14 +35,14 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
     const params = Array.from(path.matchAll(/:(\w+)/g), ([, param = '']) => param)
     check(`Path of "${endpoint}"`, 'parameter', params, Object.keys(catalog.getParameters(endpoint)))
   }
-  check('userTable', 'table', [userTable].flat(), names.tables)
+  if (userTable !== undefined) check('userTable', 'table', [userTable], names.tables)
   for (const { name: table, label = [], columns } of tables) {
     check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
   }
   for (const [scenario, own] of Object.entries(scenarios)) {
-    const { dataset = [], as, expires, everywhere = 'ok', overrides = [] } = own
+    const { dataset, as, expires, everywhere = 'ok', overrides = [] } = own
     const place = `Scenario "${scenario}"`
-    check(place, 'dataset', [dataset].flat(), Object.keys(datasets))
+    if (dataset !== undefined) check(place, 'dataset', [dataset], Object.keys(datasets))
     const isSupported = catalog.overrideAll({ behavior: everywhere }).length > 0
     check(place, 'behavior', isSupported ? [] : [String(everywhere)], Object.keys(catalog.allBehaviors))
     const { issues = [] } = v.safeParse(catalog.State, { scenario, overrides, as, expires })
