@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Link, matchPath, NavLink, useLocation } from 'react-router-dom'
+import { Link, type LinkProps, matchPath, NavLink, useLocation } from 'react-router-dom'
 import { navigation } from '@/content/navigation'
 import { paths } from '@/content/paths'
 import { isPlainClick } from '@/ui/isPlainClick'
@@ -68,14 +68,10 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
                 <li key={item.text} className={styles.item}>
                   {item.kind === 'menu' ? (
                     <ServicesMenu {...item} isWithin={isWithin} onLeave={close} />
-                  ) : isWithin ? (
-                    <Link to={item.to} aria-current="true" className={styles.link} onClick={leave}>
-                      {item.text}
-                    </Link>
                   ) : (
-                    <NavLink to={item.to} end={item.to === paths.home} className={styles.link} onClick={leave}>
+                    <MainLink to={item.to} isWithin={isWithin} onClick={leave}>
                       {item.text}
-                    </NavLink>
+                    </MainLink>
                   )}
                 </li>
               )
@@ -90,4 +86,9 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
       </div>
     </header>
   )
+}
+
+function MainLink({ isWithin, ...link }: LinkProps & { isWithin: boolean }) {
+  if (isWithin) return <Link {...link} aria-current="true" className={styles.link} />
+  return <NavLink {...link} end={link.to === paths.home} className={styles.link} />
 }
