@@ -34,13 +34,13 @@ export function ApplyPage() {
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const consultant = job && findConsultant(job)
-  const isGone = getStatus(error) === 404
-  const unknown = isGone ? messages.job.notFound : application.detailsFailed
+  const isMissing = getStatus(error) === 404
+  const failure = isMissing ? messages.job.notFound : application.detailsFailed
   const subject = job?.title ?? application.thisJob
   const title = application.title(subject)
 
   // What somebody has typed stays.
-  if (isGone && !job && !isBegun) {
+  if (isMissing && !job && !isBegun) {
     return (
       <Page title={title} description={application.description}>
         <Band>
@@ -73,7 +73,7 @@ export function ApplyPage() {
               </p>
             )}
             {!sender && <p className="lead">{application.lead}</p>}
-            {error && <FailedNote text={job ? controls.outdated : unknown} error={error} onRetry={refetch} />}
+            {error && <FailedNote text={job ? controls.outdated : failure} error={error} onRetry={refetch} />}
           </div>
           {consultant && !sender && <Consultant person={consultant} size="l" />}
         </div>

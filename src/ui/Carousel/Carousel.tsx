@@ -42,15 +42,15 @@ export function Carousel<Slide extends { title: string }>({
   // In the commit itself: an arrow may be pressed before the other effects run.
   useLayoutEffect(() => {
     const element = slider.current
-    let isGone = false
+    let isUnmounted = false
     const started = import('./startSwiper').then(
-      ({ startSwiper }) => (element && !isGone ? startSwiper(element, speed, setCurrent) : undefined),
+      ({ startSwiper }) => (element && !isUnmounted ? startSwiper(element, speed, setCurrent) : undefined),
       () => null,
     )
     starting.current = started
     void started.then(setSwiper)
     return () => {
-      isGone = true
+      isUnmounted = true
       setCurrent(0)
       void started.then((instance) => instance?.destroy())
     }
