@@ -18,7 +18,7 @@ export function HireUsPage() {
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
       <div id="brief" tabIndex={-1}>
         <Band tone="sage" title={brief.title} intro={brief.text}>
-          <ContactForm to="sales" draft="brief" title={brief.form} aside={<Sales />} />
+          <ContactForm to="sales" kind="brief" title={brief.form} aside={<Sales />} />
         </Band>
       </div>
     </Page>

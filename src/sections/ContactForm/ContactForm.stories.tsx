@@ -12,7 +12,7 @@ export const Default = meta.story()
 
 /** The brief on `/hire-us`. */
 export const ForSales = meta.story({
-  args: { to: 'sales', draft: 'brief', title: 'Tell us about the job' },
+  args: { to: 'sales', kind: 'brief', title: 'Tell us about the job' },
 })
 
 ForSales.test('an employer writes, and reads who answers and when', async ({ canvas }) => {

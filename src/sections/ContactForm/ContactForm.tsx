@@ -25,6 +25,8 @@ const Message = v.object({
 
 const draftFields = ['fullName', 'email', 'message'] as const
 
+const logged = { contact: 'Contact form submitted', brief: 'Brief form submitted' }
+
 function findDepartment(name: string | null): Department | undefined {
   return departments.find(({ value }) => value === name?.toLowerCase())?.value
 }
@@ -32,15 +34,15 @@ function findDepartment(name: string | null): Department | undefined {
 /** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ContactForm({
   to = contact.defaultDepartment,
-  draft = 'contact',
+  kind = 'contact',
   title = words.title,
   aside,
   onSentChange,
 }: {
   /** Unless the address has a department. */
   to?: Department
-  /** Where the text is kept until it is sent. */
-  draft?: string
+  /** Each keeps its own draft. */
+  kind?: keyof typeof logged
   title?: string
   /** What is beside it until it is sent. */
   aside?: ReactNode
@@ -52,7 +54,7 @@ export function ContactForm({
     defaultValues: { fullName: '', email: '', message: '' },
     shouldFocusError: false,
   })
-  const clearDraft = useDraft(form, draft, draftFields)
+  const clearDraft = useDraft(form, kind, draftFields)
   /** Kept, since the address may change afterwards. */
   const [sent, setSent] = useState<{ title: string; name: string; consultant: Consultant }>()
   const [params, setParams] = useSearchParams()
@@ -101,13 +103,7 @@ export function ContactForm({
     <FormSheet aside={aside}>
       <h2>{title}</h2>
       <p className={styles.note}>{words.requiredNote}</p>
-      <Form
-        form={form}
-        fields={fields}
-        send={words.submit}
-        onSubmit={() => console.info(draft === 'brief' ? 'Brief form submitted' : 'Contact form submitted')}
-        onSent={clear}
-      >
+      <Form form={form} fields={fields} send={words.submit} onSubmit={() => console.info(logged[kind])} onSent={clear}>
         <PersonFields fields={fields} />
         <SelectField
           {...fields.department}
