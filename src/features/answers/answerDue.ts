@@ -23,17 +23,18 @@ function addDays(date: Date, days: number): Date {
   return later
 }
 
-/** Returns today and the working days, in the visitor's calendar, to the one on which an answer is due. */
+/** Returns the day on which an answer is due, in the visitor's calendar, and the working days before it, back to today. */
 export function daysUntilAnswer(now: Date): Date[] {
   const days = [now]
   for (let day = addDays(now, 1); days.length <= workingDays; day = addDays(day, 1)) {
-    if (isWorkingDay(day)) days.push(day)
+    if (isWorkingDay(day)) days.unshift(day)
   }
   return days
 }
 
 export function answerDue(now: Date): Date {
-  return daysUntilAnswer(now).at(-1) ?? now
+  const [due = now] = daysUntilAnswer(now)
+  return due
 }
 
 /** Returns the first working day that is at least so many days after the Monday of the week of an answer. */

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test'
+import { formatWeekday } from '@/ui/formatDay'
+import { answerDue } from '../answerDue'
 import preview from '../../../../.storybook/preview'
 import { DayLeaf, Leaf } from './Leaf'
 import styles from './Leaf.stories.module.css'
@@ -39,6 +41,12 @@ Default.test('its box is the same with and without the day', async ({ canvasElem
   const dated = measure()
   leaf?.parentElement?.classList.add(styles.undated ?? '')
   await expect(measure()).toEqual(dated)
+})
+
+Default.test('it shows the day that the sentences say', async ({ canvasElement }) => {
+  const parts = canvasElement.querySelectorAll('[data-undated]')
+  const [weekday, day, month] = Array.from(parts, (part) => getComputedStyle(part, '::before').content.slice(1, -1))
+  await expect(`${weekday}, ${month} ${day}`).toBe(formatWeekday(answerDue(new Date())))
 })
 
 Default.test('three sheets tear off within 600 ms', async ({ canvasElement }) => {

@@ -17,5 +17,5 @@ test.each([
   showDueDay(new Date(now))
   const style = document.documentElement.style
   const read = (name: string) => style.getPropertyValue(name)
-  expect([0, 1, 2, 3].map((day) => `${read(`--weekday-${day}`)} ${read(`--day-${day}`)}`)).toEqual(days)
+  expect([3, 2, 1, 0].map((day) => `${read(`--weekday-${day}`)} ${read(`--day-${day}`)}`)).toEqual(days)
 })

@@ -2,8 +2,8 @@ import { nameMonth, nameWeekday } from '@/ui/formatDay'
 import { daysUntilAnswer } from '../answerDue'
 
 /**
- * Writes today (0) to the day on which an answer is due (3) into custom properties, which each leaf shows. Documents do it
- * before they are painted (src/start/inline.ts).
+ * Writes the day on which an answer is due (0) and the working days before it, back to today, into custom properties, which
+ * each leaf shows. Documents do it before they are painted (src/start/inline.ts).
  */
 export function showDueDay(now = new Date()): void {
   const { style } = document.documentElement
