@@ -1,6 +1,7 @@
 import { agency } from './agency'
 import { consultants } from './consultants'
 import { missingPaths } from './paths'
+import { promisedHours } from './promise'
 
 export type About = typeof about
 
@@ -19,7 +20,7 @@ Since 2014 we have brought people and employers together. We still do it by list
       `\
 In 2014 Eleanor Marsh and Grace Adeyemi left a large staffing firm over a simple matter: candidates who never got an \
 answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us \
-hears from a person within 48 to 72 working hours.`,
+hears from a person within ${promisedHours} working hours.`,
       `\
 The rule holds for the nurse who looks for her first job abroad, for the firm that needs a night shift by fall and for \
 the engineer who only wants to know what she could earn.`,

@@ -1,4 +1,5 @@
 import type { PictureName } from '@/pictures'
+import { promisedHours } from './promise'
 
 const picture: PictureName = 'contact'
 const house: PictureName = 'office-london'
@@ -16,7 +17,8 @@ const defaultDepartment: Department = 'support'
 
 export const contact = {
   title: 'Contact us',
-  description: 'Write to our sales, support or HR department. A person answers you within 48 to 72 working hours.',
+  description: `\
+Write to our sales, support or HR department. A person answers you within ${promisedHours} working hours.`,
   lead: 'Write a few lines. A person reads them, and answers.',
   picture,
   departments,

@@ -1,4 +1,7 @@
-/** The promise of 48 to 72 working hours (spec section 9), and the day it means once the browser knows the date. */
+/** In working hours (spec section 9). features/answers/answerDue.ts counts the days of the longest. */
+export const promisedHours = '48 to 72'
+
+/** The promise of an answer, and the day it means once the browser knows the date. */
 export const promise = {
   anyone: 'A consultant',
   answers: (who: string) => `${who} answers`,
@@ -6,9 +9,9 @@ export const promise = {
   by: 'by',
   byThen: 'by then,',
   byDay: (day: string) => `by ${day},`,
-  hours: 'within 48 to 72 working hours.',
+  hours: `within ${promisedHours} working hours.`,
   /** The same where no leaf is beside it. */
-  text: (who: string) => `${who} answers within 48 to 72 working hours.`,
+  text: (who: string) => `${who} answers within ${promisedHours} working hours.`,
   day: (day: string) => `By ${day}.`,
   write: 'Write now.',
   apply: 'Apply today.',

@@ -1,5 +1,6 @@
 import { agency } from '../agency'
 import { type Link, missingPaths, paths } from '../paths'
+import { promisedHours } from '../promise'
 
 interface HeroSlide {
   title: string
@@ -13,7 +14,7 @@ interface HeroSlide {
 export const home = {
   description: `\
 HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer \
-within 48 to 72 working hours.`,
+within ${promisedHours} working hours.`,
   carousel: `What ${agency.name} does`,
 }
 

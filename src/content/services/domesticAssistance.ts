@@ -1,6 +1,7 @@
 import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const domesticAssistance: Service = {
   path: paths.domesticAssistance,
@@ -57,7 +58,7 @@ free.`,
       kind: 'statistics',
       title: 'The promise in figures',
       items: [
-        { value: '48 to 72', label: 'working hours until first contact' },
+        { value: promisedHours, label: 'working hours until first contact' },
         { value: '4 to 5', label: 'openings a month' },
         { value: '3', label: 'specialized openings within 3 months, at least' },
       ],

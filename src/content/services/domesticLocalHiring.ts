@@ -1,5 +1,6 @@
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const domesticLocalHiring: Service = {
   path: paths.domesticLocalHiring,
@@ -39,7 +40,7 @@ We have worked in 30+ cities over 12+ years. Where we do not know the local mark
 to learn it.`,
       steps: [
         {
-          when: 'Within 48 to 72 working hours',
+          when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: `\
 A consultant writes to you and offers a call of twenty minutes: the job, the shifts, the pay, the start date.`,

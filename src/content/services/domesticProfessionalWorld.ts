@@ -1,6 +1,7 @@
 import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const domesticProfessionalWorld: Service = {
   path: paths.domesticProfessionalWorld,
@@ -95,7 +96,7 @@ you receive your text and pictures as files.`,
   ],
   closing: {
     title: 'Curious how yours could look?',
-    text: 'Send us two lines about your work. A consultant comes back within 48 to 72 working hours.',
+    text: `Send us two lines about your work. A consultant comes back within ${promisedHours} working hours.`,
     action: { text: 'Write to us', to: paths.contact },
   },
 }

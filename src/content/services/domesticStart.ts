@@ -1,6 +1,7 @@
 import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const domesticStart: Service = {
   path: paths.domesticStart,
@@ -17,7 +18,7 @@ export const domesticStart: Service = {
       kind: 'statistics',
       title: 'What you can count on',
       items: [
-        { value: '48 to 72', label: 'working hours until our first contact' },
+        { value: promisedHours, label: 'working hours until our first contact' },
         { value: '3 or 6', label: 'months of job search assistance, as you choose' },
         { value: '4 to 5', label: 'openings a month that fit your profile' },
       ],

@@ -1,5 +1,6 @@
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const globalIt: Service = {
   path: paths.globalIt,
@@ -102,7 +103,7 @@ who have a choice.`,
   closing: {
     title: 'Which skill is missing?',
     text: `\
-Send us the stack, the level and the hours that must be shared. First contact within 48 to 72 working hours.`,
+Send us the stack, the level and the hours that must be shared. First contact within ${promisedHours} working hours.`,
     action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   },
 }

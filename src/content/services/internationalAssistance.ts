@@ -1,6 +1,7 @@
 import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const internationalAssistance: Service = {
   path: paths.internationalAssistance,
@@ -123,7 +124,7 @@ months.`,
   ],
   closing: {
     title: 'Shall we see who hires from where you are?',
-    text: 'Tell us your profession and your country. First contact comes within 48 to 72 working hours.',
+    text: `Tell us your profession and your country. First contact comes within ${promisedHours} working hours.`,
     action: { text: 'Talk to a consultant', to: paths.contact },
   },
 }

@@ -1,6 +1,7 @@
 import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const internationalImmigration: Service = {
   path: paths.internationalImmigration,
@@ -102,7 +103,7 @@ Names, conditions and fees differ from country to country. This is a map for ori
       title: 'How the assessment runs',
       steps: [
         {
-          when: 'Within 48 to 72 working hours',
+          when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: 'We ask which countries you mean, send you the list of documents and a safe way to hand them in.',
         },

@@ -1,5 +1,6 @@
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const internationalStart: Service = {
   path: paths.internationalStart,
@@ -35,7 +36,7 @@ When the answer is yes, you know which countries, which jobs and roughly how lon
           text: 'Use the contact form. Name your profession, where you live now and the countries you have in mind.',
         },
         {
-          when: 'Within 48 to 72 working hours',
+          when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: 'A consultant writes to you and offers a video call at an hour that suits your time zone.',
         },

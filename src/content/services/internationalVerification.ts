@@ -1,5 +1,6 @@
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const internationalVerification: Service = {
   path: paths.internationalVerification,
@@ -30,7 +31,7 @@ one report.`,
       title: 'Four steps to one report',
       steps: [
         {
-          when: 'Within 48 to 72 working hours',
+          when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: `\
 You tell us the countries and the employer. We tell you which checks make sense and in which language.`,

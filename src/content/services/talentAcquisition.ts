@@ -1,6 +1,7 @@
 import { consultantByDepartment } from '../consultants'
 import { paths } from '../paths'
 import type { Service } from './types'
+import { promisedHours } from '../promise'
 
 export const talentAcquisition: Service = {
   path: paths.talentAcquisition,
@@ -43,7 +44,7 @@ One opening, one key person or a year of growth: each asks for another way to se
       title: 'What every model has in common',
       steps: [
         {
-          when: 'Within 48 to 72 working hours',
+          when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: 'A consultant writes to you and offers a call. We know 20+ industries.',
         },
