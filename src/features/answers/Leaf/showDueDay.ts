@@ -8,9 +8,9 @@ import { daysUntilAnswer } from '../answerDue'
 export function showDueDay(now = new Date()): void {
   const { style } = document.documentElement
   for (const [index, day] of daysUntilAnswer(now).entries()) {
-    style.setProperty(`--weekday-${index}`, JSON.stringify(nameWeekday(day)))
+    style.setProperty(`--weekday-${index}`, `"${nameWeekday(day)}"`)
     style.setProperty(`--day-${index}`, `"${day.getDate()}"`)
-    style.setProperty(`--month-${index}`, JSON.stringify(nameMonth(day)))
+    style.setProperty(`--month-${index}`, `"${nameMonth(day)}"`)
   }
   // What is shown only with a day: words, and the sheets that tear off.
   style.setProperty('--dated', 'inline')
