@@ -54,18 +54,14 @@ export function DashboardPage() {
               <LatestRows
                 {...latest.jobs}
                 query={jobs}
-                readRow={({ id, title, company, datePosted }) => ({
-                  id,
-                  title,
-                  to: paths.job(id),
-                  by: company,
-                  day: datePosted,
-                })}
+                path={paths.job}
+                readSource={({ company, datePosted }) => ({ by: company, day: datePosted })}
               />
               <LatestRows
                 {...latest.posts}
                 query={posts}
-                readRow={({ id, title, author, date }) => ({ id, title, to: paths.blogPost(id), by: author, day: date })}
+                path={paths.blogPost}
+                readSource={({ author, date }) => ({ by: author, day: date })}
               />
             </div>
           </>

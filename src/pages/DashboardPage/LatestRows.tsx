@@ -7,28 +7,28 @@ import { QueryStates } from '@/ui/State/QueryStates'
 import { Failed, Skeleton } from '@/ui/State/State'
 import styles from './DashboardPage.module.css'
 
-interface Row {
-  id: string
-  title: string
-  to: string
-  by?: string | undefined
+interface Source {
+  by: string | undefined
   /** As YYYY-MM-DD. Undated rows come last. */
-  day?: string | undefined
+  day: string | undefined
 }
 
 const { count, failed } = admin.dashboard.latest
 
 /** The newest rows of a list. */
-export function LatestRows<Data>({
+export function LatestRows<Row extends { id: string; title: string }>({
   title,
   empty,
   query,
-  readRow,
+  path,
+  readSource,
 }: {
   title: string
   empty: string
-  query: UseQueryResult<readonly Data[]>
-  readRow: (data: Data) => Row
+  query: UseQueryResult<readonly Row[]>
+  /** Of a row's page. */
+  path: (id: string) => string
+  readSource: (row: Row) => Source
 }) {
   const id = useId()
   return (
@@ -42,15 +42,15 @@ export function LatestRows<Data>({
         failed={(failure) => <Failed text={failed} {...failure} />}
         empty={<p>{empty}</p>}
       >
-        {(data) => (
+        {(rows) => (
           <ul className={styles.rows}>
-            {data
-              .map(readRow)
+            {rows
+              .map((row) => ({ ...row, ...readSource(row) }))
               .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
               .slice(0, count)
-              .map(({ to, by, day, ...row }) => (
+              .map(({ by, day, ...row }) => (
                 <li key={row.id}>
-                  <CardLink to={to} dir="auto">
+                  <CardLink to={path(row.id)} dir="auto">
                     {row.title}
                   </CardLink>
                   <p className={`cluster ${styles.source}`}>
