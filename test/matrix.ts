@@ -4,7 +4,7 @@ import { application } from '@/content/application'
 import { blog } from '@/content/blog'
 import { controls } from '@/content/controls'
 import { latestNews } from '@/content/home/jobsAndNews'
-import { jobDetail, jobList } from '@/content/jobsListing'
+import { jobDetail, jobsPage } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { liveRegions } from '@/start/protocol'
 import { type PageName, pages, type PageStates } from '~mocks/agency/pages'
@@ -86,12 +86,12 @@ const table: Record<PairName, PairOutcomes> = {
     failed: failing(news.failed),
   },
   'jobs jobs': {
-    heading: jobList.title,
+    heading: jobsPage.title,
     rowSelector: 'li article',
-    ok: { live: [jobList.count(30)], rows: 30 },
-    one: { live: [jobList.count(1)], rows: 1 },
-    many: { live: [jobList.count(manyRows)], rows: 30 },
-    empty: { live: [jobs.empty], actions: [jobList.emptyWayOn.text] },
+    ok: { live: [jobsPage.count(30)], rows: 30 },
+    one: { live: [jobsPage.count(1)], rows: 1 },
+    many: { live: [jobsPage.count(manyRows)], rows: 30 },
+    empty: { live: [jobs.empty], actions: [jobsPage.emptyWayOn.text] },
     pending: { live: [jobs.loading] },
     failed: (status) => failing(jobs.failed(status))(status),
     offline: { live: [jobs.noAnswer], actions: retry },

@@ -51,7 +51,7 @@ const salary = v.pipe(
   }),
 )
 
-/** The page shows the defaults of missing fields (content/jobsListing). */
+/** The page shows the defaults of missing fields (content/jobs). */
 export const Job = v.object({
   id,
   title: text,

@@ -4,7 +4,7 @@ import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { agency } from '@/content/agency'
 import { demoSignIn } from '@/content/demo'
-import { jobList } from '@/content/jobsListing'
+import { jobsPage } from '@/content/jobs'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { fixedPaths } from '@/content/paths'
@@ -231,7 +231,7 @@ test.each(scenarioNames)('scenario %s shows in its data, behaviors and session',
     await expectOutcome(pair, describeKey(pair, behavior), findOutcome(pair, behavior))
   } else {
     const count = backend.database.table('job').count()
-    await screen.findByText(count === 0 ? messages.jobs.empty : jobList.count(count))
+    await screen.findByText(count === 0 ? messages.jobs.empty : jobsPage.count(count))
   }
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
-import { jobList } from '@/content/jobsListing'
+import { jobsPage } from '@/content/jobs'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
@@ -97,7 +97,7 @@ test('a section that fails, fails again and then loads announces each state once
   await user.click(main().getByRole('button', { name: controls.tryAgain }))
   expect(await screen.findByText('30 open jobs')).toBeVisible()
   expect(announcements()).toEqual([messages.jobs.loading, '30 open jobs'])
-  expect(document.activeElement).toHaveAccessibleName(jobList.title)
+  expect(document.activeElement).toHaveAccessibleName(jobsPage.title)
 })
 
 test.each([

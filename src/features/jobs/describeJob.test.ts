@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { application } from '@/content/application'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import { describeJob } from './describeJob'

@@ -1,5 +1,5 @@
 import { agency } from '@/content/agency'
-import { jobDefaults, jobDetail } from '@/content/jobsListing'
+import { jobDefaults, jobDetail } from '@/content/jobs'
 import type { Job } from '@/contract/entities'
 
 /** Names a job with its employer, if that is known, and its place. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { Job } from '@/contract/entities'
 import { describeJobPosting } from './describeJob'
 

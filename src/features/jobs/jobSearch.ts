@@ -1,5 +1,5 @@
 import { industries } from '@/content/industries'
-import { jobDefaults, type jobsListing } from '@/content/jobsListing'
+import { jobDefaults, type jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
 import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/entities'
 

@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { application } from '@/content/application'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { says } from '../../../.storybook/storyParts'
 import preview from '../../../.storybook/preview'

@@ -1,5 +1,5 @@
 import { expect, spyOn, within } from 'storybook/test'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { sharing } from '@/content/sharing'

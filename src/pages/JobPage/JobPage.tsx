@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { getStatus } from '@/api/ApiError'
 import { jobQuery } from '@/features/jobs/jobsQuery'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { useBackLink, useLinkTitle } from '@/ui/backLink'
 import { Band } from '@/ui/Band/Band'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { jobsListing } from '@/content/jobsListing'
+import { jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'

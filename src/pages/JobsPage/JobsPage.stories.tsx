@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { jobList, jobsListing } from '@/content/jobsListing'
+import { jobsPage, jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/storyParts'
@@ -25,10 +25,10 @@ export const Searched = meta.story(
 )
 
 Searched.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: jobList.showAll }))
+  await userEvent.click(canvas.getByRole('button', { name: jobsPage.showAll }))
   await expect(await canvas.findByText('30 open jobs')).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
-  await expect(canvas.queryByRole('button', { name: jobList.showAll })).not.toBeInTheDocument()
+  await expect(canvas.queryByRole('button', { name: jobsPage.showAll })).not.toBeInTheDocument()
 })
 
 Searched.test('a visitor narrows and widens the list faster than it is drawn, and both count', async ({ canvas }) => {

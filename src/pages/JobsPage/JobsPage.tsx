@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { ApiError, getStatus } from '@/api/ApiError'
 import { jobsQuery } from '@/features/jobs/jobsQuery'
-import { jobList, jobsListing } from '@/content/jobsListing'
+import { jobsPage, jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import type { Job } from '@/contract/entities'
 import { describeSearch, groupJobs, type JobSearch, nameOption, noSearch, searchJobs } from '@/features/jobs/jobSearch'
@@ -25,19 +25,19 @@ const perPage = 30
 export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <Page {...jobList}>
+    <Page {...jobsPage}>
       <Band tone="sand" pad="less">
         <div className={`ends ${styles.head}`}>
           <div>
             <h1 ref={title} tabIndex={-1}>
-              {jobList.title}
+              {jobsPage.title}
             </h1>
-            <p className="lead">{jobList.lead}</p>
+            <p className="lead">{jobsPage.lead}</p>
           </div>
-          <ButtonLink variant="quiet" {...jobList.toListing} />
+          <ButtonLink variant="quiet" {...jobsPage.toListing} />
         </div>
       </Band>
-      <Band pad="less" hasRows label={jobList.title}>
+      <Band pad="less" hasRows label={jobsPage.title}>
         <AllJobs focusTitle={() => title.current?.focus()} />
       </Band>
     </Page>
@@ -70,7 +70,7 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
       )}
       empty={
         <Empty text={messages.jobs.empty} picture="empty-jobs">
-          <ButtonLink variant="secondary" {...jobList.emptyWayOn} />
+          <ButtonLink variant="secondary" {...jobsPage.emptyWayOn} />
         </Empty>
       }
     >
@@ -83,7 +83,7 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
 function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSearch): string {
   const wanted = describeSearch(search)
   if (found.length === 0) return ''
-  return wanted ? jobList.found(found.length, jobs.length, wanted) : jobList.count(found.length)
+  return wanted ? jobsPage.found(found.length, jobs.length, wanted) : jobsPage.count(found.length)
 }
 
 function FoundJobs({
@@ -108,8 +108,8 @@ function FoundJobs({
 
   if (found.length === 0) {
     return (
-      <Empty text={jobList.noneFound(wanted)} picture="empty-jobs">
-        <Button onClick={showAll}>{jobList.showAll}</Button>
+      <Empty text={jobsPage.noneFound(wanted)} picture="empty-jobs">
+        <Button onClick={showAll}>{jobsPage.showAll}</Button>
       </Empty>
     )
   }
@@ -120,7 +120,7 @@ function FoundJobs({
         <ChosenFilters search={search} onRemove={show} />
         {wanted && (
           <Button variant="quiet" size="s" onClick={showAll}>
-            {jobList.showAll}
+            {jobsPage.showAll}
           </Button>
         )}
       </div>
@@ -129,9 +129,9 @@ function FoundJobs({
         {groupJobs(rows, search.q).map(({ industry, jobs: group }) => (
           <section key={industry ?? ''} className={styles.group}>
             <h2>
-              {industry ? nameOption(industry) : jobList.otherIndustries}
+              {industry ? nameOption(industry) : jobsPage.otherIndustries}
               <span className="count">
-                <span className="visually-hidden">{jobList.unit}</span>
+                <span className="visually-hidden">{jobsPage.unit}</span>
                 {found.filter((job) => job.industry === industry).length}
               </span>
             </h2>

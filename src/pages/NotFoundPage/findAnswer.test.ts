@@ -4,7 +4,7 @@ import { admin } from '@/content/admin'
 import { blog } from '@/content/blog'
 import { contact } from '@/content/contact'
 import { hireUs } from '@/content/hireUs'
-import { jobList, jobsListing } from '@/content/jobsListing'
+import { jobsPage, jobsListing } from '@/content/jobs'
 import { landmarks, missing, notFound } from '@/content/notFound'
 import { type FixedPath, fixedPaths, missingPaths, paths } from '@/content/paths'
 import { findAnswer } from './findAnswer'
@@ -55,7 +55,7 @@ const titles: [path: FixedPath, title: string][] = [
   [paths.blog, blog.title],
   [paths.contact, contact.title],
   [paths.hireUs, hireUs.title],
-  [paths.jobs, jobList.title],
+  [paths.jobs, jobsPage.title],
   [paths.jobsListing, jobsListing.title],
   [paths.adminLogin, admin.login.title],
   [paths.admin, admin.dashboard.title],

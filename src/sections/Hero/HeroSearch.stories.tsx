@@ -1,4 +1,4 @@
-import { jobSearch } from '@/content/jobsListing'
+import { jobSearch } from '@/content/jobs'
 import preview from '../../../.storybook/preview'
 import { HeroSearch } from './HeroSearch'
 

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useRef } from 'react'
 import { Link, useHref, useNavigate } from 'react-router-dom'
-import { jobSearch, jobsListing } from '@/content/jobsListing'
+import { jobSearch, jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
 import { jobTypes } from '@/contract/entities'
 import { Button } from '@/ui/Button/Button'

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { jobsListing } from '@/content/jobsListing'
+import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import { type JobSearch, listParts } from '../jobSearch'
 import styles from './ChosenFilters.module.css'

@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { type ReactNode, useId, useState } from 'react'
-import { jobsListing } from '@/content/jobsListing'
+import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import styles from './FilterFold.module.css'
 

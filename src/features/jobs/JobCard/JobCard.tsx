@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { industries } from '@/content/industries'
-import { jobCard } from '@/content/jobsListing'
+import { jobCard } from '@/content/jobs'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useListState } from '@/ui/backLink'

@@ -1,4 +1,4 @@
-import { jobCard, jobDefaults } from '@/content/jobsListing'
+import { jobCard, jobDefaults } from '@/content/jobs'
 import type { Job } from '@/contract/entities'
 import { formatSalary } from '../formatSalary'
 import styles from './JobCard.module.css'

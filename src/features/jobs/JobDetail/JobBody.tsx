@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom'
 import { yourConsultant } from '@/content/consultants'
-import { jobCard, jobDetail } from '@/content/jobsListing'
+import { jobCard, jobDetail } from '@/content/jobs'
 import { promise } from '@/content/promise'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'

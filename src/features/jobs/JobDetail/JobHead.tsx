@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { paths } from '@/content/paths'
 import type { Job } from '@/contract/entities'
 import { useBackLink } from '@/ui/backLink'

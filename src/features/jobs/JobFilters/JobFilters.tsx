@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { jobsListing } from '@/content/jobsListing'
+import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import { SelectField, TextField } from '@/ui/Field/Field'
 import { FilterFold } from '../FilterFold/FilterFold'

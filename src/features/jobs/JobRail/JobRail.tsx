@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { jobList, jobsListing } from '@/content/jobsListing'
+import { jobsListing, jobsPage } from '@/content/jobs'
 import type { Job } from '@/contract/entities'
 import { isPlainClick } from '@/ui/isPlainClick'
 import { FilterFold } from '../FilterFold/FilterFold'
@@ -46,7 +46,7 @@ export function JobRail({
                     >
                       {nameOption(option)}
                       <span className="count">
-                        <span className="visually-hidden">{jobList.unit}</span>
+                        <span className="visually-hidden">{jobsPage.unit}</span>
                         {count}
                       </span>
                     </Link>

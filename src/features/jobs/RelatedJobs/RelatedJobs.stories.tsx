@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'storybook/test'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
 import preview from '../../../../.storybook/preview'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { jobsQuery } from '../jobsQuery'
-import { jobDetail } from '@/content/jobsListing'
+import { jobDetail } from '@/content/jobs'
 import type { Job } from '@/contract/entities'
 import { Band } from '@/ui/Band/Band'
 import { JobList } from '../JobCard/JobList'

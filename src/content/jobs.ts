@@ -28,7 +28,7 @@ export const jobsListing = {
 export const jobSearch = { title: 'Which job are you after?' }
 
 /** `/jobs`, the plain list from the server. */
-export const jobList = {
+export const jobsPage = {
   title: 'Every open job',
   description: 'All the jobs that we advertise, in one list: the employer, the place, the type and the salary.',
   lead: 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.',
@@ -36,7 +36,7 @@ export const jobList = {
   count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
   /** For screen readers, between an option and its number. */
   unit: ', open jobs: ',
-  /** Of a search that the listing hands on. */
+  /** Of a search. */
   found: (found: number, count: number, words: string) => `${found} of ${count} open jobs for ${words}`,
   noneFound: (words: string) => `No open job matches ${words}.`,
   otherIndustries: 'Other industries',
