@@ -93,6 +93,19 @@ test('a new page takes the focus and is announced, a job by its own title once t
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
+test('a visitor who comes back is at the link that led away, and after a link outside the page at its beginning', async () => {
+  const user = await openSite(paths.jobs)
+  await user.click(await screen.findByRole('link', { name: 'Day Surgery Nurse' }))
+  await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })
+  history.back()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Day Surgery Nurse' })).toHaveFocus())
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }))
+  await screen.findByRole('heading', { level: 1, name: /blog/ })
+  history.back()
+  await screen.findByRole('link', { name: 'Day Surgery Nurse' })
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test.each(['/Domestic/Verification', '/domestic/verif%69cation', '/DOMESTIC/VERIFICATION/'])(
   'the address %s shows its service page',
   async (address) => {

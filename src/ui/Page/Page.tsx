@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
 import { announce } from '../announce'
+import { findFollowedLink, useFollowedLink } from './followedLink'
 import { Part } from './Part'
 
 /** Announces the page, and makes each of its children an independent part. */
@@ -16,8 +17,10 @@ export function Page({
   description: string
   children: ReactNode
 }) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
+
+  useFollowedLink(key)
 
   // Later, it could take the focus from an element that the visitor has chosen. A frame that nobody uses leaves it alone.
   useLayoutEffect(() => {
@@ -26,9 +29,11 @@ export function Page({
     const isNewPage = previous !== null && previous.path !== pathname
     // The title of a job or a post is known once it has loaded.
     if (isNewPage || (previous && previous.title !== fullTitle)) announce(fullTitle)
-    if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus()))
-      document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, fullTitle])
+    if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus())) {
+      const target = findFollowedLink(key) ?? document.getElementById('main')
+      target?.focus({ preventScroll: true })
+    }
+  }, [pathname, key, fullTitle])
 
   return (
     <>

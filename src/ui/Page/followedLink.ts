@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react'
+
+/** By the key of the history entry that was left: the link's place among those of the page, and its address. */
+const followed = new Map<string, { place: number; href: string | undefined }>()
+
+function findLinks() {
+  return [...document.querySelectorAll<HTMLAnchorElement>('#main a')]
+}
+
+/** Keeps which link had the focus when the page was left. */
+export function useFollowedLink(key: string): void {
+  useLayoutEffect(
+    () => () => {
+      const links = findLinks()
+      const place = links.findIndex((link) => link === document.activeElement)
+      followed.set(key, { place, href: links[place]?.href })
+    },
+    [key],
+  )
+}
+
+/** Returns the link with which the visitor left the page, who comes back to it, if it is where it was. */
+export function findFollowedLink(key: string): HTMLAnchorElement | undefined {
+  const { place = -1, href } = followed.get(key) ?? {}
+  const link = findLinks()[place]
+  return link?.href === href ? link : undefined
+}
