@@ -1,12 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import {
-  type AllHTMLAttributes,
-  type ChangeEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useState,
-} from 'react'
+import { type AllHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePanel } from './context'
 
 interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
@@ -54,11 +47,6 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
     setDraft(undefined)
   }
 
-  function onChange({ target }: ChangeEvent<{ value: string }>) {
-    if (isLive) commit(target.value)
-    else setDraft(target.value)
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (!field.rows || event.ctrlKey || event.metaKey)) commit()
     if (event.key !== 'Escape' || draft === undefined) return
@@ -71,7 +59,13 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
       {label}
       <Tag
         aria-label={about && `${label} ${about}`}
-        onChange={onCommit && onChange}
+        onChange={
+          onCommit &&
+          (({ currentTarget: { value } }) => {
+            if (isLive) commit(value)
+            else setDraft(value)
+          })
+        }
         {...field}
         value={draft ?? field.value}
         data-draft={draft !== undefined}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
 import { announce } from '../announce'
-import { findFollowedLink, useFollowedLink } from './followedLink'
+import { findFollowedLink, keepFollowedLink } from './followedLink'
 import { Part } from './Part'
 
 /** Announces the page, and makes each of its children an independent part. */
@@ -20,7 +20,7 @@ export function Page({
   const { pathname, key } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  useFollowedLink(key)
+  useLayoutEffect(() => () => keepFollowedLink(key), [key])
 
   // Later, it could take the focus from an element that the visitor has chosen. A frame that nobody uses leaves it alone.
   useLayoutEffect(() => {

@@ -1,5 +1,3 @@
-import { useLayoutEffect } from 'react'
-
 /** By the key of the history entry that was left: the link's place among those of the page, and its address. */
 const followed = new Map<string, { place: number; href: string | undefined }>()
 
@@ -7,19 +5,13 @@ function findLinks() {
   return [...document.querySelectorAll<HTMLAnchorElement>('#main a')]
 }
 
-/** Keeps which link had the focus when the page was left. */
-export function useFollowedLink(key: string): void {
-  useLayoutEffect(
-    () => () => {
-      const links = findLinks()
-      const place = links.findIndex((link) => link === document.activeElement)
-      followed.set(key, { place, href: links[place]?.href })
-    },
-    [key],
-  )
+export function keepFollowedLink(key: string): void {
+  const links = findLinks()
+  const place = links.findIndex((link) => link === document.activeElement)
+  followed.set(key, { place, href: links[place]?.href })
 }
 
-/** Returns the link with which the visitor left the page, who comes back to it, if it is where it was. */
+/** Returns the link with which the visitor left, if it is where it was. */
 export function findFollowedLink(key: string): HTMLAnchorElement | undefined {
   const { place = -1, href } = followed.get(key) ?? {}
   const link = findLinks()[place]
