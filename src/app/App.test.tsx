@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { messages } from '@/content/messages'
 import { fixedPaths, missingPaths, paths, servicePaths } from '@/content/paths'
@@ -95,14 +95,16 @@ test('a new page takes the focus and is announced, a job by its own title once t
 
 test('a visitor who comes back is at the link that led away, and after a link outside the page at its beginning', async () => {
   const user = await openSite(paths.jobs)
-  await user.click(await screen.findByRole('link', { name: 'Day Surgery Nurse' }))
-  await screen.findByRole('heading', { level: 1, name: 'Day Surgery Nurse' })
+  await user.click(await screen.findByRole('link', { name: 'HR Intern' }))
+  await screen.findByRole('heading', { level: 1, name: 'HR Intern' })
   history.back()
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Day Surgery Nurse' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('link', { name: 'HR Intern' })).toHaveFocus())
+  await act(() => delay(50))
+  expect(screen.getByRole('link', { name: 'HR Intern' })).toHaveFocus()
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Blog' }))
   await screen.findByRole('heading', { level: 1, name: /blog/ })
   history.back()
-  await screen.findByRole('link', { name: 'Day Surgery Nurse' })
+  await screen.findByRole('link', { name: 'HR Intern' })
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

@@ -18,7 +18,7 @@ export const industries: Heading & { items: readonly Industry[] } = {
     { id: 'retail', name: 'Retail & E-Commerce', text: 'Store teams, buyers and online sellers.' },
     { id: 'manufacturing', name: 'Manufacturing & Engineering', text: 'Plant, process and maintenance jobs.' },
     { id: 'finance', name: 'Banking & Finance', text: 'Accountants, risk and compliance staff.' },
-    { id: 'telecom', name: 'Telecom & Media', text: 'Network planners, editors and producers.' },
+    { id: 'telecom', name: 'Telecom & Media', text: 'Network planners and editors.' },
     { id: 'education', name: 'Education & EdTech', text: 'Teachers, tutors and course designers.' },
     { id: 'logistics', name: 'Logistics & Supply Chain', text: 'Planners, forwarders and warehouse leads.' },
   ],

@@ -13,7 +13,7 @@ export function AboutPage() {
     <Page {...about}>
       <PageHero tone="sand" {...about} />
       <ProseBand tone="paper" {...story} />
-      <CardsBand tone="white" {...values} action={{ ...more, variant: 'quiet' }} />
+      <CardsBand tone="white" {...values} action={more} />
       <Team tone="paper" {...team} />
       <Offices tone="sand" {...offices} />
       <History tone="white" {...history} />

@@ -20,8 +20,6 @@ export function Page({
   const { pathname, key } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  useLayoutEffect(() => () => keepFollowedLink(key), [key])
-
   // Later, it could take the focus from an element that the visitor has chosen. A frame that nobody uses leaves it alone.
   useLayoutEffect(() => {
     const { page: previous } = useUi.getState()
@@ -33,6 +31,7 @@ export function Page({
       const target = findFollowedLink(key) ?? document.getElementById('main')
       target?.focus({ preventScroll: true })
     }
+    return () => keepFollowedLink(key)
   }, [pathname, key, fullTitle])
 
   return (

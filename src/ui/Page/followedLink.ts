@@ -1,4 +1,4 @@
-/** By the key of the history entry that was left: the link's place among those of the page, and its address. */
+/** By the key of the history entry that was left: the place of its link in the page, and the link's address. */
 const followed = new Map<string, { place: number; href: string | undefined }>()
 
 function findLinks() {
@@ -13,7 +13,6 @@ export function keepFollowedLink(key: string): void {
 
 /** Returns the link with which the visitor left, if it is where it was. */
 export function findFollowedLink(key: string): HTMLAnchorElement | undefined {
-  const { place = -1, href } = followed.get(key) ?? {}
-  const link = findLinks()[place]
-  return link?.href === href ? link : undefined
+  const left = followed.get(key)
+  return left && findLinks().find(({ href }, place) => place === left.place && href === left.href)
 }

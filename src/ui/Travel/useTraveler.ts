@@ -20,7 +20,8 @@ export function useTraveler(name: string) {
   useEffect(() => {
     if (latest !== name) return
     latest = undefined
-    const stay = () => setBack(false)
+    // Not before the focus is elsewhere: mounted anew, the link would lose it.
+    const stay = () => globalThis.addEventListener('input', () => setBack(false), { once: true })
     void (document.activeViewTransition?.finished ?? Promise.resolve()).then(stay, stay)
   }, [name])
   return { name: isBack || isChosen ? name : 'auto', isBack, choose }

@@ -78,7 +78,7 @@ note each Friday of what you finished.`,
   },
   {
     id: 13,
-    title: 'The counter-offer: read it twice',
+    title: 'The counteroffer: read it twice',
     author: 'Eleanor Marsh',
     date: daysAgo(270),
     description:
@@ -90,7 +90,7 @@ impossible in March. It is flattering. It is also a decision made in a hurry by 
 day over it.
 ## Go back to your reasons
 Before you resign, write down the three things that made you look elsewhere. Seal them in an envelope if you like. \
-When the counter-offer comes, take out the list and mark each line: solved, partly solved, not touched.
+When the counteroffer comes, take out the list and mark each line: solved, partly solved, not touched.
 
 If all three lines said money, a raise may really settle it. If one says “I learn nothing new” or “I cannot work for \
 him”, a larger sum will make it bearable for about a quarter of a year.
@@ -107,13 +107,13 @@ will remember.
 ## If you stay
 Agree on the new terms on paper before you withdraw your notice. Say to your manager what you told yourself: which of \
 the three things still need to change, and by when. Then behave as someone who has chosen to be there. Being counted \
-as half gone is the real price of a counter-offer, and only you can lower it.
+as half gone is the real price of a counteroffer, and only you can lower it.
 ## If you go
 Thank them and keep it short: “It is a generous offer. My reasons were not mainly about pay, so I will keep to my \
 decision.” Do not explain the reasons at length. Write a good handover and leave your desk as you would like to find \
 it. You may well work with these people again.
 ## For employers
-If you are surprised into counter-offers often, put the money into a yearly talk about pay instead.`,
+If you are surprised into counteroffers often, put the money into a yearly talk about pay instead.`,
   },
   {
     id: 14,
