@@ -96,6 +96,19 @@ test('the services close when one presses elsewhere, on text too', async ({ open
   await expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('Back to a slide that is not shown any more begins at the page', async ({ open, page }) => {
+  await open('/')
+  await page.getByRole('button', { name: 'Slide 2' }).click()
+  const link = page.getByRole('group', { name: '2 of 4' }).getByRole('link').first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Slide 1' })).toHaveAttribute('aria-current')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 

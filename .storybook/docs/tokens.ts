@@ -27,7 +27,7 @@ export function measure(name: string): number {
   return Math.round(Number.parseFloat(compute('width', name, 'light')) * 10) / 10
 }
 
-/** Returns the RGB that the browser paints for colors on top of each other, so that transparency is accounted for. */
+/** Returns the RGB that the browser paints for colors on top of each other. */
 export function paint(scheme: Scheme, ...names: string[]): Rgb {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return []

@@ -33,7 +33,8 @@ export const application = {
     resumeMissing: 'Choose your resume as a PDF file.',
     resumeNotPdf: 'This file name does not end in .pdf. Save your resume as a PDF and choose it again.',
     resumeWrongType: 'Your device says that this file is not a PDF. Save your resume as a PDF and choose it again.',
-    resumeNotReallyPdf: 'This file is named .pdf, but it is not a PDF inside. Save your resume as a PDF and choose it again.',
+    resumeNotReallyPdf:
+      'This file is named .pdf, but it is not a PDF inside. Save your resume as a PDF and choose it again.',
     resumeTooLarge: 'This file is larger than 5 MB. Save a smaller version, for example with smaller pictures.',
     resumeUnreadable: 'This file could not be read. It may have been moved or renamed: choose it again.',
     resumeEmpty: 'This file is empty. Save your resume as a PDF and choose it again.',

@@ -28,8 +28,10 @@ export function Page({
     // The title of a job or a post is known once it has loaded.
     if (isNewPage || (previous && previous.title !== fullTitle)) announce(fullTitle)
     if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus())) {
-      const target = findFollowedLink(key) ?? document.getElementById('main')
-      target?.focus({ preventScroll: true })
+      const link = findFollowedLink(key)
+      link?.focus({ preventScroll: true })
+      // A link of a hidden slide takes no focus.
+      if (document.activeElement !== link) document.getElementById('main')?.focus({ preventScroll: true })
     }
     return () => keepFollowedLink(key)
   }, [pathname, key, fullTitle])

@@ -18,11 +18,12 @@ export function useTraveler(name: string) {
   const [isBack, setBack] = useState(() => latest === name)
   const [isChosen, choose] = useState(false)
   useEffect(() => {
-    if (latest !== name) return
+    if (latest !== name) return undefined
     latest = undefined
-    // Not before the focus is elsewhere: mounted anew, the link would lose it.
-    const stay = () => globalThis.addEventListener('input', () => setBack(false), { once: true })
-    void (document.activeViewTransition?.finished ?? Promise.resolve()).then(stay, stay)
+    // Not at once: mounted anew, the link would lose the focus.
+    const stay = () => setBack(false)
+    addEventListener('input', stay, { once: true })
+    return () => removeEventListener('input', stay)
   }, [name])
   return { name: isBack || isChosen ? name : 'auto', isBack, choose }
 }
