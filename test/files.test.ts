@@ -31,7 +31,7 @@ test('package-lock.json has the bindings of every platform, so that npm ci works
   expect(bindings.filter((binding) => !locked.includes(binding))).toEqual([])
 })
 
-test('every file that documentation or a comment names is there', () => {
+test('every file that documentation or a comment names by its whole path is there', () => {
   const places =
     /(?<![\w/@.~-])(?:src|mocks|docs|test|e2e|scripts|bench|visual|\.storybook)\/[\w./-]+\.(?:tsx?|mjs|css|mdx?|json)\b/g
   const texts = files.filter((file) => /(?<!\.test)\.(mdx?|tsx?|mjs|css)$/.test(file))

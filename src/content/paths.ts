@@ -15,7 +15,7 @@ const services = {
   talentAcquisition: '/talent-acquisition',
 } as const
 
-/** Every address that has a page (spec section 2), and three legal ones. Each has its page in app/routes.tsx. */
+/** Every address that has a page (spec section 2), and three legal ones. Each has its page in src/app/routes.tsx. */
 export const paths = {
   home: '/',
   jobsListing: '/jobs-listing',

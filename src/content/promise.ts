@@ -1,4 +1,4 @@
-/** In working hours (spec section 9). features/answers/answerDue.ts counts the days of the longest. */
+/** In working hours (spec section 9). src/features/answers/answerDue.ts counts the days of the longest. */
 export const promisedHours = '48 to 72'
 
 /** The promise of an answer, and the day it means once the browser knows the date. */

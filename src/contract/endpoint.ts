@@ -62,6 +62,11 @@ export function textOr<Default extends string | undefined>(fallback: Default) {
 
 export const optionalText = textOr(undefined)
 
+/** As YYYY-MM-DD. Engines read February 30 as March 2, or as no date. */
+export function isDay(text: string): boolean {
+  return new Date(text).toJSON()?.slice(0, 10) === text
+}
+
 /** A number or string, read as a string. Rejects ids that cannot be a URL segment. */
 export const id = v.pipe(
   v.union([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, optionalText, text, textOr } from './endpoint'
+import { id, isDay, optionalText, text, textOr } from './endpoint'
 
 /** These lists: spec section 9. */
 export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Internship'] as const
@@ -27,13 +27,12 @@ function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-/** Sent as YYYY-MM-DD, alone or before a time, and read as that day, whatever the time zone. Any other text is absent. */
+/** Sent as YYYY-MM-DD, alone or before a time, read as that day in any time zone. Any other text is absent. */
 const day = v.pipe(
   orAbsent(v.string()),
   v.transform((value = '') => {
-    const [sent] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value.trim()) ?? []
-    // Browsers read February 30 as March 2, or as no date.
-    return sent && new Date(sent).toJSON()?.startsWith(sent) ? sent : undefined
+    const [sent = ''] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value.trim()) ?? []
+    return isDay(sent) ? sent : undefined
   }),
 )
 
@@ -51,7 +50,7 @@ const salary = v.pipe(
   }),
 )
 
-/** The page shows the defaults of missing fields (content/jobs). */
+/** The page shows the defaults of missing fields (src/content/jobs.ts). */
 export const Job = v.object({
   id,
   title: text,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '@/contract/endpoint'
 
 export type Cell = string | number | boolean | null | readonly Cell[] | { readonly [name: string]: Cell | undefined }
 
@@ -25,10 +26,8 @@ function check(kind: Column['kind'], expected: string, isValid: (cell: string) =
   return { kind, default: '', schema }
 }
 
-/** Engines read February 30 as March 2. */
 function isDate(cell: string): boolean {
-  const day = cell.slice(0, 10)
-  return !Number.isNaN(Date.parse(cell)) && new Date(day).toJSON()?.slice(0, 10) === day
+  return !Number.isNaN(Date.parse(cell)) && isDay(cell.slice(0, 10))
 }
 
 export const text: Column<string> = { kind: 'text', default: '', schema: v.string() }

@@ -30,7 +30,7 @@ export function Page({
     if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus())) {
       const link = findFollowedLink(key)
       link?.focus({ preventScroll: true })
-      // It may be out of sight now, and takes no focus.
+      // It may be out of sight now.
       if (document.activeElement !== link) document.getElementById('main')?.focus({ preventScroll: true })
     }
     return () => keepFollowedLink(key)

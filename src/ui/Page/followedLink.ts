@@ -1,4 +1,4 @@
-/** By the key of the history entry that was left: the place of its link in the page, and the link's address. */
+/** By the key of the history entry that was left: its link's place in the page, and address. */
 const followed = new Map<string, { place: number; href: string | undefined }>()
 
 function findLinks() {
