@@ -68,9 +68,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Installs the service worker: from the next load on requests go through it, where a test can see them. */
 export async function installWorker(page: Page): Promise<void> {
   const other = await page.context().newPage()
-  const probed = other.waitForResponse(/mock-backend-probe$/)
   await other.goto('about')
-  await probed
+  // Not its answer: while another tab installs the worker, this one stays without it until its next load.
+  await other.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
   await other.close()
 }
 
