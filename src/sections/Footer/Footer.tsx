@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { demoWords } from '@/content/demo'
 import { navigation } from '@/content/navigation'
+import { themeSelect } from '@/content/theme'
+import { setTheme, useTheme } from '@/stores/theme'
 import { announce } from '@/ui/announce'
 import { returnToTop } from '@/ui/scrollToTop'
+import { useMedia, wide } from '@/ui/useMedia'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
 import styles from './Footer.module.css'
-import { FooterLinks } from './FooterLinks'
 import { OfficeMap } from './OfficeMap'
-import { ThemeSelect } from './ThemeSelect'
 
 /** At the end of every public page. */
 export function Footer(props: Partial<typeof navigation.footer>) {
@@ -86,5 +87,45 @@ export function Footer(props: Partial<typeof navigation.footer>) {
         ))}
       </div>
     </footer>
+  )
+}
+
+/** Groups open on a tap on phones only: elsewhere screen readers must not hear "collapsed". */
+function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'>) {
+  const [Group, Title] = useMedia(wide) ? (['div', 'div'] as const) : (['details', 'summary'] as const)
+  return (
+    <nav aria-label={navigation.footer.label} className={`fit ${styles.groups}`}>
+      {quickLinks.map(({ title, links }) => (
+        <Group key={title}>
+          <Title>
+            <h2 className={styles.title}>{title}</h2>
+          </Title>
+          <ul>
+            {links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.text}</Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
+    </nav>
+  )
+}
+
+function ThemeSelect() {
+  const theme = useTheme((state) => state.theme)
+  const { label, options } = themeSelect
+  return (
+    <label className={`with-icon ${styles.theme}`}>
+      {label}
+      <select value={theme} onChange={({ target }) => setTheme(target.value)}>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

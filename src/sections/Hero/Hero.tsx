@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { heroSlides, home } from '@/content/home/hero'
+import { ButtonLink } from '@/ui/Button/Button'
 import { Carousel } from '@/ui/Carousel/Carousel'
 import { useGestures } from '@/ui/Motion/useGestures'
+import { Picture } from '@/ui/Picture/Picture'
+import { Desk } from './Desk'
 import { HeroSearch } from './HeroSearch'
-import { HeroSlide } from './HeroSlide'
 import styles from './Hero.module.css'
 
 /** On the home page only. Other pages have one message: PageHero. */
@@ -18,6 +20,31 @@ export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
         slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
       />
       <HeroSearch />
+    </div>
+  )
+}
+
+function HeroSlide({
+  title,
+  subtitle,
+  picture,
+  buttons,
+  tone,
+  active,
+  first,
+}: (typeof heroSlides)[number] & { active: boolean; first: boolean }) {
+  return (
+    <div className={styles.slide} data-tone={tone} data-active={active || undefined} data-first={first || undefined}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <div className={`ways ${styles.buttons}`}>
+          {buttons.map((button, index) => (
+            <ButtonLink key={button.text} {...button} variant={index === 0 ? 'primary' : 'secondary'} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.stage}>{picture ? <Picture name={picture} className={styles.picture} /> : <Desk />}</div>
     </div>
   )
 }

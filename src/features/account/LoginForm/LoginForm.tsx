@@ -6,11 +6,12 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { request } from '@/api/request'
 import { admin } from '@/content/admin'
+import { demoSignIn, demoWords } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
+import { Button } from '@/ui/Button/Button'
 import { TextField } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
 import { describeFailure } from '@/ui/State/describeFailure'
-import { DemoSignIn } from './DemoSignIn'
 import styles from './LoginForm.module.css'
 
 const { fields, reasons, submit, submitting, failed, showPassword, hidePassword } = admin.login
@@ -78,5 +79,26 @@ export function LoginForm() {
       </Form>
       {__MOCK_BACKEND__ && <DemoSignIn onFill={fill} />}
     </>
+  )
+}
+
+/** Only behind __MOCK_BACKEND__, so that a build for a real backend leaves it out. */
+function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void }) {
+  return (
+    <aside className={styles.box} aria-label={demoWords.title}>
+      <div>
+        <p className="bold">{demoWords.title}</p>
+        <p>{demoWords.text}</p>
+      </div>
+      <dl className={styles.pairs}>
+        <dt>{fields.email.label}</dt>
+        <dd>{demoSignIn.email}</dd>
+        <dt>{fields.password.label}</dt>
+        <dd>{demoSignIn.password}</dd>
+      </dl>
+      <Button variant="secondary" size="s" onClick={() => onFill(demoSignIn)}>
+        {demoWords.fill}
+      </Button>
+    </aside>
   )
 }
