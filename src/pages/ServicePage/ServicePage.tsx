@@ -1,17 +1,20 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import { services } from '@/content/services'
-import type { Service } from '@/content/services/types'
+import type { Block, Service } from '@/content/services/types'
+import { CardsBand } from '@/sections/CardsBand/CardsBand'
+import { Checklist } from '@/sections/Checklist/Checklist'
 import { Closing } from '@/sections/Closing/Closing'
-import { type Mount, PageHero } from '@/sections/PageHero/PageHero'
+import { Comparison } from '@/sections/Comparison/Comparison'
+import { PageHero } from '@/sections/PageHero/PageHero'
+import { ProseBand } from '@/sections/ProseBand/ProseBand'
+import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
+import { Statistics } from '@/sections/Statistics/Statistics'
+import { Steps } from '@/sections/Steps/Steps'
+import { Terms } from '@/sections/Terms/Terms'
+import { Timetable } from '@/sections/Timetable/Timetable'
+import type { Tone } from '@/ui/Band/Band'
 import { Page } from '@/ui/Page/Page'
-import { ServiceBlock } from './ServiceBlock'
-import { areaTones, chooseTones } from './tones'
-
-const mounts: Record<Service['area'], Mount> = {
-  Domestic: 'sheet',
-  International: 'stamp',
-  'For employers': 'frame',
-}
+import { areaLooks, chooseTones } from './looks'
 
 export function ServicePage() {
   const { pathname } = useLocation()
@@ -21,14 +24,40 @@ export function ServicePage() {
   if (!service) return null
 
   const { area, blocks, closing } = service
+  const { hero, mount } = areaLooks[area]
   const tones = chooseTones(service)
   return (
     <Page {...service}>
-      <PageHero {...service} tone={areaTones[area].hero} mount={mounts[area]} isLeft={index % 2 === 1} />
+      <PageHero {...service} tone={hero} mount={mount} isLeft={index % 2 === 1} />
       {blocks.map((block, place) => (
         <ServiceBlock key={block.title} block={block} area={area} tone={tones[place] ?? 'paper'} />
       ))}
       <Closing {...closing} tone={tones.at(-1) ?? 'paper'} />
     </Page>
   )
+}
+
+function ServiceBlock({ block, area, tone }: { block: Block; area: Service['area']; tone: Tone }) {
+  switch (block.kind) {
+    case 'prose':
+      return <ProseBand tone={tone} {...block} />
+    case 'steps':
+      return <Steps tone={tone} layout={areaLooks[area].steps} {...block} />
+    case 'timetable':
+      return <Timetable tone={tone} {...block} />
+    case 'checklist':
+      return <Checklist tone={tone} {...block} />
+    case 'comparison':
+      return <Comparison tone={tone} {...block} />
+    case 'questions':
+      return <QuestionsBand tone={tone} {...block} />
+    case 'statistics':
+      return <Statistics tone={tone} {...block} />
+    case 'cards':
+      return <CardsBand tone={tone} {...block} />
+    case 'terms':
+      return <Terms tone={tone} {...block} />
+    default:
+      return block satisfies never
+  }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '@/content/services'
-import { areaTones, chooseTones } from './tones'
+import { areaLooks, chooseTones } from './looks'
 
 const plain = ['paper', 'white']
 
 describe('the backgrounds of a service page', () => {
   test.each(services)('$path has no two equal or colored neighbors', (service) => {
-    const tones = [areaTones[service.area].hero, ...chooseTones(service)]
+    const tones = [areaLooks[service.area].hero, ...chooseTones(service)]
     tones.slice(1).forEach((tone, index) => {
       const before = tones[index] ?? ''
       expect(tone).not.toBe(before)

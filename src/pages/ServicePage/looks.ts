@@ -1,11 +1,21 @@
 import type { Block, Service } from '@/content/services/types'
+import type { Mount } from '@/sections/PageHero/PageHero'
+import type { StepsLayout } from '@/sections/Steps/Steps'
 import type { Tone } from '@/ui/Band/Band'
 
-/** `accent` is the color that the pages of an area return to. */
-export const areaTones: Record<Service['area'], { hero: Tone; accent: Tone; statistics: Tone }> = {
-  Domestic: { hero: 'sage', accent: 'sand', statistics: 'sand' },
-  International: { hero: 'sand', accent: 'sage', statistics: 'sage' },
-  'For employers': { hero: 'white', accent: 'sage', statistics: 'ink' },
+interface Look {
+  hero: Tone
+  /** The color that the pages of an area return to. */
+  accent: Tone
+  statistics: Tone
+  mount: Mount
+  steps: StepsLayout
+}
+
+export const areaLooks: Record<Service['area'], Look> = {
+  Domestic: { hero: 'sage', accent: 'sand', statistics: 'sand', mount: 'sheet', steps: 'path' },
+  International: { hero: 'sand', accent: 'sage', statistics: 'sage', mount: 'stamp', steps: 'route' },
+  'For employers': { hero: 'white', accent: 'sage', statistics: 'ink', mount: 'frame', steps: 'ledger' },
 }
 
 /** When a block gets a color: `third` is after two plain bands, `never` is for tables and long text. */
@@ -25,7 +35,7 @@ const isPlain = (tone: Tone | undefined) => tone === 'paper' || tone === 'white'
 
 /** Returns the tone of each block, then of the closing: no two neighbors are equal or both colored. */
 export function chooseTones({ area, blocks }: Pick<Service, 'area' | 'blocks'>): Tone[] {
-  const { hero, accent, statistics } = areaTones[area]
+  const { hero, accent, statistics } = areaLooks[area]
   const tones: Tone[] = [hero]
   for (const { kind } of blocks) {
     const before = tones.at(-1)
