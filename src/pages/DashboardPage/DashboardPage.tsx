@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Users from 'lucide-react/icons/users'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { getStatus } from '@/api/ApiError'
 import { dashboardQuery } from '@/features/account/dashboardQuery'
@@ -13,12 +14,13 @@ import type { ResponseOf } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Button } from '@/ui/Button/Button'
+import { CardLink } from '@/ui/Card/Card'
 import { Page } from '@/ui/Page/Page'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
+import { formatDay } from '@/ui/formatDay'
 import { formatNumber } from '@/ui/formatNumber'
 import styles from './DashboardPage.module.css'
-import { LatestRows } from './LatestRows'
 
 const { title, loading, loaded, cards, latest, failed, forbidden } = admin.dashboard
 const icons = { totalUsers: Users, totalJobs: BriefcaseBusiness, totalBlogs: Newspaper }
@@ -54,13 +56,13 @@ export function DashboardPage() {
               <LatestRows
                 {...latest.jobs}
                 query={jobs}
-                path={paths.job}
+                getPath={paths.job}
                 readSource={({ company, datePosted }) => ({ by: company, day: datePosted })}
               />
               <LatestRows
                 {...latest.posts}
                 query={posts}
-                path={paths.blogPost}
+                getPath={paths.blogPost}
                 readSource={({ author, date }) => ({ by: author, day: date })}
               />
             </div>
@@ -101,5 +103,62 @@ function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
         )
       })}
     </ul>
+  )
+}
+
+interface Source {
+  by: string | undefined
+  /** As YYYY-MM-DD. Undated rows come last. */
+  day: string | undefined
+}
+
+/** The newest rows of a list. */
+function LatestRows<Row extends { id: string; title: string }>({
+  title,
+  empty,
+  query,
+  getPath,
+  readSource,
+}: {
+  title: string
+  empty: string
+  query: UseQueryResult<readonly Row[]>
+  /** Of a row's page. */
+  getPath: (id: string) => string
+  readSource: (row: Row) => Source
+}) {
+  const id = useId()
+  return (
+    <section className={`raised ${styles.card}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      <QueryStates
+        query={query}
+        loading={<Skeleton lines={2 * latest.count} />}
+        failed={(failure) => <Failed text={latest.failed} {...failure} />}
+        empty={<p>{empty}</p>}
+      >
+        {(rows) => (
+          <ul className={styles.rows}>
+            {rows
+              .map((row) => ({ ...row, ...readSource(row) }))
+              .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
+              .slice(0, latest.count)
+              .map(({ by, day, ...row }) => (
+                <li key={row.id}>
+                  <CardLink to={getPath(row.id)} dir="auto">
+                    {row.title}
+                  </CardLink>
+                  <p className={`cluster ${styles.source}`}>
+                    {by && <bdi>{by}</bdi>}
+                    {day && <time dateTime={day}>{formatDay(day)}</time>}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryStates>
+    </section>
   )
 }
