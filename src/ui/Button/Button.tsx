@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { isPlainClick } from '../isPlainClick'
@@ -56,6 +57,15 @@ export function ButtonLink({
       {...(place && { state, onClick: (event) => goTo(place, event) })}
       {...rest}
     >
+      {text}
+    </Link>
+  )
+}
+
+export function BackLink({ text, ...link }: Pick<LinkProps, 'to' | 'state'> & { text: string }) {
+  return (
+    <Link {...link} className={`with-icon ${styles.back}`} data-screen-only="">
+      <ArrowLeft />
       {text}
     </Link>
   )

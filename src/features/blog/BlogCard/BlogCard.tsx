@@ -8,8 +8,7 @@ import { Byline } from '../Byline/Byline'
 import { Card, CardLink } from '@/ui/Card/Card'
 import { isPlainClick } from '@/ui/isPlainClick'
 import { Skeleton } from '@/ui/State/State'
-import { Travel } from '@/ui/Travel/Travel'
-import { useTraveler } from '@/ui/Travel/useTraveler'
+import { Travel, useTraveler } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
 
 export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
