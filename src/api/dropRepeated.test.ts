@@ -7,5 +7,5 @@ test('keeps the first of two rows with one id, in their order', () => {
     { id: '1', title: 'Baker' },
     { id: '2', title: 'Nurse, updated' },
   ]
-  expect(dropRepeated(rows, ({ id }) => id)).toEqual(rows.slice(0, 2))
+  expect(dropRepeated(rows)).toEqual(rows.slice(0, 2))
 })

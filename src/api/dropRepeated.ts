@@ -1,6 +1,5 @@
 /** A service may send a row twice. */
-export function dropRepeated<Row>(rows: readonly Row[], getKey: (row: Row) => string): Row[] {
-  const first = new Map<string, Row>()
-  for (const row of rows) if (!first.has(getKey(row))) first.set(getKey(row), row)
-  return [...first.values()]
+export function dropRepeated<Row extends { id: string }>(rows: readonly Row[]): Row[] {
+  const ids = rows.map(({ id }) => id)
+  return rows.filter(({ id }, index) => ids.indexOf(id) === index)
 }

@@ -24,7 +24,7 @@ export const blogsQuery = queryOptions({
   structuralSharing: false,
   queryFn: async ({ client, queryKey, signal }) => {
     try {
-      const posts = dropRepeated(await request('blogs', {}, signal), ({ id }) => id)
+      const posts = dropRepeated(await request('blogs', {}, signal))
       return posts.map((post) => ({ ...post, imageUrl: resolveCover(post.imageUrl) }))
     } catch (error) {
       const loaded = client.getQueryData(queryKey) ?? sampleBlogs

@@ -5,7 +5,7 @@ import { request } from '@/api/request'
 
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
-  queryFn: async ({ signal }) => dropRepeated(await request('jobs', {}, signal), ({ id }) => id),
+  queryFn: async ({ signal }) => dropRepeated(await request('jobs', {}, signal)),
 })
 
 export function jobQuery(id: string) {
