@@ -2,20 +2,18 @@ type ApiErrorKind = 'http' | 'network' | 'timeout' | 'not-json' | 'contract' | '
 
 /** The only error that `request` throws. `status` is set for `http` only, `retryAfter` in seconds if the service says so. */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind
+  override readonly name = 'ApiError'
   readonly status: number | undefined
   readonly retryAfter: number | undefined
 
   constructor(
-    kind: ApiErrorKind,
+    readonly kind: ApiErrorKind,
     message: string,
-    options: { status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
+    { status, retryAfter, cause }: { status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause })
-    this.name = 'ApiError'
-    this.kind = kind
-    this.status = options.status
-    this.retryAfter = options.retryAfter
+    super(message, { cause })
+    this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
