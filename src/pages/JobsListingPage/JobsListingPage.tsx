@@ -67,13 +67,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           <h1>{jobsListing.title}</h1>
           <p className={styles.lead}>{jobsListing.lead}</p>
         </div>
-        <JobFilters
-          search={search}
-          keyword={keyword}
-          onType={(q) => change({ q }, { replace: true, state: fromForm })}
-          onChoose={(chosen) => change({ chosen }, { state: fromForm })}
-          onSearch={() => results.current?.focus()}
-        />
+        <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
       </Band>
       <Band pad="less">
         <div className={`cluster ${styles.results}`}>

@@ -5,7 +5,8 @@ import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import { SelectField, TextField } from '@/ui/Field/Field'
 import { FilterFold } from '../FilterFold/FilterFold'
-import { type JobSearch, listingFilters, maxKeywordLength } from '../jobSearch'
+import { listingFilters, maxKeywordLength } from '../jobSearch'
+import { useJobSearch } from '../useJobSearch'
 import styles from './JobFilters.module.css'
 
 /** In the history state, marks URL changes made by this form. */
@@ -18,23 +19,19 @@ const words = jobsListing.search
 
 /** Fields are named as their query parameters, so that it works as a plain GET form too. */
 export function JobFilters({
-  search,
   keyword,
-  onType,
-  onChoose,
   onSearch,
 }: {
-  search: JobSearch
   /** For moving the focus to the keyword. */
   keyword: Ref<HTMLInputElement>
-  onType: (q: string) => void
-  onChoose: (chosen: JobSearch['chosen']) => void
   onSearch: () => void
 }) {
+  const { search, change } = useJobSearch(listingFilters)
   const [q, setQ] = useTypedKeyword(search.q)
   const [isComposing, setComposing] = useState(false)
   const isTyped = q.trim() !== search.q
-  const onPause = useEffectEvent(onType)
+  const searchTyped = () => change({ q }, { replace: true, state: fromForm })
+  const onPause = useEffectEvent(searchTyped)
 
   useEffect(() => {
     // Letters without a case, as of Japanese, are chosen word by word.
@@ -42,7 +39,7 @@ export function JobFilters({
     const { pathname } = globalThis.location
     function search() {
       // A page that is on its way has another address.
-      if (globalThis.location.pathname === pathname) onPause(q)
+      if (globalThis.location.pathname === pathname) onPause()
     }
     const timer = setTimeout(search, pause)
     // Before a link is followed, so that Back finds what was typed.
@@ -55,7 +52,7 @@ export function JobFilters({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isTyped) onType(q)
+    if (isTyped) searchTyped()
     onSearch()
   }
 
@@ -85,7 +82,7 @@ export function JobFilters({
               name={name}
               value={search.chosen[name] ?? ''}
               options={[{ value: '', label: any }, ...options.map((option) => ({ value: option, label: option }))]}
-              onChange={({ target }) => onChoose({ [name]: target.value })}
+              onChange={({ target }) => change({ chosen: { [name]: target.value } }, { state: fromForm })}
             />
           )
         })}
