@@ -57,7 +57,7 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
           <Loading text={messages.jobs.loading} />
           <JobRail />
           <div className={styles.results} inert aria-hidden="true">
-            <JobListSkeleton layout="rows" />
+            <JobListSkeleton />
           </div>
         </div>
       }

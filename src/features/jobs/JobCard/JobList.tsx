@@ -31,21 +31,18 @@ export function JobList({
   )
 }
 
-/** As high as the jobs that come. */
-export function JobListSkeleton({ layout }: { layout?: 'rows' }) {
+/** As high as the rows that come. */
+export function JobListSkeleton() {
   return (
-    <div className={styles.list} data-layout={layout}>
-      <Placeholders count={layout ? 12 : 6}>
+    <div className={styles.list} data-layout="rows">
+      <Placeholders count={12}>
         <div>
           <Card className={styles.card}>
             <div className={styles.title}>
-              <Skeleton height={layout ? 'line' : 'title'} />
+              <Skeleton />
             </div>
             <div className={styles.facts}>
-              <Skeleton lines={layout ? 1 : 2} />
-            </div>
-            <div className={styles.description}>
-              <Skeleton lines={3} />
+              <Skeleton />
             </div>
             <div className={`cluster ${styles.foot}`}>
               <div className={styles.salary}>
