@@ -29,7 +29,7 @@ export function JobHead({ job }: { job: Job }) {
           </li>
         )}
         {markedFacts.map((fact) => (
-          <li key={fact} className="with-icon">
+          <li key={fact} className={`with-icon ${styles.fact}`}>
             <FactMark of={fact} />
             <JobValue job={job} field={fact} />
           </li>
