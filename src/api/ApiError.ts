@@ -9,7 +9,7 @@ export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,
     message: string,
-    { status, retryAfter, cause }: { status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
+    { status, retryAfter, cause }: { status?: number; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.status = status

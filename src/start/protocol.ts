@@ -41,6 +41,6 @@ export type EarlyInput = [event: Event, value: unknown]
 declare global {
   interface Document {
     /** Undefined in a document without the inline script, and once the site has repeated it. */
-    earlyInput?: EarlyInput[] | undefined
+    earlyInput?: EarlyInput[]
   }
 }

@@ -27,7 +27,7 @@ export function Band({
   label?: string
   intro?: string
   /** Shown beside the heading. */
-  action?: Action | undefined
+  action?: Action
   /** On wide screens the heading has its own column and is sticky. */
   isBeside?: boolean
   /** Whether it shows responses: the demo hides them while they are not true yet. */

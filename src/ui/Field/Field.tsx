@@ -4,8 +4,8 @@ import styles from './Field.module.css'
 
 interface Words {
   label: string
-  hint?: string | undefined
-  error?: string | undefined
+  hint?: string
+  error?: string
 }
 
 type Wiring = AriaAttributes & { id: string; className: string | undefined }

@@ -10,7 +10,7 @@ export function AnswerBy({
   before,
   size = 'form',
 }: {
-  by?: Consultant | undefined
+  by?: Consultant
   /** What to do for it, as a sentence. */
   before?: string
   size?: 'form' | 'job'

@@ -12,7 +12,7 @@ export function Road({
   isAhead?: boolean
   /** Side by side where the band has room. */
   isAcross?: boolean
-  className?: string | undefined
+  className?: string
   /** A list item for each stop. */
   children: ReactNode
 }) {

@@ -27,7 +27,7 @@ export function Sent({
   /** What comes after the answer. */
   text: string
   name: string
-  consultant?: Person | undefined
+  consultant?: Person
   /** The text of the button for another one. */
   again: string
   onAgain: () => void

@@ -3,7 +3,7 @@ import emblems from '@/pictures/emblems.svg?no-inline'
 import styles from './Emblem.module.css'
 
 /** The drawn mark of an industry, or of none. Decorative unless `label` is set. */
-export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other' | undefined; label?: string | undefined }) {
+export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other'; label?: string }) {
   return (
     <svg
       className={`lucide ${styles.emblem}`}
