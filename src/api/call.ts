@@ -31,6 +31,6 @@ export function buildOptions(endpoint: Endpoint, { body }: Parts, token: string 
     method: endpoint.method,
     headers,
     credentials: endpoint.credentials ?? 'omit',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
   }
 }

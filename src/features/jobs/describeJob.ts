@@ -4,7 +4,7 @@ import type { Job } from '@/contract/entities'
 
 /** Names a job with its employer, if that is known, and its place. */
 export function describeJob({ title, company, location = jobDefaults.location }: Job): string {
-  return [title, ...(company ? [company] : []), location].join(', ')
+  return [title, company, location].filter(Boolean).join(', ')
 }
 
 const employment = {
@@ -20,6 +20,11 @@ function describePlace(location: string) {
   return { '@type': 'Place', address }
 }
 
+function describeSalary(value: number) {
+  const amount = { '@type': 'QuantitativeValue', value, unitText: 'YEAR' }
+  return { '@type': 'MonetaryAmount', currency: 'USD', value: amount }
+}
+
 /** Undefined for remote work, which search engines refuse without the countries that people may apply from. */
 export function describeJobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job
@@ -28,18 +33,12 @@ export function describeJobPosting(job: Job) {
     '@type': 'JobPosting',
     title,
     identifier: id,
-    ...(datePosted && { datePosted }),
+    datePosted,
     description: description || jobDetail.noDescription,
-    ...(requirements && { qualifications: requirements }),
+    qualifications: requirements,
     hiringOrganization: { '@type': 'Organization', name: company ?? agency.name },
     jobLocation: describePlace(location),
-    ...(type && { employmentType: employment[type] }),
-    ...(typeof salary === 'number' && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'USD',
-        value: { '@type': 'QuantitativeValue', value: salary, unitText: 'YEAR' },
-      },
-    }),
+    employmentType: type && employment[type],
+    baseSalary: typeof salary === 'number' ? describeSalary(salary) : undefined,
   }
 }

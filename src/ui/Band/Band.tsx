@@ -46,7 +46,7 @@ export function Band({
       {...(__MOCK_BACKEND__ && hasRows && { [rowsAttribute]: true })}
       ref={section}
       aria-label={label}
-      {...(title && { 'aria-labelledby': id })}
+      aria-labelledby={title && id}
     >
       <div className={styles.container} data-beside={isBeside || undefined}>
         {title && (
