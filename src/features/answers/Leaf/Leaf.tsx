@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { promise } from '@/content/promise'
+import { useDueDay } from '../useDueDay'
 import styles from './Leaf.module.css'
 import { showDueDay } from './showDueDay'
 
@@ -15,8 +16,9 @@ export function Leaf({
   tears?: boolean
 }) {
   const { band, figure, month } = promise.undated
-  // For documents without the inline script, and pages that are open at midnight.
-  useLayoutEffect(() => showDueDay(), [])
+  // For pages without the inline script, or open at midnight.
+  useDueDay()
+  useLayoutEffect(() => showDueDay())
   return (
     <span className={`paper ${styles.leaf}`} data-size={size} aria-hidden="true">
       <span className={styles.band} data-undated={band} />
