@@ -7,6 +7,11 @@ function goTo(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 }
 
+/** How the page was opened: "navigate" may show a document that the browser has cached. */
+function readNavigation(page: Page) {
+  return page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => 'type' in entry && entry.type))
+}
+
 /** Claims every page in its scope, and never responds to an API call. */
 const deafWorker = `
   addEventListener('install', () => skipWaiting())
@@ -96,6 +101,7 @@ test.describe('code that fails to load', () => {
     await deploy()
     await page.getByRole('link', { name: 'reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
+    expect(await readNavigation(page)).toEqual(['reload'])
   })
 
   test('for the entry too leaves a reload link in the document itself', async ({ page }) => {
@@ -109,6 +115,7 @@ test.describe('code that fails to load', () => {
     await deploy()
     await reload.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
+    expect(await readNavigation(page)).toEqual(['reload'])
   })
 
   test('for the entry of a page that can be read already leaves it with a message and a reload', async ({ page }) => {
@@ -121,6 +128,7 @@ test.describe('code that fails to load', () => {
     const reloaded = page.waitForEvent('load')
     await page.getByRole('link', { name: 'reload the page' }).click()
     await reloaded
+    expect(await readNavigation(page)).toEqual(['reload'])
     await page.getByRole('main').locator('[type=submit]').click()
     await expect(page.getByRole('main').getByText('3 things need your attention')).toBeVisible()
   })

@@ -32,6 +32,11 @@ function keep(event: Event): void {
   const { earlyInput } = document
   const { target } = event
   if (!earlyInput || !(target instanceof Element)) return
+  // As a link, it would show what the browser has cached.
+  if (target.matches('[href=""]')) {
+    event.preventDefault()
+    location.reload()
+  }
   earlyInput.push([event, 'value' in target ? target.value : undefined])
   if (event.type === 'click') target.closest('button:not([popovertarget])')?.setAttribute(pressedAttribute, '')
 }
