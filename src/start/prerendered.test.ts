@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { isPlain } from './prerendered'
+import { correctAddress, isPlain } from './prerendered'
 
 test.each([
   '',
@@ -18,3 +19,16 @@ test.each([
   '?a-new-filter=1',
   '?utm_source=x&type=y',
 ])('the query "%s" may change a page', (search) => expect(isPlain(search)).toBe(false))
+
+test.each([
+  ['/some/path', '/some/path/'],
+  ['/some/path?q=nurse#main', '/some/path/?q=nurse#main'],
+  ['/some/path/jobs/index.html?q=nurse', '/some/path/jobs/?q=nurse'],
+  ['/some/path/jobs', '/some/path/jobs'],
+  ['/some/pathway', '/some/pathway'],
+])('a host below /some/path/ that shows %s shows %s', (opened, shown) => {
+  history.replaceState(null, '', opened)
+  correctAddress('/some/path/')
+  expect(location.pathname + location.search + location.hash).toBe(shown)
+  history.replaceState(null, '', '/')
+})

@@ -1,5 +1,12 @@
 import { responsesId } from './protocol'
 
+/** Somebody may have opened the file of a page, or the base without its slash. */
+export function correctAddress(baseUrl: string): void {
+  const { pathname, search, hash } = globalThis.location
+  if (pathname.endsWith('/index.html')) history.replaceState(null, '', `./${search}${hash}`)
+  if (`${pathname}/` === baseUrl) history.replaceState(null, '', baseUrl + search + hash)
+}
+
 export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }

@@ -3,7 +3,7 @@ import { subscribeToOtherTabs } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 import { connectBackend, loadMock, prepareSession } from './connectBackend'
 import { prefetchOnIntent } from './prefetch'
-import { isPlain, pathBelow } from './prerendered'
+import { correctAddress, isPlain, pathBelow } from './prerendered'
 import { pageAttribute } from './protocol'
 import { preloadPages } from '@/app/routes'
 import { repeatClicks } from './repeatClicks'
@@ -11,12 +11,6 @@ import { showPage } from './showPage'
 import { setTrust } from './trustedTypes'
 
 const baseUrl = import.meta.env.BASE_URL
-
-/** Somebody may have opened the file of a page. */
-function dropFileName(): void {
-  const { pathname, search, hash } = globalThis.location
-  if (pathname.endsWith('/index.html')) history.replaceState(null, '', `./${search}${hash}`)
-}
 
 /** Until what Tab has scrolled to is laid out, which moves it. Browsers take a corner of a card for all of it. */
 async function keepInView(root: HTMLElement): Promise<void> {
@@ -28,7 +22,7 @@ async function keepInView(root: HTMLElement): Promise<void> {
 
 /** Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
-  dropFileName()
+  correctAddress(baseUrl)
   const { pathname, search } = globalThis.location
   const path = pathBelow(pathname, baseUrl)
   // The route's error boundary reports chunks that fail to load.
