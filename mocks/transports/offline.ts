@@ -37,12 +37,21 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
 
   async function keepFiles({ response, size, addresses }: Awaited<ReturnType<typeof readList>>) {
     const cache = await caches.open(cacheName)
-    const kept = (await cache.keys()).map(({ url }) => url)
     // The name of an asset changes with what is in it.
-    const assetsKept = new Set(kept.filter((address) => address.startsWith(assets)))
-    await cache.addAll([...addresses].filter((address) => !assetsKept.has(address)))
+    const kept = new Set((await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(assets)))
+
+    async function add(address: string) {
+      const { ok, body, headers } = await fetch(address)
+      // Some hosts send a page for a missing file.
+      const isPage = headers.get('content-type')?.includes('html')
+      if (!ok || (isPage && address.startsWith(assets))) throw new Error(`${address} is missing.`)
+      // A copy: browsers open no page with a response that was redirected.
+      await cache.put(address, new Response(body, { headers }))
+    }
+
+    await Promise.all([...addresses].filter((address) => !kept.has(address)).map(add))
     await cache.put(list, response)
-    for (const address of assetsKept) if (!addresses.has(address)) await cache.delete(address)
+    for (const address of kept) if (!addresses.has(address)) await cache.delete(address)
     store.setState({ kept: size, size })
   }
 

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createOffline } from './offline'
+
+const script = '/assets/page.js'
+const list = { size: 7, files: ['404.html', script.slice(1)] }
+
+/** What the browser keeps, by path. */
+let kept: Map<string, Response>
+let host: Record<string, () => Response>
+
+const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const code = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
+
+function withRedirect(response: Response): Response {
+  return Object.defineProperty(response, 'redirected', { value: true })
+}
+
+beforeEach(() => {
+  kept = new Map()
+  host = { '/offline.json': () => Response.json(list), '/404.html': page, [script]: code }
+  const readPath = (address: string) => new URL(address).pathname
+  const load = (address: string) => Promise.resolve(host[readPath(address)]?.() ?? new Response('', { status: 404 }))
+  const put = async (address: string, response: Response) => void kept.set(readPath(address), response)
+  vi.stubGlobal('fetch', load)
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => [...kept.keys()].map((path) => ({ url: location.origin + path })),
+      put,
+      addAll: async (addresses: string[]) => {
+        for (const address of addresses) await put(address, await load(address))
+      },
+      delete: async (address: string) => kept.delete(readPath(address)),
+    }),
+  })
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const createKept = () => createOffline('/', { getItem: () => null, setItem: () => true })
+
+test('keeps the files that the host lists', async () => {
+  const offline = createKept()
+  await offline.keep()
+  expect([...kept.keys()]).toEqual(['/404.html', script, '/offline.json'])
+  expect(offline.getState()).toMatchObject({ kept: 7, size: 7 })
+})
+
+test('keeps no page under the name of a script that the host does not have yet, and the script once it has', async () => {
+  const offline = createKept()
+  host[script] = page
+  await expect(offline.keep()).rejects.toThrow(script)
+  expect(kept.has(script)).toBe(false)
+  expect(offline.getState().kept).toBe(0)
+  host[script] = code
+  await offline.keep()
+  expect(await kept.get(script)?.text()).toBe('export {}')
+})
+
+test('keeps the page for any address so that a browser can open it, also from a host that redirects to it', async () => {
+  host['/404.html'] = () => withRedirect(page())
+  await createKept().keep()
+  const shell = kept.get('/404.html')
+  expect(shell?.redirected).toBe(false)
+  expect(shell?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await shell?.text()).toBe('<!doctype html>')
+})
