@@ -13,7 +13,7 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
   const Box = picture ? 'div' : Card
   return (
     <Band {...band}>
-      <div className={picture && styles.drawn} data-sides={items.length > 4 ? 'both' : 'one'}>
+      <div className={picture && styles.drawn}>
         {picture && <Picture name={picture} />}
         <List className={styles.cards} data-raised={isRaised}>
           {items.map(({ title, question, text, to, emblem, drawing }) => (

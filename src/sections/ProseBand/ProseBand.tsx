@@ -6,7 +6,7 @@ import styles from './ProseBand.module.css'
 export function ProseBand({ paragraphs, aside, ...band }: BlockContent<'prose'> & { tone: Tone }) {
   return (
     <Band {...band} isBeside={!aside}>
-      <div className={styles.prose} data-aside={aside && ''}>
+      <div className={styles.prose}>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

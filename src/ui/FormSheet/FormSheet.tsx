@@ -4,7 +4,7 @@ import styles from './FormSheet.module.css'
 /** A form with a column beside it, or without one. */
 export function FormSheet({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.columns} data-beside={aside ? '' : undefined}>
+    <div className={styles.columns}>
       <div className={`raised ${styles.sheet}`}>{children}</div>
       {aside}
     </div>
