@@ -1,5 +1,5 @@
 export function whenIdle(callback: () => void): void {
   const wait = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 200))
   if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  else addEventListener('load', wait)
 }

@@ -9,7 +9,5 @@ export function prefetchOnIntent(baseUrl: string): void {
     preloadPages(pathBelow(link.pathname, baseUrl)).catch(() => undefined)
   }
 
-  for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(intent, onIntent, { passive: true })
-  }
+  for (const intent of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(intent, onIntent)
 }

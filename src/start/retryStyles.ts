@@ -11,5 +11,5 @@ function retryFailed(): void {
 
 export function retryStyles(): void {
   if (document.readyState === 'complete') retryFailed()
-  else addEventListener('load', retryFailed, { once: true })
+  else addEventListener('load', retryFailed)
 }

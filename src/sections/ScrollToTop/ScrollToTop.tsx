@@ -14,7 +14,7 @@ const Fade = lazy(async () => {
 })
 
 function subscribe(changed: () => void) {
-  globalThis.addEventListener('scroll', changed, { passive: true })
+  globalThis.addEventListener('scroll', changed)
   return () => globalThis.removeEventListener('scroll', changed)
 }
 

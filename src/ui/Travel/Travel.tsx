@@ -31,7 +31,7 @@ export function useTraveler(name: string) {
     latest = undefined
     // Not at once: mounted anew, the link would lose the focus.
     const stay = () => setBack(false)
-    addEventListener('input', stay, { once: true })
+    addEventListener('input', stay)
     return () => removeEventListener('input', stay)
   }, [name])
   return { name: isBack || isChosen ? name : 'auto', isBack, choose }
