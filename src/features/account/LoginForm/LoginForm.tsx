@@ -28,7 +28,6 @@ export function LoginForm() {
   const form = useForm<Login>({
     resolver: valibotResolver(Login),
     shouldFocusError: false,
-    defaultValues: { email: '', password: '' },
   })
   const { errors } = form.formState
 
