@@ -26,6 +26,10 @@ test('the admin gets a token that opens the dashboard, which counts the rows of 
   expect(await request('dashboard', {})).toMatchObject({ totalJobs: 29 })
 })
 
+test('the email of a login may be in any letter case', async () => {
+  expect(await request('login', { body: { ...admin, email: 'Admin@Alderway.example' } })).toHaveProperty('token')
+})
+
 test.each([
   ['a wrong password', { ...admin, password: 'demo12345' }],
   ['an unknown email', { ...admin, email: 'nobody@alderway.example' }],
@@ -153,6 +157,7 @@ describe('what can be set', () => {
   test.each([
     [{ mocks: { jobs: '503' } }, '"mocks"'],
     [{ responses: { job: response } }, 'from 200 to 599'],
+    [{ responses: { jbo: { ...response, status: 200 } } }, 'Unknown endpoint "jbo" of a response.'],
     [{ recording: { name: '', responses: [{ endpoint: 'jobs', path: '', at: '', ...response }] } }, 'from 200 to 599'],
   ])('a script that sets %j is told what is wrong with it', (options, problem) => {
     expect(() => backend.setOptions(Object(options))).toThrow(problem)

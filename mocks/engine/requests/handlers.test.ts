@@ -194,6 +194,15 @@ describe('a behavior', () => {
       expect(await change('{"title":"A"}')).toBe('first')
     })
 
+    test('starts over with other overrides, not with another login', async () => {
+      replay({ body: 'first' }, { body: 'second' })
+      expect(await change('{"title":"A"}')).toBe('first')
+      backend.state.set({ ...backend.state.get(), as: 'ada' })
+      expect(await change('{"title":"A"}')).toBe('second')
+      set({ endpoint: 'changeBook', steps: [{ behavior: 'replay', latency: 0 }] })
+      expect(await change('{"title":"A"}')).toBe('first')
+    })
+
     test('says when the responses are used up and the last one repeats', async () => {
       replay({ body: 'first' }, { body: 'second' })
       const outcomes = []
@@ -209,8 +218,9 @@ describe('a behavior', () => {
       expect(await readOutcome(send('PATCH', '/books/isbn-2', { body: '{"title":"A"}' }))).toBe(
         'not replayed: not recorded',
       )
-      set({ endpoint: 'books', steps: [{ behavior: 'replay' }] })
+      set({ endpoint: 'books', steps: [{ behavior: 'replay' }] }, { endpoint: 'book', steps: [{ behavior: 'replay' }] })
       expect(await readOutcome(get('/books'))).toBe('not replayed: not recorded')
+      expect(await readOutcome(get('/books/isbn-1'))).toBe('not replayed: not recorded')
       const page = { ...recorded, endpoint: 'books', path: '/books?page=1', body: '' }
       backend.recording.setState({ name: 'Tea', responses: [page] }, true)
       expect(await readOutcome(get('/books?page=2'))).toBe('not replayed: recorded with another query')
