@@ -15,7 +15,7 @@ export async function readBytes(response: Response): Promise<Uint8Array<ArrayBuf
 }
 
 /** Rejects if the request is aborted meanwhile. */
-export async function readBody(request: Request, kind: BodyKind = 'json') {
+export async function readBody(request: Request, kind?: BodyKind) {
   if (kind === 'file') {
     const file = await request.blob()
     return { text: `(${file.size} bytes)`, value: file.size > 0 ? file : undefined }
