@@ -56,6 +56,11 @@ test('a response of another shape is described, and the other endpoints are chec
   expect(report).toContain('The contract is broken by 3 of 6 endpoints: jobs, dashboard, blogs.')
 })
 
+test('a body that is not JSON is called so, with its type', async () => {
+  const { broken } = await checkMock('blogs:malformed')
+  expect(broken.map(({ faults }) => faults)).toEqual([['the body is not JSON (application/json)']])
+})
+
 test('after a login without a token the dashboard is reported as broken', async () => {
   const { broken } = await checkMock('login:no-token')
   expect(broken.map(({ endpoint, title }) => `${endpoint}, ${title}`)).toEqual([

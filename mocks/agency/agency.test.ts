@@ -163,6 +163,13 @@ describe('what can be set', () => {
     expect(() => backend.setOptions(Object(options))).toThrow(problem)
   })
 
+  test('a script that sets no recording drops the one that is there', () => {
+    backend.setOptions({ recording: { name: 'A visit', responses: [] } })
+    expect(backend.recording.getState()).toBeDefined()
+    backend.setOptions({})
+    expect(backend.recording.getState()).toBeUndefined()
+  })
+
   test('every scenario uses known behaviors, and every dataset has a scenario', () => {
     for (const name of Object.keys(agency.scenarios)) {
       expect(() => catalog.check({ scenario: name, overrides: catalog.getOverrides(name) }), name).not.toThrow()

@@ -30,14 +30,21 @@ test.each([
   const end = vi.spyOn(requests, 'end')
   watchRequests({ requests })
   real.mockRejectedValue(new TypeError('Failed to fetch'))
-  for (const input of ['/books', new URL('/books', location.href), new Request(`${location.origin}/books`)]) {
+  const address = `${location.origin}/books`
+  const ways: ((init?: RequestInit) => Promise<Response>)[] = [
+    (init) => fetch('/books', init),
+    (init) => fetch(new URL(address), init),
+    (init) => fetch(new Request(address), init),
+    (init) => fetch(new Request(address, init)),
+  ]
+  for (const send of ways) {
     const controller = createController()
-    const sent = fetch(input, controller && { signal: controller.signal })
+    const sent = send(controller && { signal: controller.signal })
     controller?.abort()
     await expect(sent).rejects.toThrow('Failed to fetch')
-    expect(end).toHaveBeenLastCalledWith(`${location.origin}/books`, how)
+    expect(end).toHaveBeenLastCalledWith(address, how)
   }
-  expect(end).toHaveBeenCalledTimes(3)
+  expect(end).toHaveBeenCalledTimes(ways.length)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { useAuth } from '@/stores/auth'
 import { dashboardQuery } from '@/features/account/dashboardQuery'
@@ -19,4 +20,19 @@ test.each([
   end()
   expect(queryClient.getQueryData(dashboardQuery.queryKey)).toBeUndefined()
   expect(queryClient.getQueryData(jobsQuery.queryKey)).toEqual([])
+})
+
+test.each([
+  ['is asked for again when somebody else logs in', 1, () => useAuth.getState().signIn('another')],
+  ['is not when staff log out', 0, () => useAuth.getState().signOut('signed-out')],
+])('a dashboard that is on screen %s', (_, fetching, change) => {
+  useAuth.getState().signIn('abc')
+  queryClient.setQueryData(dashboardQuery.queryKey, counts)
+  const leave = new QueryObserver(queryClient, { ...dashboardQuery, queryFn: () => counts }).subscribe(() => undefined)
+  onTestFinished(() => {
+    leave()
+    queryClient.clear()
+  })
+  change()
+  expect(queryClient.isFetching()).toBe(fetching)
 })

@@ -16,6 +16,18 @@ test('values stay in memory when storage is full or blocked', () => {
   expect(storage.getItem('word')).toBeNull()
 })
 
+test('a value that storage has room for again replaces the one in memory', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const storage = safeStorage('sessionStorage')
+  storage.setItem('word', 'in memory')
+  full.mockRestore()
+  storage.setItem('word', 'on disk')
+  expect(storage.getItem('word')).toBe('on disk')
+  storage.removeItem('word')
+})
+
 describe('the session', () => {
   test('the token is stored, and removed after signing out', () => {
     useAuth.getState().signIn('abc')
