@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { prepareInput } from './earlyInput'
+import type { EarlyInput } from './protocol'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Dispatches an event, and returns it as src/start/inline.ts keeps it. */
+function dispatchEarly(target: Element, event: Event): EarlyInput {
+  target.dispatchEvent(event)
+  return [event, 'value' in target ? target.value : undefined]
+}
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Record<string, string>) {
+  const element = document.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+  document.body.append(element)
+  return element
+}
+
+test('a file that was chosen before the site could react is handed to it', () => {
+  const field = createElement('input', { type: 'file', name: 'resume' })
+  const early = ['input', 'change'].map((type) => dispatchEarly(field, new Event(type, { bubbles: true })))
+  const onChange = vi.fn<() => void>()
+  field.addEventListener('change', onChange)
+  prepareInput(early)()
+  expect(onChange).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a form that needs the site is sent again', 'dialog', 1],
+  ['a search, which the browser has sent, is not', 'get', 0],
+])('%s', (_, method, times) => {
+  const form = createElement('form', { method })
+  const submit = vi.spyOn(form, 'requestSubmit').mockReturnValue()
+  prepareInput([dispatchEarly(form, new SubmitEvent('submit', { bubbles: true }))])()
+  expect(submit).toHaveBeenCalledTimes(times)
+})
