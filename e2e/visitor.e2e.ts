@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 test('a draft and the department of its link survive another page and a reload, until the visitor chooses another', async ({
   open,
@@ -46,4 +46,20 @@ test('a visitor’s theme is kept, and is there before any script file', async (
     await page.goto(`.${address}`, { waitUntil: 'commit' })
     await expect(page.locator('body'), address).toHaveCSS('background-color', day)
   }
+})
+
+test('the code of a page loads once the pointer or the focus reaches its link, before a click', async ({
+  open,
+  page,
+}) => {
+  await open('/about')
+  await waitForHydration(page)
+  const links = page.getByRole('navigation', { name: 'Main' })
+  const pointed = page.waitForRequest(/BlogPage-/)
+  await links.getByRole('link', { name: 'Blog' }).hover()
+  await pointed
+  const focused = page.waitForRequest(/ContactPage-/)
+  await links.getByRole('link', { name: 'Contact Us' }).focus()
+  await focused
+  await expect(page).toHaveURL(/about$/)
 })
