@@ -91,7 +91,7 @@ export function ApplyForm({
         accept=".pdf"
         aria-required
       />
-      <TextArea {...fields.coverLetter} {...form.register('coverLetter')} error={errors.coverLetter?.message} />
+      <TextArea {...fields.coverLetter} {...form.register('coverLetter')} />
       <AnswerBy by={consultant} />
       <PrivacyNote />
     </Form>

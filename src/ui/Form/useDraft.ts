@@ -16,15 +16,12 @@ export function useDraft<Name extends string>(form: TextForm<Name>, key: string,
 
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
-    for (const [field, value] of Object.entries(v.parse(Draft, storage.getItem(name)))) {
-      const known = fields.find((candidate) => candidate === field)
-      if (known && value) form.setValue(known, value)
+    const draft = v.parse(Draft, storage.getItem(name))
+    for (const field of fields) {
+      const text = draft[field]
+      if (text) form.setValue(field, text)
     }
-    const subscription = form.watch((values) => {
-      const draft = fields.map((field) => [field, values[field] ?? ''])
-      if (draft.every(([, value]) => value === '')) storage.removeItem(name)
-      else storage.setItem(name, JSON.stringify(Object.fromEntries(draft)))
-    })
+    const subscription = form.watch((values) => storage.setItem(name, JSON.stringify(values, [...fields])))
     return () => subscription.unsubscribe()
   }, [form, name, fields])
 

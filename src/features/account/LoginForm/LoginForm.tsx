@@ -25,7 +25,7 @@ type Login = v.InferOutput<typeof Login>
 /** The username is plain text, but it is sent as the email (spec section 5). */
 export function LoginForm() {
   const [shown, setShown] = useState(false)
-  const form = useForm<Login>({
+  const form = useForm({
     resolver: valibotResolver(Login),
     shouldFocusError: false,
   })
@@ -38,12 +38,6 @@ export function LoginForm() {
     } catch (error) {
       form.setError('root', { message: failed + describeFailure(error) })
     }
-  }
-
-  function fill(values: Login) {
-    form.clearErrors()
-    form.setValue('email', values.email)
-    form.setValue('password', values.password)
   }
 
   const Icon = shown ? EyeOff : Eye
@@ -76,7 +70,7 @@ export function LoginForm() {
           </button>
         </div>
       </Form>
-      {__MOCK_BACKEND__ && <DemoSignIn onFill={fill} />}
+      {__MOCK_BACKEND__ && <DemoSignIn onFill={(values) => form.reset(values, { keepSubmitCount: true })} />}
     </>
   )
 }
