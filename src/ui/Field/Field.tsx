@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styles from './Field.module.css'
 
 interface Words {
@@ -10,11 +10,15 @@ interface Words {
 
 type Wiring = AriaAttributes & { id: string; className: string | undefined }
 
-function Field({ label, hint, error, children }: Words & { children: (wiring: Wiring) => ReactNode }) {
+function Field({ label, hint, error: latest, children }: Words & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
+  const [error, setError] = useState(latest)
+  const [isTyping, setTyping] = useState(false)
+  // While somebody types, an error only goes: screen readers would say a new one at each letter.
+  if (error !== latest && !(isTyping && latest)) setError(latest)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onKeyDown={() => setTyping(true)} onBlur={() => setTyping(false)}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}-hint`} className="small">

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { application } from '@/content/application'
+import { contact } from '@/content/contact'
+import { person } from '@/content/person'
+import { renderPage } from '~test/renderPage'
+
+const { emailMissing, emailFormat } = person.reasons
+
+test('while somebody types, an error only goes: a new one waits until the field is left', async () => {
+  const { user } = await renderPage('/contact')
+  await user.click(screen.getByRole('button', { name: contact.form.submit }))
+  const email = await screen.findByRole('textbox', { name: 'Email', description: RegExp(emailMissing) })
+  await user.type(email, 'amara@')
+  expect(email).toHaveAccessibleDescription(RegExp(emailMissing))
+  await user.type(email, 'people')
+  expect(email).not.toHaveAttribute('aria-invalid')
+  await user.type(email, '.')
+  expect(email).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  expect(email).toHaveAccessibleDescription(RegExp(emailFormat))
+  await user.type(email, 'example{Enter}')
+  expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('a file that is wrong too is refused at once, for its own reason', async () => {
+  const { user } = await renderPage('/jobs/2/apply')
+  await user.click(screen.getByRole('button', { name: application.submit }))
+  const resume = screen.getByLabelText(/^Resume/)
+  await screen.findAllByText(application.reasons.resumeMissing)
+  await user.upload(resume, new File(['GIF89a'], 'resume.pdf', { type: 'application/pdf' }))
+  await screen.findAllByText(application.reasons.resumeNotReallyPdf)
+  expect(resume).toHaveAccessibleDescription(/it is not a PDF inside/)
+})
