@@ -25,6 +25,11 @@ test('a page’s title and description replace the shell’s, also beside shared
   expect(html).toContain('<a href="#main">$&</a>')
 })
 
+// React listens to clicks on the root, so Firefox has an action for it: Orca says "clickable" of all that takes the focus.
+test('the root is nothing to screen readers', () => {
+  expect(withPage(shell, rendered, scripts)).toContain('<div role="none" id="root" data-page="/jobs">')
+})
+
 test('only a page that waits for data says that JavaScript is needed', () => {
   expect(withPage(shell, rendered, scripts)).not.toContain('<noscript>')
   expect(withPage(shell, { ...rendered, isWaiting: true }, scripts)).toContain('<noscript>')
