@@ -97,6 +97,7 @@ test.describe('code that fails to load', () => {
     await goTo(page, 'Blog')
     await expect(page.locator('#assertive')).toContainText('You can read this page')
     await page.goto('admin', { waitUntil: 'commit' })
+    await expect(page.locator('#assertive')).toHaveText(/^Alderway could not be loaded\.\s+Check your connection, then/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
     await deploy()
     await page.getByRole('link', { name: 'reload the page' }).click()

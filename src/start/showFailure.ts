@@ -20,5 +20,5 @@ export function showFailure(root: HTMLElement): void {
   const main = createElement('main', createElement('h1', unfinished.title), sentence)
   main.className = 'shell'
   root.replaceChildren(main)
-  announce(sentence.textContent, 'assertive')
+  announce(main.innerText, 'assertive')
 }
