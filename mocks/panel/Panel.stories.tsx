@@ -49,6 +49,10 @@ export const NewerVersion = meta.story({
   },
 })
 
+Open.test('Tab stops at what is in the panel: in Firefox it would at an open dialog too', async ({ canvasElement }) => {
+  await expect(panelIn(canvasElement).getByRole('dialog')).toHaveAttribute('tabindex', '-1')
+})
+
 Open.test('arrow keys move between the tabs', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await expect(panel.getByRole('tab', { name: 'Scenarios' })).toBe(panel.focused())

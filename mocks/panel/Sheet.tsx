@@ -45,7 +45,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog open aria-label="Demo data" onKeyDown={closeOnEscape}>
+    <dialog open tabIndex={-1} aria-label="Demo data" onKeyDown={closeOnEscape}>
       <style>{style}</style>
       {createPortal(<style>{dock}</style>, document.head)}
       <Head onClose={onClose} />
