@@ -24,8 +24,8 @@ export const admin = {
     loaded: 'Dashboard loaded.',
     cards: [
       { key: 'totalUsers', label: 'Total users', hint: 'Staff accounts. Only administrators can log in.' },
-      { key: 'totalJobs', label: 'Total jobs', link: { text: 'See them on the website', to: paths.jobs } },
-      { key: 'totalBlogs', label: 'Total blogs', link: { text: 'Read them on the website', to: paths.blog } },
+      { key: 'totalJobs', label: 'Total jobs', link: { text: 'See the jobs on the website', to: paths.jobs } },
+      { key: 'totalBlogs', label: 'Total blogs', link: { text: 'Read the posts on the website', to: paths.blog } },
     ],
     latest: {
       count: 5,
