@@ -59,7 +59,7 @@ export const jobCard = {
   location: 'Location',
   salary: 'Salary',
   period: 'a year',
-  id: (id: string) => `No. ${id.padStart(4, '0')}`,
+  id: (id: string) => `Job ${id.padStart(4, '0')}`,
 }
 
 export const jobDetail = {

@@ -144,6 +144,7 @@ describe('searching', () => {
     ['nurses', ['2']],
     ['nurse jobs in Toronto', ['2']],
     ['No. 0002', ['2']],
+    ['Job 0002', ['2']],
     ['C#', []],
     ['not specified', []],
     ['!?', []],
