@@ -26,6 +26,16 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await expect(first).toHaveAttribute('aria-current', 'true')
 })
 
+// As the browser tells it to screen readers: Playwright names regions itself, by what is not laid out too.
+test('every section of the home page is a landmark before it is laid out', async ({ open, page }) => {
+  await open('/')
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region')
+  expect(regions).toHaveLength(12)
+  expect(regions.map(({ name }) => name?.value)).not.toContain('')
+})
+
 test('the bar below the slides is seen in forced colors', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/')

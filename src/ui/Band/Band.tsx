@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Link } from '@/content/paths'
 import { rowsAttribute } from '@/start/protocol'
 import { ButtonLink } from '../Button/Button'
@@ -36,7 +36,6 @@ export function Band({
   pad?: 'less'
   children: ReactNode
 }) {
-  const id = useId()
   const section = useRef<HTMLElement>(null)
   return (
     <section
@@ -45,14 +44,14 @@ export function Band({
       data-pad={pad}
       {...(__MOCK_BACKEND__ && hasRows && { [rowsAttribute]: true })}
       ref={section}
-      aria-label={label}
-      aria-labelledby={title && id}
+      // The heading may not be laid out yet, and names nothing then.
+      aria-label={title ?? label}
     >
       <div className={styles.container} data-beside={isBeside || undefined}>
         {title && (
           <header className={`ends ${styles.header}`}>
             <div className={styles.words}>
-              <h2 id={id}>{title}</h2>
+              <h2>{title}</h2>
               {intro && <p className="lead">{intro}</p>}
             </div>
             {action && <ButtonLink variant="secondary" {...action} />}
