@@ -45,6 +45,12 @@ export const Arabic = meta.story({
   },
 })
 
+Default.test('shows the first sentence of a description whole', async ({ canvas }) => {
+  const text = canvas.getByText(/^You will own/)
+  await expect(text).toHaveTextContent(/^You will own [^.]+\.$/)
+  await expect(text.scrollHeight).toBe(text.clientHeight)
+})
+
 Default.test('shows the salary and the company', async ({ canvas }) => {
   await expect(canvas.getByRole('article')).toHaveTextContent('Salary $64,000 a year')
   await expect(canvas.getByText('Tallwood Systems')).not.toHaveStyle({ fontStyle: 'italic' })

@@ -13,6 +13,9 @@ import { Travel, useTraveler } from '@/ui/Travel/Travel'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
+/** An abbreviation, as St. or U.S., ends no sentence. */
+const afterSentence = /(?<=\p{L}{3}[.!?])\s/u
+
 /** The whole card is the target of its link. Missing fields have the defaults of the spec. `mark` replaces the industry. */
 export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
   const { id, title, description, salary, type, level } = job
@@ -52,7 +55,7 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
       </ul>
       {description && (
         <p className={styles.description} dir="auto">
-          {description}
+          {description.split(afterSentence, 1)}
         </p>
       )}
       <div className={`cluster ${styles.foot}`}>
