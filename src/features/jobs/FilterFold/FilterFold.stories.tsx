@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { width: 339 },
 })
 
-/** Narrow pages have a button; above 60rem the filters alone are there. */
+/** Narrow pages have a button; above 70rem the filters alone are there. */
 export const Default = meta.story()
 
 Default.test('a visitor on a phone opens and folds the filters', async ({ canvas, userEvent }) => {
