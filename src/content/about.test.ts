@@ -14,7 +14,7 @@ test.each(['2026-01-14', '2026-03-18', '2026-07-15', '2026-10-28'])(
     })
     const quarters = Array.from({ length: 96 }, (_, index) => new Date(Date.parse(day) + index * 900_000))
     const open = quarters.filter((time) => opens.some((isOpen) => isOpen(time))).length / 4
-    const [, promised] = /at least (\d+) hours/.exec(about.offices.intro) ?? []
+    const [, promised] = /at least (\d+)\shours/.exec(about.offices.intro) ?? []
     expect(open).toBeGreaterThanOrEqual(Number(promised))
     expect(open).toBeLessThan(Number(promised) + 2)
   },

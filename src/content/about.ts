@@ -20,12 +20,12 @@ Since 2014 we have brought people and employers together. We still do it by list
       `\
 In 2014 Eleanor Marsh and Grace Adeyemi left a large staffing firm over a simple matter: candidates who never got an \
 answer. They rented one room in London, bought a second-hand table and set themselves a rule. Whoever writes to us \
-hears from a person within ${promisedHours} working hours.`,
+hears from a person within ${promisedHours} working hours.`,
       `\
 The rule holds for the nurse who looks for her first job abroad, for the firm that needs a night shift by fall and for \
 the engineer who only wants to know what she could earn.`,
       `\
-After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ \
+After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ \
 candidates, many of them whole shifts and store openings. Each search began as a message that somebody answered.`,
     ],
     aside: 'The table has gone. The rule has not.',
@@ -59,7 +59,7 @@ candidates, many of them whole shifts and store openings. Each search began as a
   offices: {
     title: 'Four offices',
     intro: `\
-Open Monday to Friday, each on its own clock. Between them, somebody is at a desk for at least 18 hours a day.`,
+Open Monday to Friday, each on its own clock. Between them, somebody is at a desk for at least 18 hours a day.`,
     hours: '9:00 to 18:00',
   },
   history: {
@@ -84,7 +84,7 @@ Open Monday to Friday, each on its own clock. Between them, somebody is at a des
       {
         year: '2026',
         title: 'Twelve years on',
-        text: '500+ clients, 20+ industries, 30+ cities and 100,000+ candidates placed. The rule is the same.',
+        text: '500+ clients, 20+ industries, 30+ cities and 100,000+ candidates placed. The rule is the same.',
       },
     ],
   },

@@ -21,7 +21,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
         text: 'People who live near your site and can start soon.',
         points: [
           'Internships, Full-Time, Part-Time',
-          'Shortlist of 3 to 5 people in about 4 weeks',
+          'Shortlist of 3 to 5 people in about 4 weeks',
           'Travel time and notice period for each',
         ],
         to: paths.domesticLocalHiring,
@@ -44,7 +44,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
         points: [
           'Single search, retained search or a recruiter on your team',
           'A short report every Friday',
-          'Check-ins with both sides after 1 and 3 months',
+          'Check-ins with both sides after 1 and 3 months',
         ],
         to: paths.talentAcquisition,
         drawing: 'service-talent-acquisition' as const,
@@ -72,7 +72,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
       {
         when: 'End of week 4',
         title: 'The shortlist',
-        text: '3 to 5 people who know your name and want the job, each with a page of notes.',
+        text: '3 to 5 people who know your name and want the job, each with a page of notes.',
       },
       {
         when: 'Weeks 5 and 6',
@@ -106,8 +106,8 @@ Tell us why. We search again with what we learned, and rewrite the brief with yo
       {
         question: 'Do you verify what candidates say?',
         answer: `\
-Yes, on request and with their consent: identity, education, employment, references. Each check takes between 1 and \
-20 working days at home, longer abroad.`,
+Yes, on request and with their consent: identity, education, employment, references. Each check takes between 1 and \
+20 working days at home, longer abroad.`,
       },
       {
         question: 'Can you hire somebody from another country for us?',

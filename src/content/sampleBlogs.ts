@@ -26,8 +26,8 @@ change yours. Both people and software search by the words they know.
 Most job entries list duties. Duties tell the reader what the job was, not how you did in it. For each of your last \
 two jobs, write three lines in this shape: what you did, on what scale, and what came of it.
 - Weak: Responsible for stock control.
-- Better: Counted stock monthly for 3 shops and about 4,000 lines.
-- Best: Counted stock monthly for 3 shops; write-offs fell from 6% to 2% in a year.
+- Better: Counted stock monthly for 3 shops and about 4,000 lines.
+- Best: Counted stock monthly for 3 shops; write-offs fell from 6% to 2% in a year.
 If you have no figures, use size instead. How many people, how many orders, how often, how large a budget. An honest \
 small number is worth more than a grand adjective.
 ## Keep the shape plain

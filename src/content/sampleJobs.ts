@@ -12,7 +12,7 @@ export const sampleJobs: readonly JobRow[] = [
     level: 'Senior Level',
     salary: 64000,
     description: `\
-You will own the booking and settlement services behind a travel platform used in 14 countries. The team is nine \
+You will own the booking and settlement services behind a travel platform used in 14 countries. The team is nine \
 people, releases twice a week and shares the on-call schedule evenly.\n\nThe first project is to split one large \
 payments service into three smaller ones. You choose the order and you write the migration plan.`,
     requirements: `\
@@ -44,7 +44,7 @@ certificate`,
     level: 'Fresher',
     salary: 31000,
     description: `\
-A six-month paid internship in a retail head office of 220 people. You will arrange interviews, answer candidates and \
+A six-month paid internship in a retail head office of 220 people. You will arrange interviews, answer candidates and \
 keep the starter files in order. From month three you run the first-week program for new store staff yourself. The \
 salary is for a full year.`,
     requirements: `\
@@ -61,7 +61,7 @@ experience needed.`,
     level: 'Mid Level',
     salary: 72000,
     description: `\
-You will plan stock for 40 stores in the Gulf from one warehouse at Jebel Ali. Each week you set the order, agree on \
+You will plan stock for 40 stores in the Gulf from one warehouse at Jebel Ali. Each week you set the order, agree on \
 it with the buyers and follow it through customs. You report to the head of logistics and have one assistant.`,
     requirements:
       'Three years in stock or demand planning\nImport rules of the Gulf\nConfident with spreadsheets\nEnglish',
@@ -75,9 +75,9 @@ it with the buyers and follow it through customs. You report to the head of logi
     level: 'Fresher',
     salary: 27000,
     description: `\
-Answer customers of an online home goods store by email and chat, 24 hours a week from your own desk. You work from \
+Answer customers of an online home goods store by email and chat, 24 hours a week from your own desk. You work from \
 clear guidelines and may refund up to $100 without asking. Paid training takes three weeks, and the laptop is sent to \
-you. The salary is for these 24 hours.`,
+you. The salary is for these 24 hours.`,
     requirements:
       'Good written English\nA quiet place to work\nA steady internet connection\nFree every other Saturday',
   },

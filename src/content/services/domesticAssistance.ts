@@ -10,7 +10,7 @@ export const domesticAssistance: Service = {
   description:
     'Job search assistance over 3 or 6 months: 4 to 5 openings a month and one consultant who knows your profile.',
   lead: `\
-You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you \
+You choose 3 months or 6. Each month your consultant brings you 4 to 5 openings that fit what you can do and what you \
 want.`,
   picture: 'service-domestic-assistance',
   action: { text: 'Ask for a plan', to: paths.contact },
@@ -25,31 +25,31 @@ free.`,
       plans: [
         {
           name: '3 months',
-          summary: 'For you if you know the job you want. 12 to 15 openings, at least 3 of them specialized.',
+          summary: 'For you if you know the job you want. 12 to 15 openings, at least 3 of them specialized.',
           rows: [
             { when: 'Start', what: 'First contact, a 30-minute call and a written plan.' },
-            { when: 'Month 1', what: 'Resume rewritten with you. 4 to 5 openings. First applications out.' },
-            { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
+            { when: 'Month 1', what: 'Resume rewritten with you. 4 to 5 openings. First applications out.' },
+            { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
               when: 'Month 3',
-              what: '4 to 5 openings. By now at least 3 were specialized. Help with weighing offers.',
+              what: '4 to 5 openings. By now at least 3 were specialized. Help with weighing offers.',
             },
           ],
         },
         {
           name: '6 months',
-          summary: 'For you if you change field, return after a break or aim a level higher. 24 to 30 openings.',
+          summary: 'For you if you change field, return after a break or aim a level higher. 24 to 30 openings.',
           rows: [
             { when: 'Start', what: 'First contact, a 30-minute call and a written plan.' },
-            { when: 'Month 1', what: 'Resume and cover letter for two kinds of job. 4 to 5 openings.' },
-            { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
+            { when: 'Month 1', what: 'Resume and cover letter for two kinds of job. 4 to 5 openings.' },
+            { when: 'Month 2', what: '4 to 5 openings. One practice interview, with written notes.' },
             {
               when: 'Month 3',
-              what: '4 to 5 openings, at least 3 specialized ones so far. We review the plan together.',
+              what: '4 to 5 openings, at least 3 specialized ones so far. We review the plan together.',
             },
-            { when: 'Month 4', what: '4 to 5 openings along the reviewed plan. Second practice interview.' },
-            { when: 'Month 5', what: '4 to 5 openings. Preparation for second rounds and tests.' },
-            { when: 'Month 6', what: '4 to 5 openings. Help with offers, notice and your first week.' },
+            { when: 'Month 4', what: '4 to 5 openings along the reviewed plan. Second practice interview.' },
+            { when: 'Month 5', what: '4 to 5 openings. Preparation for second rounds and tests.' },
+            { when: 'Month 6', what: '4 to 5 openings. Help with offers, notice and your first week.' },
           ],
         },
       ],
@@ -60,7 +60,7 @@ free.`,
       items: [
         { value: promisedHours, label: 'working hours until first contact' },
         { value: '4 to 5', label: 'openings a month' },
-        { value: '3', label: 'specialized openings within 3 months, at least' },
+        { value: '3', label: 'specialized openings within 3 months, at least' },
       ],
     },
     {
@@ -84,7 +84,7 @@ free.`,
         {
           title: 'What comes next',
           text: `\
-After a yes, the employer has your resume within 2 working days, and we tell you when we expect an answer.`,
+After a yes, the employer has your resume within 2 working days, and we tell you when we expect an answer.`,
         },
       ],
     },
@@ -104,7 +104,7 @@ could also do.`,
           answer: 'No. We promise the openings, the preparation and the dates. The employer decides whom to hire.',
         },
         {
-          question: 'Can I go from 3 months to 6?',
+          question: 'Can I go from 3 months to 6?',
           answer: 'Yes, until the end of month 3. You keep your consultant and the plan is carried on.',
         },
         {

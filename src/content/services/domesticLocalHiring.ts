@@ -10,7 +10,7 @@ export const domesticLocalHiring: Service = {
     'Hire people who live near your site: a clear brief, a shortlist of 3 to 5 and one consultant who knows the area.',
   lead: `\
 You need someone who can start soon and get to work on time. We search where your site is and bring you a shortlist \
-of 3 to 5 people.`,
+of 3 to 5 people.`,
   picture: 'service-domestic-local-hiring',
   action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales` },
   secondary: { text: 'How hiring with us works', to: paths.hireUs },
@@ -19,7 +19,7 @@ of 3 to 5 people.`,
       kind: 'cards',
       title: 'Why near matters',
       intro: `\
-A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map.`,
+A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map.`,
       picture: 'specimen-map',
       items: [
         { title: 'Your site', text: 'At the hour the shift begins, not at noon.' },
@@ -36,7 +36,7 @@ We compare your offer with what similar employers advertise, and tell you before
       kind: 'steps',
       title: 'How a local search runs',
       intro: `\
-We have worked in 30+ cities over 12+ years. Where we do not know the local market, we say so, and take a week longer \
+We have worked in 30+ cities over 12+ years. Where we do not know the local market, we say so, and take a week longer \
 to learn it.`,
       steps: [
         {
@@ -58,12 +58,12 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
         {
           when: 'End of week 4',
           title: 'Your shortlist',
-          text: '3 to 5 people, each with a one-page summary, their notice period and their travel time.',
+          text: '3 to 5 people, each with a one-page summary, their notice period and their travel time.',
         },
         {
           when: 'Weeks 5 and 6',
           title: 'Interviews and offer',
-          text: 'We arrange the interviews within 5 working days, collect your notes and carry the offer.',
+          text: 'We arrange the interviews within 5 working days, collect your notes and carry the offer.',
         },
         {
           when: 'Month 1 and month 3 at work',
@@ -88,7 +88,7 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
     {
       kind: 'cards',
       title: 'Where we know the work',
-      intro: 'Our clients come from 20+ industries. These four hire locally most often.',
+      intro: 'Our clients come from 20+ industries. These four hire locally most often.',
       items: [
         { title: 'Healthcare & Pharma', emblem: 'healthcare', text: 'Caregivers and nurses, registration checked.' },
         { title: 'Retail & E-Commerce', emblem: 'retail', text: 'Shop floor, service, managers, seasonal peaks.' },

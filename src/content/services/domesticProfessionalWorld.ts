@@ -26,14 +26,14 @@ A resume says what you did. A website shows it. We build yours with you, keep it
           title: 'Who you are',
           text: 'Your field in one sentence, three short paragraphs, a portrait if you want one.',
         },
-        { title: 'What you have done', text: 'Up to 6 pieces of work, your jobs with dates, your resume as a PDF.' },
+        { title: 'What you have done', text: 'Up to 6 pieces of work, your jobs with dates, your resume as a PDF.' },
         { title: 'How to reach you', text: 'When you could start, and a form that hides your email address.' },
       ],
     },
     {
       kind: 'steps',
       title: 'From first material to going live',
-      intro: 'About 15 working days from our first contact, of which you spend perhaps three hours.',
+      intro: 'About 15 working days from our first contact, of which you spend perhaps three hours.',
       steps: [
         {
           when: 'Days 1 to 3',
@@ -44,7 +44,7 @@ You send your resume and whatever shows your work. If you want a portrait, a one
         {
           when: 'Days 4 to 6',
           title: 'A conversation',
-          text: 'In 45 minutes we ask what you are proud of. Your text is written from your own words.',
+          text: 'In 45 minutes we ask what you are proud of. Your text is written from your own words.',
         },
         {
           when: 'Days 7 to 10',
@@ -71,7 +71,7 @@ You approve it in writing, the site goes online and the address goes on your res
       text: `\
 Your website is valid for one year from the day it goes live. To keep it, you renew at 50% of the first price.`,
       smallPrint: `\
-We write to you 30 days before the year ends. Renewal is never automatic: without your yes the site goes offline and \
+We write to you 30 days before the year ends. Renewal is never automatic: without your yes the site goes offline and \
 you receive your text and pictures as files.`,
     },
     {
@@ -81,7 +81,7 @@ you receive your text and pictures as files.`,
       items: [
         {
           question: 'Can I change things during the year?',
-          answer: 'Yes. A new job, a new photo, a new project: send it and it is online within 5 working days.',
+          answer: 'Yes. A new job, a new photo, a new project: send it and it is online within 5 working days.',
         },
         {
           question: 'My work is confidential. What can I show?',
@@ -96,7 +96,7 @@ you receive your text and pictures as files.`,
   ],
   closing: {
     title: 'Curious how yours could look?',
-    text: `Send us two lines about your work. A consultant comes back within ${promisedHours} working hours.`,
+    text: `Send us two lines about your work. A consultant comes back within ${promisedHours} working hours.`,
     action: { text: 'Write to us', to: paths.contact },
   },
 }

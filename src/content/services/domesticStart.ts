@@ -49,13 +49,13 @@ By phone or video: what you have done, what you want next, where you can work an
           when: 'Within 3 working days of the call',
           title: 'You get a written plan',
           text: `\
-One page: the jobs to aim for, what to change in your resume, and whether 3 or 6 months suits you better.`,
+One page: the jobs to aim for, what to change in your resume, and whether 3 or 6 months suits you better.`,
         },
         {
           when: 'Month 1',
           title: 'The openings begin',
           text: `\
-Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out without your agreement.`,
+Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out without your agreement.`,
         },
       ],
     },
@@ -67,7 +67,7 @@ Once you say yes to the plan, you see 4 to 5 openings a month. Nothing goes out 
         { title: 'Jobs to aim for', text: 'By title and place, in the order in which we would try them.' },
         { title: 'What to change in your resume', text: 'Marked line by line. The facts stay yours.' },
         { title: '3 or 6 months', text: 'Which of the two suits you better, and why.' },
-        { title: 'What comes each month', text: '4 to 5 openings that fit your profile, from month 1.' },
+        { title: 'What comes each month', text: '4 to 5 openings that fit your profile, from month 1.' },
       ],
     },
     {

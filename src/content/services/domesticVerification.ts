@@ -40,7 +40,7 @@ Employers want facts. You want to know who asks what about you. Here is each che
         { title: 'You read it first. Always.', text: 'You have the report before the employer does.' },
         {
           title: 'You can correct it',
-          text: 'You have 5 working days. We go back to the source and note what it said.',
+          text: 'You have 5 working days. We go back to the source and note what it said.',
         },
       ],
     },
@@ -53,7 +53,7 @@ Employers want facts. You want to know who asks what about you. Here is each che
           title: 'For every verification',
           items: [
             'Passport or national identity card',
-            'Two proofs of address, not older than 3 months',
+            'Two proofs of address, not older than 3 months',
             'Your signed consent, which we send you',
           ],
         },
@@ -64,7 +64,7 @@ Employers want facts. You want to know who asks what about you. Here is each che
         {
           title: 'For your working life',
           items: [
-            'Employers of the last 5 years with dates',
+            'Employers of the last 5 years with dates',
             'One pay stub or contract for each',
             'Your license, if the job needs one',
             'Two references with email and phone',

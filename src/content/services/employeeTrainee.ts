@@ -8,7 +8,7 @@ export const employeeTrainee: Service = {
   area: 'For employers',
   description: `\
 Training for new hires and trainees in 4 or 12 weeks, in small groups, with a mentor and a written review at the end.`,
-  lead: 'New people learn your work faster when the weeks have a plan. Ours take 4 or 12, in groups of up to 12.',
+  lead: 'New people learn your work faster when the weeks have a plan. Ours take 4 or 12, in groups of up to 12.',
   picture: 'service-employee-trainee',
   action: { text: 'Plan a program', to: `${paths.contact}?department=sales&about=training` },
   secondary: { text: 'Hire trainees with us', to: paths.hireUs },
@@ -70,7 +70,7 @@ invented cases when real ones lie on the desk.`,
         },
         {
           title: 'The mentor',
-          text: 'A colleague of yours with 2 hours a week to spare. We train mentors in half a day beforehand.',
+          text: 'A colleague of yours with 2 hours a week to spare. We train mentors in half a day beforehand.',
         },
         {
           title: 'The manager',
@@ -86,7 +86,7 @@ invented cases when real ones lie on the desk.`,
           title: 'You provide',
           items: [
             'A room, or a video line that works',
-            'One mentor for every 2 trainees',
+            'One mentor for every 2 trainees',
             'Two days a week free of other duties',
             'Real tasks of moderate size',
           ],
@@ -109,11 +109,11 @@ invented cases when real ones lie on the desk.`,
       items: [
         {
           question: 'How many people make a group?',
-          answer: 'From 6 to 12. With fewer we join two departments, with more we make a second group.',
+          answer: 'From 6 to 12. With fewer we join two departments, with more we make a second group.',
         },
         {
           question: 'When could we begin?',
-          answer: 'Plan 4 weeks between the first talk and the first day: one for the visit, three for the exercises.',
+          answer: 'Plan 4 weeks between the first talk and the first day: one for the visit, three for the exercises.',
         },
         {
           question: 'Can it be remote?',

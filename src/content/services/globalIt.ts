@@ -9,7 +9,7 @@ export const globalIt: Service = {
   description:
     'Software, data, cloud and security people from four regions, interviewed by engineers before you ever meet them.',
   lead: `\
-You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per \
+You need someone who has done it before, wherever they live. We search in four regions and send you 3 to 5 people per \
 opening.`,
   picture: 'service-global-it',
   action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
@@ -64,7 +64,7 @@ Application security, incident response, audit. With their consent, checks begin
       kind: 'comparison',
       title: 'Four regions, one team',
       intro:
-        'Each region has an office of ours. Shared hours are with a 9:00 to 18:00 day in London, without summer time.',
+        'Each region has an office of ours. Shared hours are with a 9:00 to 18:00 day in London, without summer time.',
       columns: ['Region', 'Our office', 'Usual notice period', 'Shared hours a day'],
       bars: { columns: ['Shared hours a day'], of: 9 },
       rows: [
@@ -103,7 +103,7 @@ who have a choice.`,
   closing: {
     title: 'Which skill is missing?',
     text: `\
-Send us the stack, the level and the hours that must be shared. First contact within ${promisedHours} working hours.`,
+Send us the stack, the level and the hours that must be shared. First contact within ${promisedHours} working hours.`,
     action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   },
 }

@@ -9,7 +9,7 @@ export const internationalAssistance: Service = {
   area: 'International',
   description: `\
 Find work abroad with 3 or 6 months of assistance: 4 to 5 openings a month from employers who hire across borders.`,
-  lead: 'Many job ads never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
+  lead: 'Many job ads never mean you if you live elsewhere. We search for 3 or 6 months among those that do.',
   picture: 'service-international-assistance',
   action: { text: 'Ask for a plan', to: paths.contact },
   secondary: { text: 'Begin with an assessment', to: paths.internationalImmigration },
@@ -44,28 +44,28 @@ introductions to employers are free.`,
       plans: [
         {
           name: '3 months',
-          summary: 'One country, one kind of job, papers in order. 12 to 15 openings, at least 3 of them specialized.',
+          summary: 'One country, one kind of job, papers in order. 12 to 15 openings, at least 3 of them specialized.',
           rows: [
             { when: 'Start', what: 'First contact, and an orientation call across time zones.' },
-            { when: 'Month 1', what: 'Resume in the form of your target country. 4 to 5 openings.' },
-            { when: 'Month 2', what: '4 to 5 openings. Practice interview by video, with notes in writing.' },
-            { when: 'Month 3', what: '4 to 5 openings, at least 3 specialized ones in all. Offer read with you.' },
+            { when: 'Month 1', what: 'Resume in the form of your target country. 4 to 5 openings.' },
+            { when: 'Month 2', what: '4 to 5 openings. Practice interview by video, with notes in writing.' },
+            { when: 'Month 3', what: '4 to 5 openings, at least 3 specialized ones in all. Offer read with you.' },
           ],
         },
         {
           name: '6 months',
-          summary: 'Two countries, or a degree that still needs recognition. 24 to 30 openings.',
+          summary: 'Two countries, or a degree that still needs recognition. 24 to 30 openings.',
           rows: [
             { when: 'Start', what: 'First contact, and an orientation call across time zones.' },
-            { when: 'Month 1', what: 'Resumes for both countries. List of papers to request. 4 to 5 openings.' },
-            { when: 'Month 2', what: '4 to 5 openings. Applications for recognition prepared with you.' },
+            { when: 'Month 1', what: 'Resumes for both countries. List of papers to request. 4 to 5 openings.' },
+            { when: 'Month 2', what: '4 to 5 openings. Applications for recognition prepared with you.' },
             {
               when: 'Month 3',
-              what: '4 to 5 openings, at least 3 specialized ones so far. Which country answers better?',
+              what: '4 to 5 openings, at least 3 specialized ones so far. Which country answers better?',
             },
-            { when: 'Month 4', what: '4 to 5 openings in that country first. Two practice interviews.' },
-            { when: 'Month 5', what: '4 to 5 openings. Second rounds, tests, talks about pay and cost of living.' },
-            { when: 'Month 6', what: '4 to 5 openings. Offer read with you, list of steps for the move.' },
+            { when: 'Month 4', what: '4 to 5 openings in that country first. Two practice interviews.' },
+            { when: 'Month 5', what: '4 to 5 openings. Second rounds, tests, talks about pay and cost of living.' },
+            { when: 'Month 6', what: '4 to 5 openings. Offer read with you, list of steps for the move.' },
           ],
         },
       ],
@@ -104,7 +104,7 @@ introductions to employers are free.`,
         {
           question: 'Can you promise me a job abroad?',
           answer: `\
-No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialized ones within 3 \
+No, and beware of anyone who does. We promise 4 to 5 openings a month and at least 3 specialized ones within 3 \
 months.`,
         },
         {
@@ -124,7 +124,7 @@ months.`,
   ],
   closing: {
     title: 'Shall we see who hires from where you are?',
-    text: `Tell us your profession and your country. First contact comes within ${promisedHours} working hours.`,
+    text: `Tell us your profession and your country. First contact comes within ${promisedHours} working hours.`,
     action: { text: 'Talk to a consultant', to: paths.contact },
   },
 }

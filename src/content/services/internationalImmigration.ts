@@ -11,7 +11,7 @@ export const internationalImmigration: Service = {
 A written assessment of the published routes to work abroad. We explain them, a licensed adviser advises, the \
 authority decides.`,
   lead: `\
-You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working \
+You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working \
 days.`,
   picture: 'service-international-immigration',
   action: { text: 'Ask for an assessment', to: paths.contact },
@@ -94,7 +94,7 @@ Names, conditions and fees differ from country to country. This is a map for ori
         },
         {
           title: 'Your means',
-          items: ['Language test results', 'Proof of savings, last 6 months', 'The job offer, if there is one'],
+          items: ['Language test results', 'Proof of savings, last 6 months', 'The job offer, if there is one'],
         },
       ],
     },

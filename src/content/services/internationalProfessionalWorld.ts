@@ -21,7 +21,7 @@ one year.`,
       items: [
         { title: 'Where you are', text: 'Your country, your time zone and the hours at which you can talk.' },
         { title: 'What your titles mean', text: 'Degrees and job titles, with a line each in words that travel.' },
-        { title: 'What you can show', text: 'Up to 6 pieces of work. Pictures say more than grades.' },
+        { title: 'What you can show', text: 'Up to 6 pieces of work. Pictures say more than grades.' },
         { title: 'What you speak', text: 'Your languages with their level, and a film of you talking if you like.' },
         { title: 'When you can come', text: 'Your earliest month. No passport numbers, no private address.' },
         { title: 'How to reach you', text: 'A form that goes to your inbox and keeps your address out of sight.' },
@@ -35,7 +35,7 @@ one year.`,
 Your website is online for one year from the day it goes live. After that you can renew it at 50% of the first price, \
 as often as you like.`,
       smallPrint: `\
-You hear from us 30 days before the year ends. If you do not renew, the site goes offline and your text and pictures \
+You hear from us 30 days before the year ends. If you do not renew, the site goes offline and your text and pictures \
 come to you as files. Nothing renews by itself.`,
     },
     {

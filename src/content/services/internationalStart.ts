@@ -77,7 +77,7 @@ You start job assistance, ask for an immigration assessment first, or keep the n
       items: [
         {
           title: 'Job assistance',
-          text: '3 or 6 months, 4 to 5 openings a month, with employers who hire from abroad.',
+          text: '3 or 6 months, 4 to 5 openings a month, with employers who hire from abroad.',
           to: paths.internationalAssistance,
           drawing: 'service-international-assistance',
         },

@@ -51,7 +51,7 @@ In the language of the place where we can, through a translator where we cannot.
           when: 'Within 3 working days of the last answer',
           title: 'You read the report',
           text: `\
-You have 5 working days to correct it. Then it goes to the employers whom you name, and to no one else.`,
+You have 5 working days to correct it. Then it goes to the employers whom you name, and to no one else.`,
         },
       ],
     },
@@ -78,7 +78,7 @@ only.`,
       groups: [
         {
           title: 'Once',
-          items: ['Passport', 'Every name and spelling on your papers', 'Countries you lived in for 6 months or more'],
+          items: ['Passport', 'Every name and spelling on your papers', 'Countries you lived in for 6 months or more'],
         },
         {
           title: 'For each country',

@@ -46,7 +46,7 @@ One opening, one key person or a year of growth: each asks for another way to se
         {
           when: `Within ${promisedHours} working hours`,
           title: 'First contact',
-          text: 'A consultant writes to you and offers a call. We know 20+ industries.',
+          text: 'A consultant writes to you and offers a call. We know 20+ industries.',
         },
         {
           when: '60 minutes',
@@ -68,7 +68,7 @@ Whom we asked, who said no and why. If the market says that the brief is wrong, 
         {
           when: 'Until month 3',
           title: 'After the first day',
-          text: 'We speak with both sides after 1 month and after 3, and tell each what the other would like.',
+          text: 'We speak with both sides after 1 month and after 3, and tell each what the other would like.',
         },
       ],
     },

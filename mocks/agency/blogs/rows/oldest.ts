@@ -128,7 +128,7 @@ Employers tell us that the right people do not apply. Then we read the ad. It op
 company, goes on to twenty requirements and ends without a salary. The right people saw it, and closed it.
 ## Open with the work
 The first two sentences should say what the person will do and for whom. “You will run the night shift of a bakery \
-that supplies 60 cafés. Eleven people report to you, and the last van leaves at five.” A reader knows in ten seconds \
+that supplies 60 cafés. Eleven people report to you, and the last van leaves at five.” A reader knows in ten seconds \
 whether to read on. The history of the firm can go at the end, in three lines.
 ## Halve the requirements
 Go through the list and ask of each item: would you turn down somebody excellent who lacked it? If not, move it to \

@@ -44,7 +44,7 @@ When you agree, ask for the full terms in an email before you resign anywhere.`,
   },
   {
     id: 4,
-    title: 'Your first 90 days, on one page',
+    title: 'Your first 90 days, on one page',
     author: 'Claire Beaumont',
     date: daysAgo(46),
     description:

@@ -12,7 +12,7 @@ export const jobsInAsiaAndTheGulf: readonly JobRow[] = [
     level: 'Mid Level',
     salary: 38000,
     description: `\
-You will build the pipelines that bring instrument readings from 60 laboratories into one warehouse. Half the work is \
+You will build the pipelines that bring instrument readings from 60 laboratories into one warehouse. Half the work is \
 new sources, half is making the old ones reliable. The team of four sits in Hyderabad and works with analysts in \
 Berlin.`,
     requirements: 'Three years with Python and SQL\nOne cloud data warehouse\nScheduled pipelines in production',
@@ -89,7 +89,7 @@ be named at interview.`,
     type: 'Full-Time',
     level: 'Senior Level',
     description: `\
-Lead the planning of 300 new sites in Peninsular Malaysia. You will set coverage targets, choose sites with the \
+Lead the planning of 300 new sites in Peninsular Malaysia. You will set coverage targets, choose sites with the \
 acquisition team and sign off the drive tests. Two junior planners report to you.`,
   },
   {
@@ -131,7 +131,7 @@ papers. You will have a mentor on every shift. Trainees who pass the final revie
     level: 'Mid Level',
     salary: 31000,
     description: `\
-Own the end-to-end tests of a booking site that releases twice a week. The suite takes 50 minutes today; the aim is \
+Own the end-to-end tests of a booking site that releases twice a week. The suite takes 50 minutes today; the aim is \
 15. You will sit with the developers, not behind them.`,
     requirements: 'Three years in test automation\nPlaywright or a similar tool\nTypeScript\nContinuous integration',
   },
@@ -159,7 +159,7 @@ plain words and follow up every application. Six weeks of classroom training com
     level: 'Mid Level',
     salary: 52000,
     description: `\
-Teach classes of up to 22 students aged 11 to 16, following the English curriculum. You will have 21 lessons a week \
+Teach classes of up to 22 students aged 11 to 16, following the English curriculum. You will have 21 lessons a week \
 and one form group. The school provides a furnished apartment and sponsors your visa.`,
     requirements: 'A teaching qualification\nA degree in mathematics or a close subject\nTwo years in a classroom',
   },
