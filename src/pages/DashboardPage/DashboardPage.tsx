@@ -42,6 +42,7 @@ export function DashboardPage() {
                 <div key={key} className={`raised ${styles.card}`}>
                   <Skeleton />
                   <Skeleton height="title" />
+                  <p className={styles.hint} />
                 </div>
               ))}
             </div>
