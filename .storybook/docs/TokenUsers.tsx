@@ -29,7 +29,7 @@ export function TokenUsers({ token }: { token: string }) {
   return (
     <details>
       <summary className={styles.summary}>{users.length === 1 ? '1 component' : `${users.length} components`}</summary>
-      <ul className={styles.list}>
+      <ul>
         {users.map((sheet) => (
           <li key={sheet}>
             <StoryLink id={findDocs(sheet)}>{sheet.replace(/.*\/(\w+)\.module\.css/, '$1')}</StoryLink>
