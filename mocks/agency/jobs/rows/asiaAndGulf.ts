@@ -117,8 +117,8 @@ work. The salary is for these twenty hours.`,
     level: 'Fresher',
     salary: 19000,
     description: `\
-Twelve paid months in a cross-dock warehouse, three in each department: goods in, picking, dispatch and customs \
-papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader job.`,
+Twelve paid months in a cross-dock warehouse, three in each department. They are goods in, picking, dispatch and \
+customs papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader job.`,
     requirements: 'A degree or diploma in any subject\nWilling to work early and late shifts\nBasic spreadsheets',
   },
   {

@@ -129,8 +129,8 @@ customers about a delay before they ask. The desk is four people and covers 7:00
     level: 'Senior Level',
     salary: 152000,
     description: `\
-Keep a backup service for dentists and small clinics within its promise of 99.9%. You will lead the review after each \
-incident and decide which of its causes to remove first. On call one week in six, with the Monday after it off.`,
+Keep a backup service for dentists and small clinics within its promise of 99.9% uptime. You will lead the review \
+after each incident and decide which of its causes to remove first. On call one week in six, with the Monday after it off.`,
     requirements:
       'Six years in operations or platform work\nLinux and Kubernetes\nGo or Python\nGood written incident reports',
   },
