@@ -20,7 +20,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
         title: 'Local hiring',
         text: 'People who live near your site and can start soon.',
         points: [
-          'Jobs of any hours, and internships',
+          'Full or part time, and internships',
           'Shortlist of 3 to 5 people in about 4 weeks',
           'Travel time and notice period for each',
         ],
