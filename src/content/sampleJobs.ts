@@ -75,8 +75,8 @@ it with the buyers and follow it through customs. You report to the head of logi
     level: 'Fresher',
     salary: 27000,
     description: `\
-Answer customers of an online home goods store by email and chat, 24 hours a week from your own desk. You work from \
-clear guidelines and may refund up to $100 without asking. Paid training takes three weeks, and the laptop is sent to \
+Answer customers of an online home goods store by email and chat. You work 24 hours a week from your own desk, by \
+clear guidelines, and may refund up to $100 without asking. Paid training takes three weeks, and the laptop is sent to \
 you. The salary is for these 24 hours.`,
     requirements:
       'Good written English\nA quiet place to work\nA steady internet connection\nFree every other Saturday',
