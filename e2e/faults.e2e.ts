@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 const pageFailed = 'This page could not be shown. Check your connection, then try again.'
@@ -25,6 +25,15 @@ async function block(page: Page, name: string): Promise<() => Promise<void>> {
   const files = `**/assets/${name}`
   await page.context().route(files, (route) => route.abort())
   return () => page.context().unroute(files)
+}
+
+/** Of the stylesheets that are files. */
+function countRules(): number {
+  try {
+    return [...document.styleSheets].flatMap(({ href, cssRules }) => (href ? [...cssRules] : [])).length
+  } catch {
+    return 0
+  }
 }
 
 test.describe('the service worker', () => {
@@ -54,7 +63,8 @@ test.describe('the service worker', () => {
 
 test.describe('code that fails to load', () => {
   test.use({
-    expectedErrors: /Failed to load resource: net::ERR_FAILED|Failed to fetch dynamically/,
+    expectedErrors:
+      /Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)|Failed to fetch dynamically/,
   })
 
   test('the button to the top appears without its fade', async ({ open, page }) => {
@@ -87,6 +97,18 @@ test.describe('code that fails to load', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
   })
+
+  for (const [how, status] of [
+    ['does not come', undefined],
+    ['the host does not have for a moment', 404],
+  ] as const) {
+    test(`for the stylesheet, which ${how}, is requested again`, async ({ page }) => {
+      const fail = (route: Route) => (status ? route.fulfill({ status }) : route.abort())
+      await page.route(/\.css$/, fail, { times: 1 })
+      await page.goto('./about')
+      await expect.poll(() => page.evaluate(countRules)).toBeGreaterThan(0)
+    })
+  }
 
   test('for the whole site leaves a prerendered page, or none, with a message and a reload', async ({ page }) => {
     const deploy = await block(page, 'site-*.js')

@@ -1,6 +1,15 @@
+/** In Chromium, a stylesheet that failed to load has a sheet too: an empty one, or one that may not be read. */
+function isLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length)
+  } catch {
+    return false
+  }
+}
+
 function retryFailed(): void {
   for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (failed.sheet) continue
+    if (isLoaded(failed)) continue
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.crossOrigin = ''
