@@ -58,11 +58,9 @@ export async function showPage(root: HTMLElement, { path, isDefault, ready }: Sh
     ? (await import('./earlyInput')).prepareInput(document.earlyInput)
     : undefined
   document.earlyInput = undefined
-  const render = () => createRoot(root, rootOptions).render(site)
   // In a transition, hydration yields to input between the parts of the page.
   if (canHydrate) startTransition(() => void hydrateRoot(root, site, rootOptions))
-  else if (repeatInput) flushSync(render)
-  else render()
+  else flushSync(() => createRoot(root, rootOptions).render(site))
   repeatInput?.()
   await committed
   repeatHover()
