@@ -8,7 +8,7 @@ test.use({ viewport: { width: 480, height: 1200 } })
 
 const newsFailed = 'Failed to load news. Please try again later.'
 
-test('frames leave the state and the login of the tab alone', async ({ open, page }) => {
+test('frames leave the state and the login of the tab alone, and are silent', async ({ open, page }) => {
   await open('/admin', { scenario: 'signed-in', mock: { news: 'error' } })
   await expect(page.getByText('Total jobs')).toBeVisible()
   const before = await page.context().storageState()
@@ -23,6 +23,8 @@ test('frames leave the state and the login of the tab alone', async ({ open, pag
   await expect(expired.getByRole('main').getByText(/Your session has expired/)).toBeVisible()
   const works = await showFrame('signed-in')
   await expect(works.getByText('Total jobs')).toBeVisible()
+  // Nor do they talk into each other.
+  await expect(works.locator('[aria-live]:not([aria-live=off])')).toHaveCount(0)
   await works.getByRole('button', { name: 'Logout' }).click()
   await expect(works.getByRole('main').getByText('You are logged out.')).toBeVisible()
   expect(await page.context().storageState()).toEqual(before)

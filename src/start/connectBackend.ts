@@ -16,6 +16,8 @@ export function prepareSession(mock: Mock): void {
     keepInMemory()
     // The store has already read the visitor's own token.
     useAuth.setState(useAuth.getInitialState(), true)
+    // Many pages at once would talk into each other.
+    for (const region of document.querySelectorAll('[aria-live]')) region.ariaLive = 'off'
   }
   restoreTabSession()
 }
