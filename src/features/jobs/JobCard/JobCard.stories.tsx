@@ -57,7 +57,7 @@ Default.test('shows the salary and the company', async ({ canvas }) => {
 })
 
 OnlyATitle.test('shows quiet defaults for missing fields', async ({ canvas }) => {
-  await expect(canvas.getByRole('article')).toHaveTextContent(/Salary N\/ANo\. 0009$/)
+  await expect(canvas.getByRole('article')).toHaveTextContent(/Salary N\/AJob 0009$/)
   await expect(canvas.getByRole('article')).toHaveTextContent('Location: Remote')
   for (const text of ['Not specified', 'Remote', 'N/A'])
     await expect(canvas.getByText(text)).toHaveStyle({ fontStyle: 'italic', fontWeight: '400' })
