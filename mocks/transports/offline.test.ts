@@ -42,7 +42,7 @@ const createKept = () => createOffline('/', { getItem: () => null, setItem: () =
 test('keeps the files that the host lists', async () => {
   const offline = createKept()
   await offline.keep()
-  expect([...kept.keys()]).toEqual(['/404.html', script, '/offline.json'])
+  expect([...kept.keys()]).toEqual([script, '/404.html', '/offline.json'])
   expect(offline.getState()).toMatchObject({ kept: 7, size: 7 })
 })
 
@@ -64,4 +64,24 @@ test('keeps the page for any address so that a browser can open it, also from a 
   expect(shell?.redirected).toBe(false)
   expect(shell?.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await shell?.text()).toBe('<!doctype html>')
+})
+
+test('goes on to open the kept site while the host is in the middle of a deployment', async () => {
+  const offline = createKept()
+  await offline.keep()
+  host['/offline.json'] = () => Response.json({ size: 7, files: ['404.html', 'assets/newer.js'] })
+  host['/404.html'] = () => new Response('names a newer script')
+  await expect(offline.keep()).rejects.toThrow('newer.js')
+  expect(await kept.get('/404.html')?.text()).toBe('<!doctype html>')
+  expect(kept.has(script)).toBe(true)
+})
+
+test('keeps the page for any address as the host has it, not as the browser has cached it', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const isCached = address.endsWith('/404.html') && init?.cache !== 'no-cache'
+    return isCached ? Promise.resolve(new Response('an older page')) : fetch(address, init)
+  })
+  await createKept().keep()
+  expect(await kept.get('/404.html')?.text()).toBe('<!doctype html>')
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import type { KeyValueStorage } from '../engine/database/edits'
-import { filesName, findCacheName } from './names'
+import { filesName, findCacheName, shellName } from './names'
 
 const Files = v.object({ size: v.number(), files: v.array(v.string()) })
 const SavesData = v.object({ connection: v.object({ saveData: v.literal(true) }) })
@@ -23,7 +23,7 @@ interface Offline {
 export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const base = new URL(baseUrl, location.href)
   const findAddress = (file: string) => new URL(file, base).href
-  const [assets, list] = [findAddress('assets/'), findAddress(filesName)]
+  const [assets, list, shell] = [findAddress('assets/'), findAddress(filesName), findAddress(shellName)]
   const cacheName = findCacheName(base.pathname)
   const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
   let lastForm: HTMLFormElement | null = null
@@ -41,15 +41,19 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     const kept = new Set((await cache.keys()).map(({ url }) => url).filter((url) => url.startsWith(assets)))
 
     async function add(address: string) {
-      const { ok, body, headers } = await fetch(address)
+      const isShell = address === shell
+      const { ok, body, headers } = await fetch(address, { cache: isShell ? 'no-cache' : 'default' })
       // Some hosts send a page for a missing file.
       const isPage = headers.get('content-type')?.includes('html')
-      if (!ok || (isPage && address.startsWith(assets))) throw new Error(`${address} is missing.`)
+      if (!ok || (isPage && !isShell)) throw new Error(`${address} is missing.`)
       // A copy: browsers open no page with a response that was redirected.
       await cache.put(address, new Response(body, { headers }))
     }
 
-    await Promise.all([...addresses].filter((address) => !kept.has(address)).map(add))
+    const missing = [...addresses].filter((address) => address !== shell && !kept.has(address))
+    await Promise.all(missing.map(add))
+    // Not before the files that it names.
+    await add(shell)
     await cache.put(list, response)
     for (const address of kept) if (!addresses.has(address)) await cache.delete(address)
     store.setState({ kept: size, size })
