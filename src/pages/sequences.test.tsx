@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
+import { contact } from '@/content/contact'
 import { jobsPage } from '@/content/jobs'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
@@ -75,6 +76,16 @@ test('a tab that goes offline keeps its data; back online, a failed page loads o
   await user.click(main().getByRole('button', { name: controls.tryAgain }))
   expect(await screen.findByRole('heading', { level: 1, name: 'HR Intern' })).toBeVisible()
   expect(queryClient.getQueryData(['jobs'])).toHaveLength(30)
+})
+
+test('a form that was sent is cleared before it goes: Firefox brings back what it had on a reload', async () => {
+  const { user } = await renderPage('/contact')
+  const fields = ['Full name', 'Email', 'Message'].map((name) => main().getByLabelText(name))
+  for (const field of fields) await user.type(field, 'amara@people.example')
+  await user.click(main().getByRole('button', { name: contact.form.submit }))
+  await main().findByRole('button', { name: contact.form.again })
+  for (const field of fields) expect(field).toHaveValue('')
+  expect(Object.values(sessionStorage).join(' ')).not.toContain('amara')
 })
 
 test('a section that fails again at once, before it shows that it loads, says so again', async () => {

@@ -77,6 +77,7 @@ export function ContactForm({
   }
 
   function clear({ fullName }: { fullName: string }) {
+    form.reset()
     clearDraft()
     const label = departments.find(({ value }) => value === department)?.label ?? department
     setSent({ title: messages.sent(label), name: fullName, consultant: reader })
@@ -84,7 +85,6 @@ export function ContactForm({
   }
 
   function writeAnother() {
-    form.reset()
     flushSync(() => {
       setSent(undefined)
       onSentChange?.(false)
