@@ -59,6 +59,18 @@ test.each(['chrome', 'firefox'] as const)('no password, token, cookie or key of 
   expect(kept).not.toMatch(/real-news-key|session-token|login-token/)
 })
 
+test.each([
+  ['no body', undefined],
+  ['a body that is missing', { mimeType: 'application/json', text: null }],
+  ['a form', { mimeType: 'multipart/form-data; boundary=x', text: '--x' }],
+])('the response to a request with %s is for any body', (_, postData) => {
+  const { log } = JSON.parse(writeHar(open('chrome').recording, endpoints, bases))
+  const [login] = log.entries.slice(-1)
+  const entries = [{ ...login, request: { ...login.request, postData } }]
+  const { recording } = readHar(JSON.stringify({ log: { entries } }), 'file', endpoints) ?? {}
+  expect(recording?.responses).toEqual([expect.objectContaining({ endpoint: 'login', sent: undefined })])
+})
+
 test('a written recording is read as it was, with its name, and has what HAR 1.2 requires', () => {
   const { recording } = open('chrome')
   const toPair = (parameter: string) => ({ name: parameter.split('=')[0], value: parameter.split('=')[1] })

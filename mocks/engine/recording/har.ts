@@ -27,7 +27,11 @@ const Entry = v.object({
     method: v.string(),
     url: v.pipe(v.string(), v.url()),
     headers: HarHeaders,
-    postData: v.fallback(v.object({ text: maybeText }), { text: '' }),
+    // Browsers leave some out, and write a form in another way than it is recorded.
+    postData: v.fallback(
+      v.optional(v.object({ mimeType: v.pipe(v.string(), v.includes('json')), text: v.string() })),
+      undefined,
+    ),
   }),
   response: v.object({
     status: v.fallback(v.number(), 0),
@@ -81,7 +85,7 @@ function readResponse({ startedDateTime, request, response }: Entry, [endpoint, 
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
   const type = { name: 'content-type', value: content.mimeType || 'application/json' }
   const headers = [type, ...response.headers].map(({ name, value }) => [name.toLowerCase(), value] as const)
-  const sent = describeRequest(endpoint, called, request.url, request.postData.text)
+  const sent = describeRequest(endpoint, called, request.url, request.postData?.text)
   const received = removeSecrets({ ...sent, at, status, headers, ...body })
   return v.is(CustomResponse, received) ? received : undefined
 }

@@ -45,8 +45,8 @@ function normalizeBody(body: string): string {
 }
 
 /** Describes a request without secrets. */
-export function describeRequest(name: string, endpoint: Endpoint, address: string, body: string) {
-  return { endpoint: name, path: getRecordedPath(endpoint, address), sent: normalizeBody(body) }
+export function describeRequest(name: string, endpoint: Endpoint, address: string, body?: string) {
+  return { endpoint: name, path: getRecordedPath(endpoint, address), sent: body && normalizeBody(body) }
 }
 
 export type SentRequest = ReturnType<typeof describeRequest>
