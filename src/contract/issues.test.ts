@@ -31,6 +31,7 @@ test.each([
     [`title: Invalid type: Expected string but received Object with ${'a'.repeat(48)}...`],
   ],
   [Job, null, ['Invalid type: Expected Object but received null']],
+  [Job, undefined, ['the body is missing']],
   [Job, 'no job', ['Invalid type: Expected Object but received string']],
   [v.array(Job), [job, 'no job', {}], ['2 of 3 rows left out: [1]: Invalid type: Expected Object but received string']],
   [

@@ -39,7 +39,7 @@ export function describeReason(issue: Issue, showReceived: ShowReceived = showTy
 function describe(issue: Issue, showReceived: ShowReceived): string {
   const path = writePath(issue)
   const reason = describeReason(issue, showReceived)
-  if (isMissing(issue)) return `${path} ${reason}`
+  if (isMissing(issue)) return `${path || 'the body'} ${reason}`
   return path ? `${path}: ${reason}` : reason
 }
 
