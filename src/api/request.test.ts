@@ -171,6 +171,13 @@ describe('errors', () => {
     expect(retryAfter && controls.retryAfter(retryAfter)).toBe(sentence)
   })
 
+  test('a response that is cut off counts as none', async () => {
+    const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+    server.use(http.get('*/api/jobs', () => new HttpResponse(body)))
+    expect(await catchFailure(request('jobs', {}))).toMatchObject({ kind: 'network' })
+    expect(warnings).toEqual([])
+  })
+
   test('another error has no status', () => expect(getStatus(new Error('other'))).toBeUndefined())
 
   test('an aborted request rejects with kind aborted', async () => {

@@ -55,8 +55,10 @@ export async function request<E extends EndpointName>(
   async function readJson(): Promise<unknown> {
     if (status === 204) return undefined
     return response.json().catch((cause: unknown) => {
+      // The connection was cut.
+      if (!(cause instanceof SyntaxError)) return fail('network', 'no whole response')(cause)
       const message = `the response is not JSON, its type is ${headers.get('content-type') ?? 'missing'}`
-      if (!ended.aborted) warn(message)
+      warn(message)
       return fail('not-json', message)(cause)
     })
   }
