@@ -8,7 +8,8 @@ function isLoaded({ sheet }: HTMLLinkElement): boolean {
 }
 
 function retryFailed(): void {
-  for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+  // Not those from elsewhere, which may not be read either.
+  for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][crossorigin]')) {
     if (isLoaded(failed)) continue
     const link = document.createElement('link')
     link.rel = 'stylesheet'
