@@ -28,9 +28,15 @@ export const LongText = meta.story({
       title: 'Principal Consultant for International Recruitment, Immigration Assessment and Verification',
       company: 'The Worshipful Company of Bookbinders, Stationers, Papermakers and Associated Trades Limited',
       location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, United Kingdom',
-      description: 'You lead a team that works in four time zones. '.repeat(20),
+      description: 'You lead a team of Oak & Sons Ltd. that works in four time zones, '.repeat(20),
     },
   },
+})
+
+LongText.test('shows three lines of a long sentence, which no abbreviation ends', async ({ canvas }) => {
+  const text = canvas.getByText(/^You lead/)
+  await expect(text).toHaveTextContent(/Ltd\. that works/)
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
 })
 
 export const Arabic = meta.story({

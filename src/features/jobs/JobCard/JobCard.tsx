@@ -13,8 +13,8 @@ import { Travel, useTraveler } from '@/ui/Travel/Travel'
 import { JobValue, Salary } from './JobValue'
 import styles from './JobCard.module.css'
 
-/** An abbreviation, as St. or U.S., ends no sentence. */
-const afterSentence = /(?<=\p{L}{3}[.!?])\s/u
+/** An abbreviation, as St. or Ltd., ends no sentence that goes on. */
+const afterSentence = /(?<=\p{L}{3}[.!?])\s(?![\p{Ll}\d])/u
 
 /** The whole card is the target of its link. Missing fields have the defaults of the spec. `mark` replaces the industry. */
 export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
