@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'postcss'
+import { type Node, parse } from 'postcss'
 import { expect, test } from 'vitest'
 
 const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
@@ -53,4 +53,17 @@ test('type is set in tokens, and the display face always with its weight', () =>
   expect(type.filter(({ value }) => !tokens.test(value))).toEqual([])
   const display = own.filter(({ prop, value }) => prop === 'font-family' && value === 'var(--font-display)')
   expect(display.filter(({ rule }) => !rule.includes('font-weight: var(--weight-display'))).toEqual([])
+})
+
+test('a section styles no elements of other sections: each of its rules begins with a class', () => {
+  const leaks: string[] = []
+  for (const { name, text } of files.filter((file) => file.name.endsWith('.module.css'))) {
+    parse(text).walkRules(({ parent, selector }) => {
+      let above: Node | undefined = parent
+      while (above?.type === 'atrule') above = above.parent
+      const isElement = /^(?!from\b|to\b)[a-z][^.]*$/.test(selector)
+      if (isElement && above?.type === 'root') leaks.push(`${name}: ${selector}`)
+    })
+  }
+  expect(leaks).toEqual([])
 })
