@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@/contract/endpoints'
 import { Article, Blog, Dashboard, Job } from '@/contract/entities'
 import type { Edits } from '../engine/database/edits'
-import type { AnyResource, Definition } from '../engine/resource'
+import type { AnyResource, Definition, SeedsOf } from '../engine/resource'
 import { createCatalog } from '../engine/state/catalog'
 import { auth } from './auth/auth'
 import { accounts } from './auth/rows/users'
@@ -19,6 +19,10 @@ const resources = [jobs, blogs, news, auth, dashboard] as const satisfies readon
 type Mocks = (typeof resources)[number]['endpoints']
 type KeyOf<Union> = Union extends unknown ? keyof Union : never
 type Unanswered = Exclude<EndpointName, KeyOf<Mocks>>
+
+type WithTable = Extract<(typeof resources)[number], { table: object }>
+/** The rows of each table. */
+export type AllRows = { [Resource in WithTable as Resource['table']['name']]: SeedsOf<Resource> }
 
 /** Any text while an endpoint has no resource, which is then the only error. */
 export type VariantOf<E extends EndpointName> = E extends Unanswered

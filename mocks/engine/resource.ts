@@ -141,9 +141,9 @@ type EndpointMocks<C extends Contract, R extends Row, Variants, User extends Row
 
 export function createDefine<C extends Contract, User extends Row = Row>() {
   return {
-    defineResource: <const Cols extends Columns, Variants, I extends Id = number>(resource: {
+    defineResource: <Name extends string, const Cols extends Columns, Variants, I extends Id = number>(resource: {
       table: {
-        name: string
+        name: Name
         title: string
         label?: readonly (keyof NoInfer<Cols> & string)[]
         id?: Column<I>

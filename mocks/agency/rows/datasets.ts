@@ -3,18 +3,14 @@ import { sampleBlogs } from '@/content/sampleBlogs'
 import { sampleJobs } from '@/content/sampleJobs'
 import { newsCategories } from '@/contract/entities'
 import { maxRows } from '../../engine/database/database'
-import type { SeedsOf } from '../../engine/resource'
-import type { auth } from '../auth/auth'
+import type { AllRows } from '../agency'
 import { users } from '../auth/rows/users'
-import type { blogs } from '../blogs/blogs'
 import { recentBlogs } from '../blogs/rows/recent'
 import { oldestBlogs } from '../blogs/rows/oldest'
 import { earlierBlogs } from '../blogs/rows/earlier'
-import type { jobs } from '../jobs/jobs'
 import { createJob, postedOn } from '../jobs/rows/generated'
 import { jobsInAsiaAndTheGulf } from '../jobs/rows/asiaAndGulf'
 import { jobsInEuropeAndAmerica } from '../jobs/rows/europeAndAmerica'
-import type { news } from '../news/news'
 import { businessArticles } from '../news/rows/business'
 import { sportsArticles } from '../news/rows/sports'
 import { technologyArticles } from '../news/rows/technology'
@@ -23,12 +19,7 @@ const withDate = <Row extends { id: number }>(row: Row) => ({ ...row, datePosted
 
 const articles = { business: businessArticles, technology: technologyArticles, sports: sportsArticles }
 
-const rows: {
-  job: SeedsOf<typeof jobs>
-  blog: SeedsOf<typeof blogs>
-  article: SeedsOf<typeof news>
-  user: SeedsOf<typeof auth>
-} = {
+const rows: AllRows = {
   // Ids 1 to 7 are the listing page's sample jobs, so that their links open.
   job: [...sampleJobs, ...jobsInAsiaAndTheGulf, ...jobsInEuropeAndAmerica].map(withDate),
   // Ids 1 and 2 are the two built-in posts.
