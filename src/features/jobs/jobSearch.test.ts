@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/entities'
+import { datasets } from '~mocks/agency/rows/datasets'
 import {
   describeSearch,
   filters,
@@ -55,9 +56,12 @@ describe('reading the URL', () => {
   })
 })
 
-test.each(filters.flatMap(({ options }) => options))('finds jobs by typing the filter “%s”', (option) => {
-  const job = v.parse(Job, { id: 8, title: 'Any', type: option, level: option, industry: option })
-  expect(searchJobs([job], { ...empty, q: nameOption(option) })).toEqual([job])
+const options = filters.flatMap(({ name, options }) => options.map((option) => ({ name, option })))
+
+test.each(options)('finds the jobs of the $name “$option”, also by typing it', ({ name, option }) => {
+  const found = searchJobs(v.parse(v.array(Job), datasets.large().job), { ...empty, chosen: { [name]: option } })
+  expect(found, 'readOption of jobSearch.ts').not.toEqual([])
+  expect(searchJobs(found, { ...empty, q: nameOption(option) })).toHaveLength(found.length)
 })
 
 test.each([

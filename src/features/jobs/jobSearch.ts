@@ -18,6 +18,11 @@ export const filters: readonly Filter[] = [
   { name: 'industry', options: industryIds },
 ]
 
+/** Says here which option a job has of a field that is not text. */
+function readOption(job: Job, name: FilterName): string | undefined {
+  return job[name]
+}
+
 /** The filters of `/jobs-listing` (spec section 9). */
 export const listingFilters: readonly Filter[] = [
   { name: 'type', options: jobTypes.filter((type) => type !== 'Contract') },
@@ -85,12 +90,12 @@ const indexes = new WeakMap<Job, string[][]>()
 function indexJob(job: Job): string[][] {
   const known = indexes.get(job)
   if (known) return known
-  const { id, title, company, location = jobDefaults.location, industry = '', type, level, requirements } = job
+  const { id, title, company, location = jobDefaults.location, requirements } = job
   const place = `${location} ${shortNames[location.split(', ').at(-1) ?? ''] ?? ''}`
-  // By the name of its filter, and by an id that is a word, such as IT.
-  const field = `${nameOption(industry)} ${industry}`
+  // By the name of an option, and by an id that is a word, such as IT.
+  const options = filters.map(({ name }) => readOption(job, name)).map((id = '') => `${nameOption(id)} ${id}`)
   const number = id.padStart(4, '0')
-  const index = [title, company, place, field, type, level, requirements, number].map((text = '') =>
+  const index = [title, company, place, ...options, requirements, number].map((text = '') =>
     splitWords(text).flatMap((word) => [word.replace(joint, ''), ...word.split(joint)]),
   )
   indexes.set(job, index)
@@ -115,7 +120,7 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
   if (q && written.length === 0) return []
   const words = written.filter((word) => !fillers.has(word)).map((word) => word.replace(joint, ''))
   return jobs
-    .filter((job) => filters.every(({ name }) => !chosen[name] || job[name] === chosen[name]))
+    .filter((job) => filters.every(({ name }) => !chosen[name] || readOption(job, name) === chosen[name]))
     .map((job) => ({ job, rank: words.reduce((sum, word) => sum + rankWord(word, indexJob(job)), 0) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((a, b) => a.rank - b.rank)
