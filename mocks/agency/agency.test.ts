@@ -4,7 +4,7 @@ import { settings } from '@/api/settings'
 import { daysAgo } from '@/content/daysAgo'
 import { featuredJobs } from '@/content/featuredJobs'
 import { sampleJobs } from '@/content/sampleJobs'
-import { newsCategories } from '@/contract/entities'
+import * as contract from '@/contract/entities'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { agency, catalog } from './agency'
@@ -18,6 +18,11 @@ async function signInAs(body: typeof admin) {
   const { token } = await request('login', { body })
   useAuth.getState().signIn(token)
 }
+
+test('mocks/agency/agency.ts names each schema of src/contract/entities.ts for the OpenAPI description', () => {
+  const schemas = Object.entries(contract).filter(([, value]) => 'kind' in value)
+  expect(Object.keys(agency.entities ?? {}).toSorted()).toEqual(schemas.map(([name]) => name).toSorted())
+})
 
 test('the admin gets a token that opens the dashboard, which counts the rows of the database', async () => {
   await signInAs(admin)
@@ -119,7 +124,7 @@ test('there are fourteen posts without empty fields', async () => {
   for (const blog of blogs) expect(Object.values(blog).every(Boolean), blog.title).toBe(true)
 })
 
-test.each(newsCategories)('%s has eight articles of its own', async (category) => {
+test.each(contract.newsCategories)('%s has eight articles of its own', async (category) => {
   const query = { country: 'us', category, apiKey: settings.newsKey } as const
   const { articles } = await request('news', { query })
   const where = { category: { equals: category } }
