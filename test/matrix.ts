@@ -6,7 +6,7 @@ import { controls } from '@/content/controls'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { jobDetail, jobsPage } from '@/content/jobs'
 import { messages } from '@/content/messages'
-import { liveRegions } from '@/start/protocol'
+import { liveRegions, rowsAttribute } from '@/start/protocol'
 import { type PageName, pages, type PageStates } from '~mocks/agency/pages'
 import { pageNames } from './names'
 import { catalog } from '~mocks/agency/agency'
@@ -251,7 +251,11 @@ export function expectShown({ heading, live, actions, rows }: Outcome, pair: Pai
   // A region that comes with its text may stay unread.
   expect(document.querySelectorAll(liveRegion), `${label}: live regions`).toHaveLength(Object.keys(liveRegions).length)
   expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
-  expect(textsIn(main, findOutcomes(pair).rowSelector ?? 'no-rows').length, `${label}: rows`).toBe(rows)
+  const { rowSelector = 'no-rows' } = findOutcomes(pair)
+  expect(textsIn(main, rowSelector).length, `${label}: rows`).toBe(rows)
+  // A prerendered page shows the rows of the everyday state.
+  const seen = pair.page === 'dashboard' ? [] : textsIn(main, `:not([${rowsAttribute}] *):is(${rowSelector})`)
+  expect(seen, `${label}: rows that a state by link does not hide, since their Band has no hasRows`).toEqual([])
   expect(main?.textContent, label).not.toMatch(rawValue)
 }
 

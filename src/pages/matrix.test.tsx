@@ -152,7 +152,7 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
       }
     }
     expect(lost, 'moments without focus').toEqual([])
-    expect(silent, 'retries that say nothing').toEqual([])
+    expect(silent, 'retries that say nothing: useAnnouncedChange says what has come').toEqual([])
     expect(readFields(), 'the fields').toEqual(fields)
   },
   60_000,
