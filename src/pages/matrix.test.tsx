@@ -7,7 +7,7 @@ import { demoSignIn } from '@/content/demo'
 import { jobsPage } from '@/content/jobs'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
-import { fixedPaths } from '@/content/paths'
+import { fixedPaths, publicPaths } from '@/content/paths'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { catalog } from '~mocks/agency/agency'
@@ -216,6 +216,12 @@ const dataPages: readonly string[] = pageNames.map((name) => pages[name].address
 test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s calls no endpoint', async (address) => {
   await renderPage(address, { as: 'admin' })
   expect(await findAsked()).toEqual([])
+})
+
+test.each(publicPaths)('%s has a description that search engines show whole', async (address) => {
+  await renderPage(address)
+  const descriptions = [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')]
+  expect(descriptions.map(({ content }) => content)).toEqual([expect.stringMatching(/^.{70,155}$/)])
 })
 
 test.each(scenarioNames)('scenario %s shows in its data, behaviors and session', async (scenario) => {

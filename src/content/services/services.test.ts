@@ -33,9 +33,4 @@ describe('the content of the service pages', () => {
   test.each(services)('$path promises an answer at most once', (service) => {
     expect(JSON.stringify(service).split(promisedHours).length).toBeLessThan(3)
   })
-
-  test.each(services)('$path has a description of 70 to 155 characters', ({ description }) => {
-    expect(description.length).toBeGreaterThanOrEqual(70)
-    expect(description.length).toBeLessThanOrEqual(155)
-  })
 })
