@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { application } from '@/content/application'
 import { contact } from '@/content/contact'
+import { controls } from '@/content/controls'
 import { person } from '@/content/person'
 import { renderPage } from '~test/renderPage'
 
@@ -21,6 +22,24 @@ test('while somebody types, an error only goes: a new one waits until the field 
   expect(email).toHaveAccessibleDescription(RegExp(emailFormat))
   await user.type(email, 'example{Enter}')
   expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('while somebody types, a fault only goes from the summary too, so that the form does not jump', async () => {
+  const { user } = await renderPage('/contact')
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Amara')
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello')
+  await user.click(screen.getByRole('button', { name: contact.form.submit }))
+  const summary = await screen.findByRole('group', { name: controls.form.errors(1) })
+  expect(summary).toHaveFocus()
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  await user.type(email, 'amara@')
+  expect(summary).toHaveTextContent(emailMissing)
+  await user.type(email, 'people')
+  expect(summary).not.toBeInTheDocument()
+  await user.type(email, '.')
+  expect(screen.queryByRole('group', { name: controls.form.errors(1) })).not.toBeInTheDocument()
+  await user.type(email, '{Enter}')
+  expect(await screen.findByRole('group', { name: controls.form.errors(1) })).toHaveFocus()
 })
 
 test('a file that is wrong too is refused at once, for its own reason', async () => {

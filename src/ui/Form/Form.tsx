@@ -6,6 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
 import { controls } from '@/content/controls'
@@ -35,7 +36,7 @@ export function Form<Values extends FieldValues>({
   onSent?: (values: Values) => void
   children: ReactNode
 }) {
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, submitCount } = form.formState
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,7 +61,7 @@ export function Form<Values extends FieldValues>({
           aria-busy={isSubmitting}
         >
           <p className={styles.needsScript}>{controls.needsScript}</p>
-          <Faults fields={fields} />
+          <Faults key={submitCount} fields={fields} />
           {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
           {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
           {children}
@@ -84,25 +85,24 @@ function RootError({ text }: { text: string }) {
   )
 }
 
+/** Mounted with each submit. */
 function Faults({ fields }: { fields: object }) {
   const { formState, getFieldState, setFocus } = useFormContext()
-  const { submitCount } = formState
   const summary = useRef<HTMLDivElement>(null)
-  const focusedFor = useRef(0)
-  const faults = Object.keys(fields).flatMap((name) => {
-    const text = getFieldState(name, formState).error?.message
-    return text ? [{ name, text }] : []
-  })
-  const hasFailed = submitCount > 0 && faults.length > 0
+  const getError = (name: string) => getFieldState(name, formState).error
+  const [faults, setFaults] = useState(() =>
+    Object.keys(fields).flatMap((name) => {
+      const text = getError(name)?.message
+      return text ? [{ name, text }] : []
+    }),
+  )
+  // As at its field, a fault only goes: the form would jump at each letter.
+  const left = faults.filter(({ name }) => getError(name))
+  if (left.length < faults.length) setFaults(left)
 
-  // Each failed submit moves the focus once; typing does not.
-  useEffect(() => {
-    if (!hasFailed || focusedFor.current === submitCount) return
-    focusedFor.current = submitCount
-    summary.current?.focus()
-  }, [hasFailed, submitCount])
+  useEffect(() => summary.current?.focus(), [])
 
-  if (!hasFailed) return null
+  if (faults.length === 0) return null
   const title = controls.form.errors(faults.length)
   return (
     <Notice tone="error" label={title} ref={summary}>

@@ -70,7 +70,7 @@ export function LoginForm() {
           </button>
         </div>
       </Form>
-      {__MOCK_BACKEND__ && <DemoSignIn onFill={(values) => form.reset(values, { keepSubmitCount: true })} />}
+      {__MOCK_BACKEND__ && <DemoSignIn onFill={form.reset} />}
     </>
   )
 }
