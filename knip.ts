@@ -7,7 +7,7 @@ export default {
     // What definitions may use, also those of other contracts.
     'mocks/engine/database/columns.ts',
     // Starts of a backend that the site does not use.
-    'mocks/*/{browser,server}.ts',
+    'mocks/*/{browser,server,vite.config}.{ts,tsx}',
     // Becomes part of the service worker's script.
     'mocks/transports/offlineWorker.ts',
     // Vite builds and runs it to write the documents.
