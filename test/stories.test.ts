@@ -47,7 +47,9 @@ describe('every part of the site and of the panel is in Storybook', () => {
 
   // The story's test is what looks at the whole page's accessibility, by day and by night.
   test.each(addresses)('the page $path has a story at its address', ({ name, path }) => {
-    expect(pageStories.join('\n')).toMatch(new RegExp(`route: ('${path}'|paths\\.${name})[ ,]`))
+    const route = new RegExp(`route: ('${path}'|paths\\.${name})[ ,]`)
+    const files = pages.filter((_, index) => route.test(pageStories[index] ?? ''))
+    expect(files, `folders of src/pages with a story whose route is paths.${name}`).not.toEqual([])
   })
 
   const ids = pages.flatMap((page) =>
