@@ -58,7 +58,7 @@ test('a response of another shape is described, and the other endpoints are chec
 
 test('a body that is not JSON is called so, with its type', async () => {
   const { broken } = await checkMock('blogs:malformed')
-  expect(broken.map(({ faults }) => faults)).toEqual([['the body is not JSON (application/json)']])
+  expect(broken.map(({ faults }) => faults)).toEqual([['the body is not valid JSON (application/json)']])
 })
 
 test('after a login without a token the dashboard is reported as broken', async () => {

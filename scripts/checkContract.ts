@@ -81,7 +81,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     const sent = v.safeParse(parsedJson, text)
     const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent.output)
     if (expected === 'refusal') return read.success ? ['expected status 401'] : []
-    if (!sent.success) return [`the body is not JSON (${headers.get('content-type')})`]
+    if (!sent.success) return [`the body is not valid JSON (${headers.get('content-type')})`]
     if (!read.success) return describeIssues(read.issues, showReceived)
     if (name === 'login') seen.token = v.parse(endpoints.login.response, sent.output).token
     if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent.output)[0]?.id

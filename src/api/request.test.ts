@@ -146,7 +146,7 @@ describe('errors', () => {
     ['503', 'http', 503, 'jobs: HTTP 503'],
     ['error', 'http', 500, 'jobs: HTTP 500'],
     ['offline', 'network', undefined, 'jobs: no response'],
-    ['malformed', 'not-json', undefined, 'jobs: the response is not JSON'],
+    ['malformed', 'not-json', undefined, 'jobs: the response is not valid JSON'],
     ['mismatch', 'contract', undefined, 'jobs: Invalid type: Expected Array but received Object with unexpected'],
   ] as const)('%s rejects with kind %s and a message', async (behavior, kind, status, message) => {
     backend.setOptions({ mock: { jobs: behavior } })
@@ -239,7 +239,7 @@ describe('a developer reads one warning on the console', () => {
   test('about a page in place of JSON', async () => {
     server.use(http.get('*:5000/api/jobs', () => HttpResponse.html('<!doctype html>')))
     await request('jobs', {}).catch(() => undefined)
-    expect(warnings).toEqual([`jobs: the response is not JSON, its type is text/html (${jobs})`])
+    expect(warnings).toEqual([`jobs: the response is not valid JSON, its type is text/html (${jobs})`])
   })
 
   test.each(['{"token":"s3cret word"}', '"s3cret"', '["s3cret"]', '{"token":{"value":"s3cret"}}'])(

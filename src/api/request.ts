@@ -57,7 +57,7 @@ export async function request<E extends EndpointName>(
     return response.json().catch((cause: unknown) => {
       // The connection was cut.
       if (!(cause instanceof SyntaxError)) return fail('network', 'no whole response')(cause)
-      const message = `the response is not JSON, its type is ${headers.get('content-type') ?? 'missing'}`
+      const message = `the response is not valid JSON, its type is ${headers.get('content-type') ?? 'missing'}`
       warn(message)
       return fail('not-json', message)(cause)
     })
