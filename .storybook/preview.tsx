@@ -16,7 +16,7 @@ import { onRecoverableError } from '@/start/showPage'
 import { agency } from '@/content/agency'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
-import { type Path, paths } from '@/content/paths'
+import { type Address, paths } from '@/content/paths'
 import { keepInMemory } from '@/stores/safeStorage'
 import { catalog } from '~mocks/agency/agency'
 import type { MockOptions } from '~mocks/agency/createBackend'
@@ -40,8 +40,6 @@ startInPage(backend)
 // On the demo's own origin: what someone has kept there stays. Docs pages are light.
 keepInMemory()
 setTheme('light')
-
-type Address = Path | `/jobs/${string}` | `/blog/${string}`
 
 export interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */

@@ -6,10 +6,11 @@ import { immediate } from '../mocks/engine/requests/handlers'
 import { createLink } from '../mocks/transports/share'
 import type { EndpointName } from '../src/contract/endpoints'
 import { demoSignIn } from '../src/content/demo'
+import type { Address } from '../src/content/paths'
 
 interface Fixtures {
   /** Opens an address of the site with a full load, in a scenario and with other behaviors. */
-  open: (address: string, opening?: MockOptions) => Promise<void>
+  open: (address: Address | `/__states${string}`, opening?: MockOptions) => Promise<void>
   /** The mock backend of the open page: see docs/automation.md. */
   backend: {
     set: (state: MockOptions) => Promise<void>

@@ -93,7 +93,7 @@ function readFocus(page: Page): Promise<{ name: string; isSeen: boolean }> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
-  for (const address of ['/', '/global-it-recruitment']) {
+  for (const address of ['/', '/global-it-recruitment'] as const) {
     test(`Tab goes down ${address} in the order that is seen, and what has the focus is in view`, async ({
       open,
       page,

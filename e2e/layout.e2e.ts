@@ -54,7 +54,7 @@ test('the first slide is as large as the others on a phone on its side', async (
 
 test('cards show all of their text on phones when it is twice as large', async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  for (const address of ['/', '/jobs/3']) {
+  for (const address of ['/', '/jobs/3'] as const) {
     await open(address)
     await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
     const cards = page.locator('li article')

@@ -4,6 +4,7 @@ import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
+import type { Address } from '@/content/paths'
 import { preloadPages } from '@/app/routes'
 import type { MockOptions } from '~mocks/agency/createBackend'
 import { backend } from './backend'
@@ -22,7 +23,7 @@ export function renderAt(address: string) {
  * Renders the site at an address and waits for the page's heading. Pass only what differs from the default: a
  * `scenario`, other behaviors in `mock`, `as: 'admin'` for the admin area.
  */
-export async function renderPage(address: string, state: MockOptions = {}) {
+export async function renderPage(address: Address | '/no-such-page', state: MockOptions = {}) {
   backend.setOptions(state)
   signInAsState()
   queryClient.clear()

@@ -183,7 +183,7 @@ test.each([
   ['/hire-us', 'Send message'],
   ['/jobs/1/apply', 'Submit application'],
   ['/about', 'Sign up'],
-])('the form on %s with "%s" says that the demo sends nothing', async (at, button) => {
+] as const)('the form on %s with "%s" says that the demo sends nothing', async (at, button) => {
   await renderPage(at)
   const form = screen.getByRole('button', { name: button }).closest('form') ?? document.body
   expect(within(form).getByText('This is a demo: nothing you type here is sent.')).toBeVisible()

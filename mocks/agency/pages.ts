@@ -1,9 +1,10 @@
 import type { EndpointName } from '@/contract/endpoints'
-import { paths } from '@/content/paths'
+import { type Address, paths } from '@/content/paths'
 import { findPage, type Page } from '../engine/resource'
 import type { ScenarioName } from './scenarios'
 
 export interface PageStates extends Page {
+  address: Address
   calls: readonly [EndpointName, ...EndpointName[]]
   atEnd?: EndpointName
   scenario?: ScenarioName

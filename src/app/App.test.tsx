@@ -15,7 +15,7 @@ test('an unknown address shows the 404 sentence and a link home', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Alderway/ })).toBeInTheDocument()
 })
 
-test.each(['/admin/manage-blogs', '/admin/manage-users', '/admin/no-such-page'])(
+test.each(['/admin/manage-blogs', '/admin/manage-users', '/admin/no-such-page'] as const)(
   'staff see the 404 sentence at %s inside the admin area, with a way back',
   async (address) => {
     const { user } = await renderPage(address, { as: 'admin' })
@@ -111,7 +111,7 @@ test('a visitor who comes back is at the link that led away, and after a link ou
 test.each(['/Domestic/Verification', '/domestic/verif%69cation', '/DOMESTIC/VERIFICATION/'])(
   'the address %s shows its service page',
   async (address) => {
-    await renderPage(address)
+    await openSite(address)
     const title = services.find(({ path }) => path === '/domestic/verification')?.title
     expect(document.title).toContain(title)
   },

@@ -20,8 +20,8 @@ export const paths = {
   home: '/',
   jobsListing: '/jobs-listing',
   jobs: '/jobs',
-  job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
-  apply: (id: string) => `/jobs/${encodeURIComponent(id)}/apply`,
+  job: (id: string): `/jobs/${string}` => `/jobs/${encodeURIComponent(id)}`,
+  apply: (id: string): `/jobs/${string}/apply` => `/jobs/${encodeURIComponent(id)}/apply`,
   about: '/about',
   hireUs: '/hire-us',
   contact: '/contact',
@@ -29,7 +29,7 @@ export const paths = {
   terms: '/terms',
   accessibility: '/accessibility',
   blog: '/blog',
-  blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  blogPost: (id: string): `/blog/${string}` => `/blog/${encodeURIComponent(id)}`,
   adminLogin: '/admin-login',
   admin: '/admin',
   manageJobs: '/admin/manage-jobs',
@@ -68,6 +68,9 @@ export type Path =
   | `${FixedPath}?${string}`
   /** A place on the same page. */
   | `#${string}`
+
+/** What a story or a test may open: also a page of an id. */
+export type Address = Path | `${FixedPath}${'/' | '#'}${string}`
 
 export interface Link {
   text: string

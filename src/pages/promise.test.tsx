@@ -4,7 +4,7 @@ import { answerDue } from '@/features/answers/answerDue'
 import { formatWeekday } from '@/ui/formatDay'
 import { renderPage } from '~test/renderPage'
 
-test.each(['/', '/contact', '/hire-us', '/jobs/1', '/jobs/1/apply'])(
+test.each(['/', '/contact', '/hire-us', '/jobs/1', '/jobs/1/apply'] as const)(
   '%s promises one day, once, in a sentence that screen readers get',
   async (path) => {
     await renderPage(path)
