@@ -117,7 +117,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.sees('No job listings available')
   },
   'sees jobs, posts and offices without an empty line above them': async (visitor) => {
-    for (const address of ['/jobs', '/blog/1', '/about']) {
+    for (const address of ['/jobs', '/blog/1', '/about'] as const) {
       await visitor.open(address)
       await visitor.waitFor(() => {
         const first = document.querySelector('main li > :is(article, a:has(img), img)')
@@ -129,7 +129,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'chooses the dark theme, which the next page has too': async (visitor) => {
     await visitor.open('/about')
     await visitor.use('Theme', (control) => control.choose('dark'))
-    for (const address of ['/about', '/contact']) {
+    for (const address of ['/about', '/contact'] as const) {
       await visitor.open(address)
       await visitor.waitFor(() => getComputedStyle(document.body).colorScheme, 'dark')
     }
