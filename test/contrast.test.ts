@@ -34,7 +34,10 @@ const pairs: [color: string, grounds: string[], least: number][] = [
 describe.each(['day', 'night'] as const)('by %s', (scheme) => {
   test.each(pairs)('%s is readable on %j (%d : 1)', (color, backgrounds, least) => {
     const ratios = backgrounds.map((ground) => contrast(readColor(color, scheme), readColor(ground, scheme)))
-    expect(Math.min(...ratios), JSON.stringify(ratios.map((ratio) => ratio.toFixed(1)))).toBeGreaterThanOrEqual(least)
+    expect(
+      Math.min(...ratios),
+      `${JSON.stringify(ratios.map((ratio) => ratio.toFixed(1)))} in tokens.css`,
+    ).toBeGreaterThanOrEqual(least)
   })
 
   /** A color on a ground, where only a share of it is opaque. */
