@@ -19,7 +19,7 @@ export const testimonials: { title: string; items: readonly Testimonial[] } = {
       name: 'Ilse Marchetti',
       role: 'Product designer, Toronto',
       quote: `\
-I had sent out forty applications and heard almost nothing. My consultant cut my resume to one page and sent me four \
+I had sent out forty applications and heard nothing. My consultant cut my resume to one page and sent me four \
 openings a month. I took the ninth.`,
       picture: 'testimonial-1',
     },
