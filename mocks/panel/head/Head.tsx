@@ -140,7 +140,7 @@ export function Head({ onClose }: { onClose: () => void }) {
   const { backend, site } = usePanel()
   const place = useShown((shown) => shown.place)
   const changes = useChanges()
-  const summary = changes.length > 2 ? formatCount(changes.length, 'change') : changes.join(', ') || 'Default state'
+  const summary = changes.length > 2 ? formatCount(changes.length, 'change') : changes.join(', ')
 
   function reset() {
     backend.edits.clear()
