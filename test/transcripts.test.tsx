@@ -51,7 +51,7 @@ test('from a search to an application', async () => {
   backend.setOptions({ mock: { job: 'latency=100' } })
   const { user, hear, transcript } = await openWithReader(paths.jobsListing, '/jobs/2', '/jobs/2/apply')
   await hear('to the search', () => screen.getByLabelText(jobsListing.search.keyword).focus(), 'Keyword')
-  await hear('types "nurse"', () => user.keyboard('nurse'), '1 job found')
+  await hear('pastes "nurse"', () => user.paste('nurse'), '1 job found')
   await hear('to the job', () => screen.getByText('Day Surgery Nurse').closest('a')?.focus(), 'Day Surgery Nurse')
   await hear('Enter', () => user.keyboard('{Enter}'), 'Day Surgery Nurse | Alderway')
   await hear('to the way on', () => screen.getAllByText('Apply Now')[0]?.closest('a')?.focus(), 'Apply Now')
@@ -68,7 +68,7 @@ test('from a search to an application', async () => {
   expect(transcript.join('\n')).toMatchInlineSnapshot(`
     "> to the search
     searchbox, Keyword, placeholder Job or place
-    > types "nurse"
+    > pastes "nurse"
     polite: 1 job found
     > to the job
     link, Day Surgery Nurse
