@@ -86,7 +86,7 @@ export const jobDetail = {
     type: 'Job type',
     level: 'Experience level',
     salary: 'Salary',
-    id: 'Job number',
+    id: 'Reference',
   },
   apply: 'Apply Now',
   /** In print. */
