@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
@@ -99,7 +99,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
               onChange={(to) => showResults({ page: to }, { state: fromForm })}
             />
             <p className={styles.all}>
-              <Link to={all.to}>{all.text}</Link>
+              <ButtonLink variant="secondary" {...all} />
             </p>
           </>
         )}
