@@ -136,6 +136,14 @@ test.describe('on a phone', () => {
     await expect.poll(readTop).toBe(left)
   })
 
+  test('the next posts begin below a heading that has the focus, and is in view', async ({ open, page }) => {
+    await open('/blog')
+    await page.getByRole('main').getByRole('button', { name: 'Next' }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  })
+
   test('the menu opens with its button and the services on a tap, up to 768 px', async ({ open, page }) => {
     await open('/')
     const menu = page.getByRole('navigation', { name: 'Main' })

@@ -59,7 +59,6 @@ export function BlogPage() {
 
 function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTMLHeadingElement | null> }) {
   const [params, setParams] = useSearchParams()
-  const list = useRef<HTMLParagraphElement>(null)
   const { page, total, rows } = takePage(posts, Number(params.get('page') ?? 1), blog.perPage)
 
   function turnTo(to: number) {
@@ -70,12 +69,12 @@ function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTML
       return next
     })
     title.current?.focus({ preventScroll: true })
-    list.current?.scrollIntoView({ behavior: scrollBehavior() })
+    title.current?.scrollIntoView({ behavior: scrollBehavior() })
   }
 
   return (
     <>
-      <p className={styles.place} ref={list}>
+      <p className={styles.place}>
         {blog.count(posts.length)}
         {total > 1 && `, ${blog.place(page, total)}`}
       </p>
