@@ -23,12 +23,6 @@ export const Share = meta.story({
 
 export const Backend = meta.story({ play: ({ canvasElement }) => openMenu(canvasElement, 'Backend') })
 
-// The head has room for half a word.
-Backend.test('the head says nothing of a state in which nothing is changed', async ({ canvasElement }) => {
-  const heading = panelIn(canvasElement).getByRole('heading', { name: 'Demo data' })
-  await expect(heading.nextElementSibling).toBeEmptyDOMElement()
-})
-
 /** What the deployed demo says. */
 export const BackendKeptOffline = meta.story({
   beforeEach() {

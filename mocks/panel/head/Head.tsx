@@ -151,8 +151,7 @@ export function Head({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header>
-        <h2>Demo data</h2>
-        <p title={summary}>{summary}</p>
+        <h2 title={summary}>{summary || 'Demo data'}</h2>
         <Action icon={Share2} popoverTarget="share" label="Share" />
         <Action icon={Server} popoverTarget="backend" label="Backend" />
         <Action icon={X} aria-label="Close" onClick={onClose} />
