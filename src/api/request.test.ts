@@ -160,6 +160,8 @@ describe('errors', () => {
   test.each([
     ['1', 'You can try again in 1 second.'],
     ['Mon, 23 Nov 2026 12:02:00 GMT', 'You can try again in 2 minutes.'],
+    ['86400', 'You can try again in 24 hours.'],
+    ['345600', 'You can try again in 4 days.'],
     ['Mon, 23 Nov 2026 11:00:00 GMT', undefined],
     ['soon', undefined],
   ])('a service that says "retry-after: %s" is told as "%s"', async (header, sentence) => {

@@ -1,5 +1,12 @@
 import { agency } from './agency'
 
+/** With their seconds. */
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
 /** Text of the controls in src/ui. */
 export const controls = {
   carousel: {
@@ -34,7 +41,8 @@ export const controls = {
   /** After the sentence of a page. */
   timeout: 'No answer came within 15 seconds.',
   retryAfter: (seconds: number) => {
-    const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
+    const [unit, length] = units.find((candidate) => seconds > 1.5 * candidate[1]) ?? ['second', 1]
+    const count = Math.ceil(seconds / length)
     return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
   },
   /** Shown in forms if JavaScript is off. */
