@@ -23,7 +23,9 @@ test('npm start with API_PROXY sends the calls of the site to the service, and s
     const [at = ''] = site.resolvedUrls?.local ?? []
     expect(await (await fetch(`${at}api/jobs`)).json()).toHaveLength(30)
     expect((await fetch(`${at}news/top-headlines?country=us&category=sports&apiKey=k`)).status).toBe(200)
-    expect(await (await fetch(`${at}jobs`, { headers: { accept: 'text/html' } })).text()).toContain('id="root"')
+    expect(await (await fetch(`${at}jobs`, { headers: { accept: 'text/html' } })).text()).toContain(
+      '<div role="none" id="root"',
+    )
   } finally {
     await site.close()
     await service.stop()

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page may be open from one day to the next. */
-function everyMinute(onChange: () => void) {
-  const timer = setInterval(onChange, 60_000)
-  return () => clearInterval(timer)
+function noChanges() {
+  return () => undefined
 }
 
 /** Returns undefined while prerendering and hydrating. */
-export function useInBrowser<Value extends string>(read: () => Value | undefined): Value | undefined {
-  return useSyncExternalStore<Value | undefined>(everyMinute, read, () => undefined)
+export function useInBrowser<Value extends string>(
+  read: () => Value | undefined,
+  subscribe: (onChange: () => void) => () => void = noChanges,
+): Value | undefined {
+  return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined)
 }

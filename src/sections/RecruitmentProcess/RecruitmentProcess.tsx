@@ -1,15 +1,15 @@
 import { process } from '@/content/home/approach'
-import { answerDue, roadDay } from '@/features/answers/answerDue'
+import { roadDay } from '@/features/answers/answerDue'
 import { DayLeaf } from '@/features/answers/Leaf/Leaf'
+import { useDueDay } from '@/features/answers/useDueDay'
 import { Band } from '@/ui/Band/Band'
 import { nameMonth } from '@/ui/formatDay'
-import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './RecruitmentProcess.module.css'
 
 /** A road, with the day of each step for somebody who writes today. Steps of a service are Steps. */
 export function RecruitmentProcess(props: Partial<typeof process>) {
   const { steps, ...band } = { ...process, ...props }
-  const answer = useInBrowser(() => answerDue(new Date()).toISOString())
+  const answer = useDueDay((due) => due.toISOString())
   return (
     <Band tone="sand" {...band}>
       <div className={styles.journey}>
