@@ -23,7 +23,7 @@ const rejected = {
   'src/stores/a.ts': `import { a } from '../../mocks'`,
   'src/features/blog/A.tsx': `import { jobsQuery } from '@/features/jobs/jobsQuery'`,
   'src/ui/A/A.tsx': `import 'swiper/css'`,
-  'src/ui/D/D.tsx': `import type { Job } from '@/contract/entities'`,
+  'src/ui/D/D.tsx': `import type { Job } from '@/contract/endpoints'`,
   'src/ui/E/E.tsx': `import { consultants } from '@/content/consultants'`,
   'src/ui/B/B.tsx': `import { a } from './B.test'`,
 }

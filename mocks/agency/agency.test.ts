@@ -4,7 +4,7 @@ import { settings } from '@/api/settings'
 import { daysAgo } from '@/content/daysAgo'
 import { featuredJobs } from '@/content/featuredJobs'
 import { sampleJobs } from '@/content/sampleJobs'
-import * as contract from '@/contract/entities'
+import * as contract from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { backend } from '~test/backend'
 import { agency, catalog } from './agency'
@@ -19,7 +19,7 @@ async function signInAs(body: typeof admin) {
   useAuth.getState().signIn(token)
 }
 
-test('mocks/agency/agency.ts names each schema of src/contract/entities.ts for the OpenAPI description', () => {
+test('mocks/agency/agency.ts names each schema of src/contract/endpoints.ts for the OpenAPI description', () => {
   const schemas = Object.entries(contract).filter(([, value]) => 'kind' in value)
   expect(Object.keys(agency.entities ?? {}).toSorted()).toEqual(schemas.map(([name]) => name).toSorted())
 })

@@ -1,5 +1,4 @@
-import { type EndpointName, endpoints } from '@/contract/endpoints'
-import { Article, Blog, Dashboard, Job } from '@/contract/entities'
+import { Article, Blog, Dashboard, type EndpointName, endpoints, Job } from '@/contract/endpoints'
 import type { Edits } from '../engine/database/edits'
 import type { AnyResource, Definition, SeedsOf } from '../engine/resource'
 import { createCatalog } from '../engine/state/catalog'

@@ -1,5 +1,5 @@
 import type { PictureName } from '@/pictures'
-import type { IndustryId } from '@/contract/entities'
+import type { IndustryId } from '@/contract/endpoints'
 import type { agency } from './agency'
 import type { Department } from './contact'
 

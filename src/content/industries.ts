@@ -1,4 +1,4 @@
-import type { IndustryId } from '@/contract/entities'
+import type { IndustryId } from '@/contract/endpoints'
 import type { Heading } from './home/types'
 
 export interface Industry {

@@ -1,4 +1,4 @@
-import type { Blog } from '@/contract/entities'
+import type { Blog } from '@/contract/endpoints'
 import { daysAgo } from './daysAgo'
 
 /** Shown if the blog service fails (spec section 3). */

@@ -1,4 +1,4 @@
-import type { JobRow } from '@/contract/entities'
+import type { JobRow } from '@/contract/endpoints'
 
 /** Spec section 3. Some leave out a field to show its default. */
 export const sampleJobs: readonly JobRow[] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { token } from './endpoint'
-import { Dashboard, Job } from './entities'
+import { Dashboard, Job } from './endpoints'
 import { describeIssues } from './issues'
 
 function describeSent(schema: v.GenericSchema, value: unknown): string[] {

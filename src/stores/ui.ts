@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { NewsCategory } from '@/contract/entities'
+import type { NewsCategory } from '@/contract/endpoints'
 
 interface Ui {
   /** The page on screen; null before the first. */

@@ -1,4 +1,4 @@
-import { experienceLevels, industryIds, jobTypes } from '@/contract/entities'
+import { experienceLevels, industryIds, jobTypes } from '@/contract/endpoints'
 import { fillRows, listVariants, longText } from '../../engine/behaviors'
 import { choice, date, number, optional, prose, text } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'

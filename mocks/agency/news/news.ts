@@ -1,4 +1,4 @@
-import { newsCategories } from '@/contract/entities'
+import { newsCategories } from '@/contract/endpoints'
 import { listVariants } from '../../engine/behaviors'
 import { choice, date, prose, text, url } from '../../engine/database/columns'
 import { defineResource } from '../defineResource'

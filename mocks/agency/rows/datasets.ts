@@ -1,7 +1,7 @@
 import { paths } from '@/content/paths'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { sampleJobs } from '@/content/sampleJobs'
-import { newsCategories } from '@/contract/entities'
+import { newsCategories } from '@/contract/endpoints'
 import { maxRows } from '../../engine/database/database'
 import type { AllRows } from '../agency'
 import { users } from '../auth/rows/users'

@@ -1,4 +1,4 @@
-import type { IndustryId } from '@/contract/entities'
+import type { IndustryId } from '@/contract/endpoints'
 import type { PictureName } from '@/pictures'
 import type { Consultant } from '../consultants'
 import type { Link, Path, ServicePath } from '../paths'

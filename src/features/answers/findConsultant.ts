@@ -1,5 +1,5 @@
 import { type Consultant, consultants, fallback } from '@/content/consultants'
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 
 /** Returns who looks after a job: by its industry, or else by its place. */
 export function findConsultant({ industry, location = '' }: Pick<Job, 'industry' | 'location'>): Consultant {

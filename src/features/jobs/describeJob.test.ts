@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobs'
 import { sampleJobs } from '@/content/sampleJobs'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import { describeJob } from './describeJob'
 
 const jobs = v.parse(v.array(Job), sampleJobs)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { jobDetail } from '@/content/jobs'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import { describeJobPosting } from './describeJob'
 
 test('a job names everything that the server sent', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import { findRelatedJobs } from './findRelatedJobs'
 
 function job(id: string, title: string, more: Partial<Job> = {}): Job {

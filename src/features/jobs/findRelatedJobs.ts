@@ -1,4 +1,4 @@
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 import { splitWords } from './jobSearch'
 
 const maxJobs = 3

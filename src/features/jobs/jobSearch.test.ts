@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import { datasets } from '~mocks/agency/rows/datasets'
 import {
   describeSearch,

@@ -1,7 +1,7 @@
 import { industries } from '@/content/industries'
 import { jobDefaults, type jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
-import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/entities'
+import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/endpoints'
 
 type FilterName = keyof typeof jobsListing.filters
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '@/api/request'
 import { settings } from '@/api/settings'
-import type { Article, NewsCategory } from '@/contract/entities'
+import type { Article, NewsCategory } from '@/contract/endpoints'
 
 /** The service gives articles no id: it is their place in the response. */
 export type NewsItem = Article & { id: string }

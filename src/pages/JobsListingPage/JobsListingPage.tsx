@@ -5,7 +5,7 @@ import { jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import {
   describeSearch,
   findWiderSearch,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { featuredJobs } from '@/content/featuredJobs'
 import { featured } from '@/content/home/jobsAndNews'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import { Band } from '@/ui/Band/Band'
 import { JobList } from '@/features/jobs/JobCard/JobList'
 

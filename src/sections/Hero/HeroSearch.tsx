@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { Link, useHref, useNavigate } from 'react-router-dom'
 import { jobSearch, jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
-import { jobTypes } from '@/contract/entities'
+import { jobTypes } from '@/contract/endpoints'
 import { Button } from '@/ui/Button/Button'
 import styles from './HeroSearch.module.css'
 

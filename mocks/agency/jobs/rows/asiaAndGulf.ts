@@ -1,4 +1,4 @@
-import type { JobRow } from '@/contract/entities'
+import type { JobRow } from '@/contract/endpoints'
 
 /** Ids 8 to 19. */
 export const jobsInAsiaAndTheGulf: readonly JobRow[] = [

@@ -1,4 +1,4 @@
-import type { JobRow } from '@/contract/entities'
+import type { JobRow } from '@/contract/endpoints'
 
 /** Ids 20 to 30. */
 export const jobsInEuropeAndAmerica: readonly JobRow[] = [

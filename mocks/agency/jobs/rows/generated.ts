@@ -1,5 +1,5 @@
 import { daysAgo } from '@/content/daysAgo'
-import { experienceLevels, jobTypes } from '@/contract/entities'
+import { experienceLevels, jobTypes } from '@/contract/endpoints'
 import { employers, pick, places } from '../../rows/generated'
 
 const trades = [

@@ -1,6 +1,6 @@
 import { paths } from '@/content/paths'
 import { daysAgo } from '@/content/daysAgo'
-import { newsCategories } from '@/contract/entities'
+import { newsCategories } from '@/contract/endpoints'
 import { employers, pick, places } from '../../rows/generated'
 
 export function createArticle(id: number) {

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { blog } from '@/content/blog'
 import { paths } from '@/content/paths'
-import type { Blog } from '@/contract/entities'
+import type { Blog } from '@/contract/endpoints'
 import { useListState } from '@/ui/backLink'
 import { BlogCover } from '../BlogCover/BlogCover'
 import { Byline } from '../Byline/Byline'

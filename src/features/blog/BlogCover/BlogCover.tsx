@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Blog } from '@/contract/entities'
+import type { Blog } from '@/contract/endpoints'
 import { isPictureName, type PictureName, pictureNames } from '@/pictures'
 import { isSafeUrl } from '@/ui/ExternalLink/ExternalLink'
 import { Picture } from '@/ui/Picture/Picture'

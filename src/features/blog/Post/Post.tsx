@@ -1,6 +1,6 @@
 import { blog } from '@/content/blog'
 import { consultants } from '@/content/consultants'
-import type { Blog } from '@/contract/entities'
+import type { Blog } from '@/contract/endpoints'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink } from '@/ui/Button/Button'
 import { Band } from '@/ui/Band/Band'

@@ -1,4 +1,4 @@
-import type { IndustryId } from '@/contract/entities'
+import type { IndustryId } from '@/contract/endpoints'
 import emblems from '@/pictures/emblems.svg?no-inline'
 import styles from './Emblem.module.css'
 

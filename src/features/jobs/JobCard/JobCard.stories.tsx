@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import { JobCard } from './JobCard'
 
 const job = v.parse(Job, sampleJobs[0])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 import { Card } from '@/ui/Card/Card'
 import { Skeleton, Placeholders } from '@/ui/State/State'
 import { JobCard } from './JobCard'

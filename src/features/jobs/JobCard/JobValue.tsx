@@ -1,5 +1,5 @@
 import { jobCard, jobDefaults } from '@/content/jobs'
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 import { formatSalary } from '../formatSalary'
 import styles from './JobCard.module.css'
 

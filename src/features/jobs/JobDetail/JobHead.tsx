@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { jobDetail } from '@/content/jobs'
 import { paths } from '@/content/paths'
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 import { useBackLink } from '@/ui/backLink'
 import { BackLink, Button } from '@/ui/Button/Button'
 import { Emblem, FactMark, markedFacts } from '../Emblem/Emblem'

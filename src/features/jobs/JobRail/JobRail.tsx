@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { jobsListing, jobsPage } from '@/content/jobs'
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 import { isPlainClick } from '@/ui/isPlainClick'
 import { FilterFold } from '../FilterFold/FilterFold'
 import { filters, type JobSearch, nameOption, searchJobs, writeSearch } from '../jobSearch'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect } from 'storybook/test'
 import { jobDetail } from '@/content/jobs'
 import { sampleJobs } from '@/content/sampleJobs'
-import { Job } from '@/contract/entities'
+import { Job } from '@/contract/endpoints'
 import preview from '../../../../.storybook/preview'
 import { RelatedJobs } from './RelatedJobs'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { jobsQuery } from '../jobsQuery'
 import { jobDetail } from '@/content/jobs'
-import type { Job } from '@/contract/entities'
+import type { Job } from '@/contract/endpoints'
 import { Band } from '@/ui/Band/Band'
 import { JobList } from '../JobCard/JobList'
 import styles from './RelatedJobs.module.css'

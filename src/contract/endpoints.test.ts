@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { Article, Blog, Dashboard, Job } from './entities'
+import { Article, Blog, Dashboard, Job } from './endpoints'
 import { parseResponse } from './issues'
 
 test.each([
