@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type NewsItem, newsQuery } from '@/features/news/newsQuery'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { type Article, newsCategories } from '@/contract/endpoints'
@@ -12,6 +11,7 @@ import { formatDay } from '@/ui/formatDay'
 import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Empty, Failed, Loading, Skeleton, Placeholders } from '@/ui/State/State'
+import { type NewsItem, newsQuery } from '../newsQuery'
 import styles from './LatestNews.module.css'
 
 /** Spec section 9. */

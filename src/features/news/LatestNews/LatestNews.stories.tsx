@@ -2,11 +2,15 @@ import { expect } from 'storybook/test'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
-import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { says } from '../../../../.storybook/storyParts'
+import preview from '../../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
-const meta = preview.meta({ component: LatestNews, args: { title: latestNews.title, intro: latestNews.intro } })
+const meta = preview.meta({
+  component: LatestNews,
+  args: { title: latestNews.title, intro: latestNews.intro },
+  parameters: { width: 'full', site: '/' },
+})
 
 const headline = /^Regional lenders ease terms/
 

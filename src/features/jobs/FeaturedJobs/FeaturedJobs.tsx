@@ -3,7 +3,7 @@ import { featuredJobs } from '@/content/featuredJobs'
 import { featured } from '@/content/home/jobsAndNews'
 import { Job } from '@/contract/endpoints'
 import { Band } from '@/ui/Band/Band'
-import { JobList } from '@/features/jobs/JobCard/JobList'
+import { JobList } from '../JobCard/JobList'
 
 const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
