@@ -1,20 +1,13 @@
 import { expect, onTestFinished } from 'vitest'
-import { admin } from '@/content/admin'
-import { application } from '@/content/application'
-import { blog } from '@/content/blog'
-import { controls } from '@/content/controls'
-import { latestNews } from '@/content/home/jobsAndNews'
-import { jobDetail, jobsPage } from '@/content/jobs'
-import { messages } from '@/content/messages'
 import { liveRegions, rowsAttribute } from '@/start/protocol'
 import { type PageName, pages, type PageStates } from '~mocks/agency/pages'
 import { pageNames } from './names'
 import { catalog } from '~mocks/agency/agency'
-import { type Behavior, manyRows, retryAfter, type Step } from '~mocks/engine/behaviors'
+import type { Behavior, Step } from '~mocks/engine/behaviors'
 import { groupStates } from '~mocks/gallery/states'
 import { backend } from './backend'
 
-// What every page shows for every behavior of the endpoints that it calls: in jsdom.
+// Holds what a page shows against what src/pages/matrix.test.tsx says of it: in jsdom.
 
 export interface Outcome {
   heading: string | RegExp
@@ -53,129 +46,10 @@ interface PairOutcomes extends Partial<Record<Exclude<Result, 'failed'>, Partial
   failed: Partial<Outcome> | ((status: number) => Partial<Outcome>)
 }
 
-const retry: readonly string[] = [controls.tryAgain]
-/** A service that is asked too often says when to ask again. */
-const failing =
-  (text: string, actions = retry) =>
-  (status: number) => ({ live: [status === 429 ? `${text} ${controls.retryAfter(retryAfter)}` : text], actions })
-const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
-const { news, jobs, job, blogs } = messages
-const hrIntern = 'HR Intern'
-const jobNotFound = { live: [job.notFound], actions: [jobDetail.back.text] }
-/** The title says it. */
-const postNotFound = { heading: blogs.notFound, said: [], actions: [blog.post.all.text] }
-const dashboardLoaded = { said: [admin.dashboard.loaded] }
-const latest = {
-  heading: admin.dashboard.title,
-  ok: { ...dashboardLoaded, rows: admin.dashboard.latest.count },
-  one: { ...dashboardLoaded, rows: 1 },
-}
-
 type PairName = { [P in PageName]: `${P} ${(typeof pages)[P]['calls'][number]}` }[PageName]
 
-/** A page that calls another endpoint needs its outcomes here: `ok`, `failed`, and whatever else it shows differently. */
-const table: Record<PairName, PairOutcomes> = {
-  'home news': {
-    heading: /Alderway/,
-    rowSelector: '[aria-label="News category"] ~ ul > li',
-    ok: { said: [latestNews.count(8)], rows: 4 },
-    one: { said: [latestNews.count(1)], rows: 1 },
-    many: { said: [latestNews.count(manyRows)], rows: 4 },
-    empty: { live: [news.empty], actions: ['technology'] },
-    pending: { live: [news.loading] },
-    failed: failing(news.failed),
-  },
-  'jobs jobs': {
-    heading: jobsPage.title,
-    rowSelector: 'li article',
-    ok: { live: [jobsPage.count(30)], rows: 30 },
-    one: { live: [jobsPage.count(1)], rows: 1 },
-    many: { live: [jobsPage.count(manyRows)], rows: 30 },
-    empty: { live: [jobs.empty], actions: [jobsPage.emptyWayOn.text] },
-    pending: { live: [jobs.loading] },
-    failed: (status) => failing(jobs.failed(status))(status),
-    offline: { live: [jobs.noAnswer], actions: retry },
-    unreadable: { live: [jobs.unreadable], actions: retry },
-  },
-  'job job': {
-    heading: jobDetail.title,
-    ok: { heading: hrIntern },
-    'long-text': longTitle,
-    pending: { live: [job.loading] },
-    notFound: jobNotFound,
-    failed: failing(job.failed, [...retry, jobDetail.back.text]),
-  },
-  // Without other jobs, there are none to suggest.
-  'job jobs': {
-    heading: hrIntern,
-    rowSelector: 'li article',
-    ok: { rows: 3 },
-    one: {},
-    empty: {},
-    pending: {},
-    failed: {},
-  },
-  'apply job': {
-    heading: application.title(application.thisJob),
-    ok: { heading: application.title(hrIntern) },
-    'long-text': longTitle,
-    pending: {},
-    notFound: jobNotFound,
-    failed: failing(application.detailsFailed),
-  },
-  'blog blogs': {
-    heading: blog.heading,
-    rowSelector: 'li article',
-    ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], said: [blog.count(14)], rows: 5 },
-    many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], said: [blog.count(manyRows)], rows: 5 },
-    one: { live: [blog.count(1)], rows: 1 },
-    empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
-    pending: { live: [blogs.loading] },
-    // The two samples.
-    failed: { live: [blog.count(2)], rows: 2 },
-  },
-  'post blogs': {
-    heading: blog.post.waitingTitle,
-    ok: { heading: /^Talking about salary/ },
-    'long-text': longTitle,
-    one: postNotFound,
-    empty: postNotFound,
-    pending: { live: [blogs.loading] },
-    failed: { ...postNotFound, actions: [blog.post.all.text, ...retry] },
-  },
-  'login login': {
-    heading: admin.login.title,
-    ok: { heading: admin.dashboard.title },
-    pending: {},
-    failed: failing(admin.login.failed, [admin.login.submit]),
-  },
-  'dashboard dashboard': {
-    heading: admin.dashboard.title,
-    rowSelector: 'li > h2',
-    ok: { said: [admin.dashboard.loaded], rows: admin.dashboard.cards.length },
-    pending: { live: [admin.dashboard.loading] },
-    unauthorized: { heading: admin.login.title, live: [admin.login.expired], actions: [admin.login.submit] },
-    failed: (status) =>
-      status === 403
-        ? { live: [admin.dashboard.forbidden], actions: [admin.logout] }
-        : failing(admin.dashboard.failed)(status),
-  },
-  'dashboard jobs': {
-    ...latest,
-    rowSelector: 'section:first-of-type li',
-    empty: { live: [jobs.empty], ...dashboardLoaded },
-    pending: {},
-    failed: failing(admin.dashboard.latest.failed),
-  },
-  'dashboard blogs': {
-    ...latest,
-    rowSelector: 'section:last-of-type li',
-    empty: { live: [blogs.empty], ...dashboardLoaded },
-    pending: {},
-    // The two samples.
-    failed: { ...dashboardLoaded, rows: 2 },
-  },
-}
+/** What every page shows of every endpoint that it calls. */
+export type Matrix = Record<PairName, PairOutcomes>
 
 /** Statuses that no page names, delays, a held request and sequences. */
 const unnamed = ['418', '599', 'latency=20', 'error+latency=20', 'hold', '503>ok']
@@ -199,26 +73,6 @@ export function describeKey({ page, endpoint }: Key, behavior: string): string {
   return `${page} page, ${endpoint}:${behavior}`
 }
 
-function findOutcomes({ page, endpoint }: Key): PairOutcomes {
-  const found = new Map<string, PairOutcomes>(Object.entries(table)).get(`${page} ${endpoint}`)
-  if (!found) throw new Error(`test/matrix.ts does not say what the ${page} page shows of ${endpoint}`)
-  return found
-}
-
-/** What the page shows for the first request with the behavior of its endpoint. */
-export function findOutcome(key: Key, behavior: string): Outcome {
-  const outcomes = findOutcomes(key)
-  const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
-  const step = backend.readOptions({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
-  const definition = catalog.findBehavior(key.endpoint, step.behavior)
-  if (!definition || definition.mode === 'live' || definition.mode === 'record')
-    throw new Error(`No outcome for ${describeKey(key, behavior)}`)
-  const result = classify(step.behavior, definition)
-  const found = outcomes[result] ?? outcomes[failures.some((failure) => failure === result) ? 'failed' : 'ok']
-  const shown = typeof found === 'function' ? found(definition.status ?? 0) : found
-  return { heading: outcomes.heading, live: [], actions: [], rows: 0, ...shown }
-}
-
 function textsIn(within: Element | null | undefined, selector: string): string[] {
   return [...(within?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim())
 }
@@ -228,35 +82,62 @@ const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
 
 const liveRegion = 'output, [aria-live], [role="status"], [role="alert"], [role="log"]'
 
-const sentences = new Map<string, Set<string>>()
+export function createExpectations(matrix: Matrix) {
+  const outcomes = new Map<string, PairOutcomes>(Object.entries(matrix))
+  const sentences = new Map<string, Set<string>>()
 
-/** Returns everything that the page may say of an endpoint. */
-function findSentences(pair: Pair): Set<string> {
-  const key = `${pair.page} ${pair.endpoint}`
-  const found = sentences.get(key) ?? new Set(pair.behaviors.flatMap((behavior) => findOutcome(pair, behavior).live))
-  sentences.set(key, found)
-  return found
-}
+  function findOutcomes({ page, endpoint }: Key): PairOutcomes {
+    const found = outcomes.get(`${page} ${endpoint}`)
+    if (!found) throw new Error(`src/pages/matrix.test.tsx does not say what the ${page} page shows of ${endpoint}`)
+    return found
+  }
 
-/** Throws if the page does not show the outcome. */
-export function expectShown({ heading, live, actions, rows }: Outcome, pair: Pair, label: string): void {
-  const main = document.querySelector('main')
-  const sentences = findSentences(pair)
-  const said = textsIn(main, 'p').filter((text) => sentences.has(text))
-  const ways = textsIn(main, 'a[href], button:enabled')
-  const titles = document.querySelectorAll('h1')
-  expect(titles, label).toHaveLength(1)
-  expect(titles[0], label).toHaveAccessibleName(heading)
-  expect(said, `${label}: sentences`).toEqual(live)
-  // A region that comes with its text may stay unread.
-  expect(document.querySelectorAll(liveRegion), `${label}: live regions`).toHaveLength(Object.keys(liveRegions).length)
-  expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
-  const { rowSelector = 'no-rows' } = findOutcomes(pair)
-  expect(textsIn(main, rowSelector).length, `${label}: rows`).toBe(rows)
-  // A prerendered page shows the rows of the everyday state.
-  const seen = pair.page === 'dashboard' ? [] : textsIn(main, `:not([${rowsAttribute}] *):is(${rowSelector})`)
-  expect(seen, `${label}: rows that a state by link does not hide, since their Band has no hasRows`).toEqual([])
-  expect(main?.textContent, label).not.toMatch(rawValue)
+  /** What the page shows for the first request with the behavior of its endpoint. */
+  function findOutcome(key: Key, behavior: string): Outcome {
+    const pair = findOutcomes(key)
+    const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
+    const step = backend.readOptions({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
+    const definition = catalog.findBehavior(key.endpoint, step.behavior)
+    if (!definition || definition.mode === 'live' || definition.mode === 'record')
+      throw new Error(`No outcome for ${describeKey(key, behavior)}`)
+    const result = classify(step.behavior, definition)
+    const found = pair[result] ?? pair[failures.some((failure) => failure === result) ? 'failed' : 'ok']
+    const shown = typeof found === 'function' ? found(definition.status ?? 0) : found
+    return { heading: pair.heading, live: [], actions: [], rows: 0, ...shown }
+  }
+
+  /** Returns everything that the page may say of an endpoint. */
+  function findSentences(pair: Pair): Set<string> {
+    const key = `${pair.page} ${pair.endpoint}`
+    const found = sentences.get(key) ?? new Set(pair.behaviors.flatMap((behavior) => findOutcome(pair, behavior).live))
+    sentences.set(key, found)
+    return found
+  }
+
+  /** Throws if the page does not show the outcome. */
+  function expectShown({ heading, live, actions, rows }: Outcome, pair: Pair, label: string): void {
+    const main = document.querySelector('main')
+    const sentences = findSentences(pair)
+    const said = textsIn(main, 'p').filter((text) => sentences.has(text))
+    const ways = textsIn(main, 'a[href], button:enabled')
+    const titles = document.querySelectorAll('h1')
+    expect(titles, label).toHaveLength(1)
+    expect(titles[0], label).toHaveAccessibleName(heading)
+    expect(said, `${label}: sentences`).toEqual(live)
+    // A region that comes with its text may stay unread.
+    expect(document.querySelectorAll(liveRegion), `${label}: live regions`).toHaveLength(
+      Object.keys(liveRegions).length,
+    )
+    expect(ways, `${label}: ways on`).toEqual(expect.arrayContaining([...actions]))
+    const { rowSelector = 'no-rows' } = findOutcomes(pair)
+    expect(textsIn(main, rowSelector).length, `${label}: rows`).toBe(rows)
+    // A prerendered page shows the rows of the everyday state.
+    const seen = pair.page === 'dashboard' ? [] : textsIn(main, `:not([${rowsAttribute}] *):is(${rowSelector})`)
+    expect(seen, `${label}: rows that a state by link does not hide, since their Band has no hasRows`).toEqual([])
+    expect(main?.textContent, label).not.toMatch(rawValue)
+  }
+
+  return { findOutcome, expectShown }
 }
 
 /** Throws if the focus is on something that says nothing. For main, the title of the page is announced. */

@@ -189,7 +189,7 @@ test.each([
   expect(within(form).getByText('This is a demo: nothing you type here is sent.')).toBeVisible()
 })
 
-// test/matrix.ts, RequireToken.test.tsx, App.test.tsx and the stories of the two forms hold where each of them shows.
+// matrix.test.tsx, RequireToken.test.tsx, App.test.tsx and the stories of the two forms hold where each of them shows.
 test('the messages are those of section 8, the departments those of section 9', () => {
   const { news, jobs, blogs, job, pageNotFound } = messages
   const catalog = linesBelow('8. The error catalogue')

@@ -3,24 +3,27 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { agency } from '@/content/agency'
+import { application } from '@/content/application'
+import { blog } from '@/content/blog'
 import { demoSignIn } from '@/content/demo'
-import { jobsPage } from '@/content/jobs'
 import { controls } from '@/content/controls'
+import { latestNews } from '@/content/home/jobsAndNews'
+import { jobDetail, jobsPage } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { fixedPaths, publicPaths } from '@/content/paths'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { catalog } from '~mocks/agency/agency'
 import { pages, type PageStates } from '~mocks/agency/pages'
+import { manyRows, retryAfter } from '~mocks/engine/behaviors'
 import { pageNames, scenarioNames } from '~test/names'
 import { backend } from '~test/backend'
 import {
   collectAnnouncements,
-  expectNamedFocus,
-  expectShown,
+  createExpectations,
   describeKey,
+  expectNamedFocus,
   type Outcome,
-  findOutcome,
   type Pair,
   pairs,
   readFields,
@@ -28,7 +31,130 @@ import {
 import { renderPage } from '~test/renderPage'
 import { signIn } from '~test/signIn'
 
-// Holds every page against test/matrix.ts. One rendered page goes through all behaviors of an endpoint in turn.
+// What every page shows for every behavior of the endpoints that it calls. One rendered page goes through all behaviors of
+// an endpoint in turn.
+
+const retry: readonly string[] = [controls.tryAgain]
+/** A service that is asked too often says when to ask again. */
+const failing =
+  (text: string, actions = retry) =>
+  (status: number) => ({ live: [status === 429 ? `${text} ${controls.retryAfter(retryAfter)}` : text], actions })
+const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
+const { news, jobs, job, blogs } = messages
+const hrIntern = 'HR Intern'
+const jobNotFound = { live: [job.notFound], actions: [jobDetail.back.text] }
+/** The title says it. */
+const postNotFound = { heading: blogs.notFound, said: [], actions: [blog.post.all.text] }
+const dashboardLoaded = { said: [admin.dashboard.loaded] }
+const latest = {
+  heading: admin.dashboard.title,
+  ok: { ...dashboardLoaded, rows: admin.dashboard.latest.count },
+  one: { ...dashboardLoaded, rows: 1 },
+}
+
+/** A page that calls another endpoint needs its outcomes here: `ok`, `failed`, and whatever else it shows differently. */
+const { findOutcome, expectShown } = createExpectations({
+  'home news': {
+    heading: /Alderway/,
+    rowSelector: '[aria-label="News category"] ~ ul > li',
+    ok: { said: [latestNews.count(8)], rows: 4 },
+    one: { said: [latestNews.count(1)], rows: 1 },
+    many: { said: [latestNews.count(manyRows)], rows: 4 },
+    empty: { live: [news.empty], actions: ['technology'] },
+    pending: { live: [news.loading] },
+    failed: failing(news.failed),
+  },
+  'jobs jobs': {
+    heading: jobsPage.title,
+    rowSelector: 'li article',
+    ok: { live: [jobsPage.count(30)], rows: 30 },
+    one: { live: [jobsPage.count(1)], rows: 1 },
+    many: { live: [jobsPage.count(manyRows)], rows: 30 },
+    empty: { live: [jobs.empty], actions: [jobsPage.emptyWayOn.text] },
+    pending: { live: [jobs.loading] },
+    failed: (status) => failing(jobs.failed(status))(status),
+    offline: { live: [jobs.noAnswer], actions: retry },
+    unreadable: { live: [jobs.unreadable], actions: retry },
+  },
+  'job job': {
+    heading: jobDetail.title,
+    ok: { heading: hrIntern },
+    'long-text': longTitle,
+    pending: { live: [job.loading] },
+    notFound: jobNotFound,
+    failed: failing(job.failed, [...retry, jobDetail.back.text]),
+  },
+  // Without other jobs, there are none to suggest.
+  'job jobs': {
+    heading: hrIntern,
+    rowSelector: 'li article',
+    ok: { rows: 3 },
+    one: {},
+    empty: {},
+    pending: {},
+    failed: {},
+  },
+  'apply job': {
+    heading: application.title(application.thisJob),
+    ok: { heading: application.title(hrIntern) },
+    'long-text': longTitle,
+    pending: {},
+    notFound: jobNotFound,
+    failed: failing(application.detailsFailed),
+  },
+  'blog blogs': {
+    heading: blog.heading,
+    rowSelector: 'li article',
+    ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], said: [blog.count(14)], rows: 5 },
+    many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], said: [blog.count(manyRows)], rows: 5 },
+    one: { live: [blog.count(1)], rows: 1 },
+    empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
+    pending: { live: [blogs.loading] },
+    // The two samples.
+    failed: { live: [blog.count(2)], rows: 2 },
+  },
+  'post blogs': {
+    heading: blog.post.waitingTitle,
+    ok: { heading: /^Talking about salary/ },
+    'long-text': longTitle,
+    one: postNotFound,
+    empty: postNotFound,
+    pending: { live: [blogs.loading] },
+    failed: { ...postNotFound, actions: [blog.post.all.text, ...retry] },
+  },
+  'login login': {
+    heading: admin.login.title,
+    ok: { heading: admin.dashboard.title },
+    pending: {},
+    failed: failing(admin.login.failed, [admin.login.submit]),
+  },
+  'dashboard dashboard': {
+    heading: admin.dashboard.title,
+    rowSelector: 'li > h2',
+    ok: { said: [admin.dashboard.loaded], rows: admin.dashboard.cards.length },
+    pending: { live: [admin.dashboard.loading] },
+    unauthorized: { heading: admin.login.title, live: [admin.login.expired], actions: [admin.login.submit] },
+    failed: (status) =>
+      status === 403
+        ? { live: [admin.dashboard.forbidden], actions: [admin.logout] }
+        : failing(admin.dashboard.failed)(status),
+  },
+  'dashboard jobs': {
+    ...latest,
+    rowSelector: 'section:first-of-type li',
+    empty: { live: [jobs.empty], ...dashboardLoaded },
+    pending: {},
+    failed: failing(admin.dashboard.latest.failed),
+  },
+  'dashboard blogs': {
+    ...latest,
+    rowSelector: 'section:last-of-type li',
+    empty: { live: [blogs.empty], ...dashboardLoaded },
+    pending: {},
+    // The two samples.
+    failed: { ...dashboardLoaded, rows: 2 },
+  },
+})
 
 function set({ endpoint }: Pair, behavior: string) {
   backend.setOptions({ mock: { [endpoint]: behavior } })
