@@ -12,8 +12,8 @@ export default {
     'mocks/transports/offlineWorker.ts',
     // Vite builds and runs it to write the documents.
     'scripts/prerender/render.tsx',
-    // Becomes the inline script of every document.
-    'src/start/inline.ts',
+    // Become the inline script of every document.
+    '{src/start,mocks}/inline.ts',
   ],
   playwright: {
     config: ['playwright*.config.ts', 'e2e/film/*.config.ts', 'visual/*.config.ts'],

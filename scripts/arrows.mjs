@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 const site = [
+  'protocol',
   'contract',
   'pictures',
   'styles',
@@ -16,7 +17,7 @@ const site = [
 
 /** @param {string} room */
 function before(room) {
-  return [...site.slice(0, site.indexOf(room)), 'start/protocol'].map((name) => `src/${name}`)
+  return site.slice(0, site.indexOf(room)).map((name) => `src/${name}`)
 }
 
 const texts = ['src/contract', 'src/content']
@@ -31,11 +32,9 @@ const allowed = {
   'src/features': [...before('features'), 'src/features/answers'],
   // It draws any subject: of the content it has the words of its controls, of the contract nothing.
   'src/ui': [
-    ...['pictures', 'styles', 'stores', 'api/ApiError', 'start/protocol'].map((name) => `src/${name}`),
+    ...['pictures', 'styles', 'stores', 'api/ApiError', 'protocol'].map((name) => `src/${name}`),
     ...['agency', 'controls', 'paths', 'sharing'].map((name) => `src/content/${name}`),
   ],
-  // Whether a document is in another state is known before any script of the site has loaded.
-  'src/start/inline': ['src', 'mocks/agency/everyday'],
   'src/start/connectBackend': ['src', 'mocks/index'],
   'src/main': ['src', 'mocks/index'],
   src: ['src'],
@@ -43,8 +42,7 @@ const allowed = {
   'mocks/transports': serving,
   'mocks/panel': serving,
   'mocks/gallery': serving,
-  'mocks/index': [...texts, 'mocks'],
-  mocks: [...texts, ...serving, 'mocks/panel', 'mocks/gallery'],
+  mocks: [...texts, 'src/protocol', ...serving, 'mocks/panel', 'mocks/gallery'],
 }
 
 /** @param {string} file @param {readonly string[]} folders */

@@ -1,7 +1,7 @@
 import './styles/global.css'
 import { documentParsed } from './start/documentParsed'
 import { retryStyles } from './start/retryStyles'
-import { rootId } from './start/protocol'
+import { rootId } from './protocol'
 import { showFailure } from './start/showFailure'
 
 /** Brings the page to life. A prerendered document requests it after the first paint (src/start/inline.ts). */

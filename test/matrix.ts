@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import { liveRegions, rowsAttribute } from '@/start/protocol'
+import { liveRegions, rowsAttribute } from '@/protocol'
 import { type PageName, pages, type PageStates } from '~mocks/agency/pages'
 import { pageNames } from './names'
 import { catalog } from '~mocks/agency/agency'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { liveRegions } from '@/start/protocol'
+import { liveRegions } from '@/protocol'
 import { waiting } from './waiting'
 
 configure(waiting)

@@ -2,7 +2,7 @@ import { isEveryday } from '../transports/everyday'
 import { getStoragePrefix } from '../transports/names'
 import { everydayDataset, identity } from './identity'
 
-/** Also runs inside the documents (src/start/inline.ts), so it imports next to nothing. */
+/** Also runs inside the documents (mocks/inline.ts), so it imports next to nothing. */
 export function isEverydayState(readTab: (key: string) => string | null): boolean {
   const read = (key: string) => readTab(getStoragePrefix(identity.name) + key)
   return isEveryday({ location, referrer: document.referrer, dataset: everydayDataset, read })

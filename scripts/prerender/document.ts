@@ -1,11 +1,4 @@
-import {
-  laterRel,
-  pageAttribute,
-  pageNameAttribute,
-  responsesId,
-  rootId,
-  shellAttribute,
-} from '../../src/start/protocol.ts'
+import { laterRel, pageAttribute, pageNameAttribute, responsesId, rootId, shellAttribute } from '../../src/protocol.ts'
 import type { Rendered } from './render'
 
 function withContent(html: string, property: string, content: string | undefined): string {

@@ -1,12 +1,11 @@
-import { build, type UserConfig } from 'vite'
+import { build } from 'vite'
 
 /** Throws if a file and all that it imports is not one script. */
-export async function compileScript(input: string, define: UserConfig['define'] = {}): Promise<string> {
+export async function compileScript(input: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    define,
     build: {
       write: false,
       modulePreload: false,
@@ -24,6 +23,7 @@ export async function compileScript(input: string, define: UserConfig['define'] 
 }
 
 /** The same text in each document, for the policy's hash. */
-export function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
-  return compileScript('src/start/inline.ts', { __MOCK_BACKEND__: mock })
+export async function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
+  const inputs = ['src/start/inline.ts', ...(mock ? ['mocks/inline.ts'] : [])]
+  return (await Promise.all(inputs.map(compileScript))).join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { shellAttribute } from '../../src/start/protocol.ts'
+import { shellAttribute } from '../../src/protocol.ts'
 import { withPage, withScripts } from '../prerender/document.ts'
 import { compileInlineScript } from '../prerender/inlineScript.ts'
 import { renderPages } from '../prerender/pages.ts'

@@ -2,7 +2,7 @@ import { holdRequestsUntil } from '@/api/ready'
 import { settings } from '@/api/settings'
 import { keepSessionInTab, restoreTabSession, useAuth } from '@/stores/auth'
 import { keepInMemory, safeStorage } from '@/stores/safeStorage'
-import { hiddenRowsId } from './protocol'
+import { hiddenRowsId } from '@/protocol'
 
 export function loadMock() {
   return import('../../mocks')

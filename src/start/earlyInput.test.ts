@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { prepareInput } from './earlyInput'
-import type { EarlyInput } from './protocol'
+import type { EarlyInput } from '@/protocol'
 
 afterEach(() => document.body.replaceChildren())
 

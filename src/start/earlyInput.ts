@@ -1,4 +1,4 @@
-import { type EarlyInput, pressedAttribute } from './protocol'
+import { type EarlyInput, pressedAttribute } from '@/protocol'
 
 function send(target: Element, type: string): void {
   target.dispatchEvent(new Event(type, { bubbles: true }))

@@ -1,7 +1,6 @@
 import { showDueDay } from '@/features/answers/Leaf/showDueDay'
-import { isEverydayState } from '../../mocks/agency/everyday'
 import { showUnfinished } from './showUnfinished'
-import { hiddenRowsId, laterRel, pressedAttribute, rowsAttribute, themeKey } from './protocol'
+import { laterRel, pressedAttribute, themeKey } from '@/protocol'
 
 // Inlined into the head of every document by scripts/prerender/inlineScript.ts: runs before the body is there, and each
 // byte delays the first paint.
@@ -14,14 +13,6 @@ function showTheme(): void {
   }
 }
 
-/** Hides the prerendered rows until the site calls `showRows`. */
-function hideRows(): void {
-  const style = document.createElement('style')
-  style.id = hiddenRowsId
-  style.textContent = `[${rowsAttribute}]>*{visibility:hidden}[${rowsAttribute}]::before{content:"Loading..."}`
-  document.head.append(style)
-}
-
 /** Keeps input for earlyInput.ts to repeat. */
 function keepInput(): void {
   document.earlyInput = []
@@ -32,13 +23,17 @@ function keep(event: Event): void {
   const { earlyInput } = document
   const { target } = event
   if (!earlyInput || !(target instanceof Element)) return
-  // As a link, it would show what the browser has cached.
-  if (target.matches('[href=""]')) {
-    event.preventDefault()
-    location.reload()
-  }
   earlyInput.push([event, 'value' in target ? target.value : undefined])
   if (event.type === 'click') target.closest('button:not([popovertarget])')?.setAttribute(pressedAttribute, '')
+}
+
+/** As a link, it would show what the browser has cached. */
+function reloadByLinks(): void {
+  addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.matches('[href=""]'))) return
+    event.preventDefault()
+    location.reload()
+  })
 }
 
 /** Browsers keep the failure of a module: another try needs another document. */
@@ -59,6 +54,6 @@ function requestCodeAfterPaint(): void {
 
 showTheme()
 keepInput()
+reloadByLinks()
 showDueDay()
-if (__MOCK_BACKEND__ && !isEverydayState((key) => sessionStorage.getItem(key))) hideRows()
 requestCodeAfterPaint()

@@ -1,4 +1,4 @@
-import { responsesId } from './protocol'
+import { responsesId } from '@/protocol'
 
 /** Somebody may have opened the file of a page, or the base without its slash. */
 export function correctAddress(baseUrl: string): void {

@@ -1,6 +1,6 @@
 import { unfinished } from '@/content/unfinished'
 import { announce } from '@/ui/announce'
-import { pageAttribute } from './protocol'
+import { pageAttribute } from '@/protocol'
 import { showUnfinished } from './showUnfinished'
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {

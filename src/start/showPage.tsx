@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { restoreResponses } from './prerendered'
 import { repeatHover } from './repeatHover'
-import { pageAttribute, pageNameAttribute, shellAttribute } from './protocol'
+import { pageAttribute, pageNameAttribute, shellAttribute } from '@/protocol'
 
 /** Browsers reject a view transition that they skip, as Firefox does on a resize. */
 export function onRecoverableError(error: unknown): void {

@@ -1,5 +1,5 @@
 import { announce } from '@/ui/announce'
-import { unfinishedId } from './protocol'
+import { unfinishedId } from '@/protocol'
 
 export function showUnfinished(): void {
   const sentence = document.getElementById(unfinishedId)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { themeSelect } from '@/content/theme'
-import { themeKey } from '@/start/protocol'
+import { themeKey } from '@/protocol'
 import { safeStorage } from './safeStorage'
 
 type Theme = keyof typeof themeSelect.options

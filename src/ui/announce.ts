@@ -1,4 +1,4 @@
-import { liveRegions } from '@/start/protocol'
+import { liveRegions } from '@/protocol'
 
 /** In ms: screen readers have noticed a text by then. */
 const lifetime = 5000

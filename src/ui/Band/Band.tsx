@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Link } from '@/content/paths'
-import { rowsAttribute } from '@/start/protocol'
+import { rowsAttribute } from '@/protocol'
 import { ButtonLink } from '../Button/Button'
 import styles from './Band.module.css'
 import { FocusFallback } from './FocusFallback'
