@@ -1,22 +1,24 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { about } from './about'
+import { hireUs } from './hireUs'
+import { promisedHours } from './promise'
+import { services } from './services'
 
-const prose = /\b(?:text|answer|what|summary|lead|intro):\s*(?:'[^']+'|`[^`]+`)/g
+/** What runs over several lines: not titles, numbers and cells of tables. */
+const prose = /^(text|answer|what|summary|lead|intro|items|paragraphs|aside|question|smallPrint)$/
 const torn =
-  /\d (?:to|or) \d|\d\+? (?:\\\n)?(?:openings|months|weeks|days|working|people|hours|minutes|cities|years|clients|pieces)\b/g
+  /\d (?:to|or) \d|\d\+? (?:openings|months|weeks|days|working|people|hours|minutes|cities|years|clients|pieces)\b/
+
+function listProse(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return prose.test(field) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => listProse(item, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => listProse(inner, name))
+}
 
 test('a line never ends between a figure and what it counts', () => {
-  const files = execFileSync(
-    'git',
-    ['ls-files', 'src/content/services', 'src/content/about.ts', 'src/content/hireUs.ts'],
-    {
-      encoding: 'utf8',
-    },
-  )
-    .trim()
-    .split('\n')
-  const texts = files.flatMap((file) => readFileSync(file, 'utf8').match(prose) ?? [])
-  expect(texts.length).toBeGreaterThan(100)
-  expect(texts.flatMap((text) => text.match(torn) ?? [])).toEqual([])
+  const texts = listProse([services, about, hireUs])
+  expect(texts.length).toBeGreaterThan(300)
+  // The promise is a phrase: in the narrow column of a step it may break.
+  expect(texts.filter((text) => torn.test(text.replaceAll(promisedHours, 'these')))).toEqual([])
 })
