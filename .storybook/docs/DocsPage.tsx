@@ -30,8 +30,8 @@ export function DocsPage() {
   const [primary] = stories
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   if (!primary) return null
-  // A component of src/ui or of a feature is seen at the width that it has on the site.
-  const hasWidths = /^(Pages|Layouts|Sections)\//.test(primary.title)
+  // Any other component is seen at the width that it has on the site.
+  const hasWidths = /^(Pages|Layouts|Sections)\//.test(primary.title) || primary.parameters.width === 'full'
   const isFramed = needsFrame(primary)
   return (
     <>
