@@ -8,9 +8,12 @@ import type { EndpointName } from '../src/contract/endpoints'
 import { demoSignIn } from '../src/content/demo'
 import type { Address } from '../src/content/paths'
 
+/** Of the site, or of the gallery. */
+export type DemoAddress = Address | `/__states${string}`
+
 interface Fixtures {
   /** Opens an address of the site with a full load, in a scenario and with other behaviors. */
-  open: (address: Address | `/__states${string}`, opening?: MockOptions) => Promise<void>
+  open: (address: DemoAddress, opening?: MockOptions) => Promise<void>
   /** The mock backend of the open page: see docs/automation.md. */
   backend: {
     set: (state: MockOptions) => Promise<void>

@@ -1,6 +1,6 @@
 import type { Browser, Control } from './browsers'
 import { retry } from './retry'
-import type { Address } from '../../src/content/paths'
+import type { DemoAddress } from '../fixtures'
 
 /** Returns the text of the page, of its frames and of the panel. Runs in the page. */
 function readText(): string {
@@ -16,7 +16,7 @@ export class Visitor {
     private readonly site: string,
   ) {}
 
-  async open(address: Address | `/__states${string}`) {
+  async open(address: DemoAddress) {
     await this.browser.open(new URL(address, this.site).href)
   }
 
