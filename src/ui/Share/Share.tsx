@@ -6,25 +6,13 @@ import { announce } from '../announce'
 import { Button } from '../Button/Button'
 import styles from './Share.module.css'
 
-type Outcome = 'shared' | 'dismissed' | 'unavailable'
-
-async function shareByDevice(data: ShareData): Promise<Outcome> {
-  if (!('share' in navigator)) return 'unavailable'
-  try {
-    await navigator.share(data)
-    return 'shared'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable'
-  }
-}
-
-/** Pages served over http have no clipboard, and the browser may refuse. */
-async function copyLink(url: string): Promise<boolean> {
+/** Pages served over http have no clipboard, and the browser may refuse. Returns what to say. */
+async function copyLink(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url)
-    return true
+    return sharing.copied
   } catch {
-    return false
+    return `${sharing.notCopied} ${url}`
   }
 }
 
@@ -36,11 +24,16 @@ export function Share({ path, title }: { path: string; title: string }) {
   async function share() {
     setMessage(undefined)
     const { href: url } = new URL(href, globalThis.location.origin)
-    const outcome = await shareByDevice({ title, url })
-    if (outcome !== 'unavailable') return
-    const text = (await copyLink(url)) ? sharing.copied : `${sharing.notCopied} ${url}`
-    setMessage(text)
-    announce(text)
+    try {
+      // Throws too where there is no share sheet.
+      await navigator.share({ title, url })
+    } catch (error) {
+      const isDismissed = error instanceof DOMException && error.name === 'AbortError'
+      if (isDismissed) return
+      const text = await copyLink(url)
+      setMessage(text)
+      announce(text)
+    }
   }
 
   return (
