@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { isPlainClick } from '../isPlainClick'
 import { Transition } from '../Motion/Transition'
 import styles from './Travel.module.css'
 
@@ -25,7 +26,7 @@ export function Travel({ name, children }: { name: string; children: ReactNode }
  */
 export function useTraveler(name: string) {
   const [isBack, setBack] = useState(() => latest === name)
-  const [isChosen, choose] = useState(false)
+  const [isChosen, setChosen] = useState(false)
   useEffect(() => {
     if (latest !== name) return undefined
     latest = undefined
@@ -34,5 +35,7 @@ export function useTraveler(name: string) {
     addEventListener('input', stay)
     return () => removeEventListener('input', stay)
   }, [name])
-  return { name: isBack || isChosen ? name : 'auto', isBack, choose }
+  /** For the link to the page. */
+  const onClick = (event: MouseEvent) => setChosen(isPlainClick(event))
+  return { name: isBack || isChosen ? name : 'auto', isBack, onClick }
 }

@@ -6,7 +6,6 @@ import { useListState } from '@/ui/backLink'
 import { BlogCover } from '../BlogCover/BlogCover'
 import { Byline } from '../Byline/Byline'
 import { Card, CardLink } from '@/ui/Card/Card'
-import { isPlainClick } from '@/ui/isPlainClick'
 import { Skeleton } from '@/ui/State/State'
 import { Travel, useTraveler } from '@/ui/Travel/Travel'
 import styles from './BlogCard.module.css'
@@ -14,7 +13,7 @@ import styles from './BlogCard.module.css'
 export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
   const { id, title, author, date, description } = post
   const list = useListState()
-  const { name, isBack, choose } = useTraveler(`post-${id}`)
+  const { name, isBack, onClick } = useTraveler(`post-${id}`)
   return (
     <div className={styles.place}>
       <Card className={styles.card}>
@@ -25,7 +24,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
         </Travel>
         <div className={styles.words}>
           <h2 className={styles.title} dir="auto">
-            <CardLink to={paths.blogPost(id)} state={list} onClick={(event) => choose(isPlainClick(event))}>
+            <CardLink to={paths.blogPost(id)} state={list} onClick={onClick}>
               {title}
             </CardLink>
           </h2>

@@ -7,7 +7,6 @@ import type { Job } from '@/contract/endpoints'
 import { useListState } from '@/ui/backLink'
 import { Card, CardLink } from '@/ui/Card/Card'
 import { Emblem, FactMark, markedFacts } from '../Emblem/Emblem'
-import { isPlainClick } from '@/ui/isPlainClick'
 import { Tag } from '@/ui/Tag/Tag'
 import { Travel, useTraveler } from '@/ui/Travel/Travel'
 import { JobValue, Salary } from './JobValue'
@@ -21,17 +20,12 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
   const { id, title, description, salary, type, level } = job
   const industry = industries.items.find((known) => known.id === job.industry)
   const list = useListState()
-  const { name, isBack, choose } = useTraveler(`job-${id}`)
+  const { name, isBack, onClick } = useTraveler(`job-${id}`)
   return (
     <Card className={styles.card}>
       <Travel key={String(isBack)} name={name}>
         <h3 className={styles.title}>
-          <CardLink
-            to={paths.job(id)}
-            state={{ ...list, title }}
-            dir="auto"
-            onClick={(event) => choose(isPlainClick(event))}
-          >
+          <CardLink to={paths.job(id)} state={{ ...list, title }} dir="auto" onClick={onClick}>
             {title}
           </CardLink>
         </h3>
