@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { backend } from '~test/backend'
 import { openSite } from '~test/renderPage'
 
 // Back links lead to the list that the visitor came from.
@@ -66,8 +67,8 @@ test('a job that a visitor opens from outside leads to all open jobs, and so doe
 
 test('a missing job leads back to the list too', async () => {
   await openSite('/jobs-listing?page=2')
-  globalThis.history.replaceState({ usr: { list: '/jobs-listing?page=2' } }, '', '/jobs/999')
-  await reload()
+  backend.setOptions({ mock: { job: '404' } })
+  await userEvent.click(within(await screen.findByRole('article')).getByRole('link'))
   expect(await findLink('Back to the search')).toHaveAttribute('href', '/jobs-listing?page=2')
 })
 
