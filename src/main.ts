@@ -1,8 +1,13 @@
 import './styles/global.css'
-import { documentParsed } from './start/documentParsed'
 import { retryStyles } from './start/retryStyles'
 import { rootId } from './protocol'
 import { showFailure } from './start/showFailure'
+
+/** Unlike a deferred script, it does not wait for stylesheets. */
+async function documentParsed() {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve))
+}
 
 /** Brings the page to life. A prerendered document requests it after the first paint (src/start/inline.ts). */
 async function start(): Promise<void> {
