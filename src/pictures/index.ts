@@ -22,6 +22,7 @@ const drawings = [
   [200, 104, 'model-embedded', 'model-retained', 'model-single'],
   [480, 400, 'not-found'],
   [300, 280, 'office-bengaluru', 'office-dubai', 'office-london', 'office-toronto'],
+  [320, 240, 'reader'],
   [72, 72, 'route-employer', 'route-family', 'route-points', 'route-study', 'route-transfer'],
   [
     520, 440,

@@ -5,10 +5,11 @@ import { type Article, newsCategories } from '@/contract/endpoints'
 import { useUi } from '@/stores/ui'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Band } from '@/ui/Band/Band'
-import { Card } from '@/ui/Card/Card'
+import { Button } from '@/ui/Button/Button'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { formatDay } from '@/ui/formatDay'
 import { Pagination, takePage } from '@/ui/Pagination/Pagination'
+import { Picture } from '@/ui/Picture/Picture'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Empty, Failed, Loading, Skeleton, Placeholders } from '@/ui/State/State'
 import { type NewsItem, newsQuery } from '../newsQuery'
@@ -28,16 +29,18 @@ export function LatestNews(props: Partial<typeof latestNews>) {
     <Band title={title} intro={intro} hasRows>
       <div role="group" aria-label={latestNews.category} className={`cluster ${styles.categories}`}>
         {newsCategories.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
+            variant="secondary"
+            size="s"
             className={styles.category}
             aria-pressed={name === category}
             onClick={() => useUi.setState({ news: { category: name, page: 1 } })}
           >
             {name}
-          </button>
+          </Button>
         ))}
+        <Picture name="reader" className={styles.reader} />
       </div>
       <QueryStates
         query={query}
@@ -45,12 +48,10 @@ export function LatestNews(props: Partial<typeof latestNews>) {
           <Loading text={messages.news.loading}>
             <div className={`fours ${styles.grid} row-on-phones`}>
               <Placeholders count={perPage}>
-                <Card>
+                <article>
                   <Skeleton lines={2} height="title" />
-                  <div className={styles.description}>
-                    <Skeleton lines={3} />
-                  </div>
-                </Card>
+                  <Skeleton lines={3} />
+                </article>
               </Placeholders>
             </div>
           </Loading>
@@ -90,18 +91,16 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
 
 function ArticleCard({ article: { title, description, url, publishedAt } }: { article: Article }) {
   return (
-    <Card>
+    <article>
       <h3 className={styles.headline} dir="auto">
         <ExternalLink href={url}>{title}</ExternalLink>
       </h3>
-      <p className={styles.description} dir="auto">
-        {description}
-      </p>
+      <p dir="auto">{description}</p>
       {publishedAt && (
         <time className="small" dateTime={publishedAt}>
           {formatDay(publishedAt)}
         </time>
       )}
-    </Card>
+    </article>
   )
 }
