@@ -29,6 +29,13 @@ export const Loading = meta.story({ render: () => <JobListSkeleton /> })
 /** A line per job on wide screens, cards on phones. */
 export const Rows = meta.story({ args: { layout: 'rows' } })
 
+export const RowsOnTablet = meta.story({ args: { layout: 'rows' }, globals: { viewport: { value: 'w768' } } })
+
+RowsOnTablet.test('company and place are on one line', async ({ canvas }) => {
+  const lists = canvas.getAllByRole('list').slice(1)
+  await expect(new Set(lists.map(({ offsetHeight }) => offsetHeight)).size).toBe(1)
+})
+
 /** Cards of one row have the same height. */
 export const Uneven = meta.story({
   args: {
