@@ -4,8 +4,8 @@ import { hireUs } from './hireUs'
 import { promisedHours } from './promise'
 import { services } from './services'
 
-/** What runs over several lines: not titles, numbers and cells of tables. */
-const prose = /^(text|answer|what|summary|lead|intro|items|paragraphs|aside|question|smallPrint)$/
+/** What runs over several lines: not titles and numbers. */
+const prose = /^(text|answer|what|summary|lead|intro|items|cells|paragraphs|aside|question|smallPrint)$/
 const torn =
   /\d (?:to|or) \d|\d\+? (?:openings|months|weeks|days|working|people|hours|minutes|cities|years|clients|pieces)\b/
 
@@ -18,7 +18,7 @@ function listProse(value: unknown, field = ''): string[] {
 
 test('a line never ends between a figure and what it counts', () => {
   const texts = listProse([services, about, hireUs])
-  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.length).toBeGreaterThan(400)
   // The promise is a phrase: in the narrow column of a step it may break.
   expect(texts.filter((text) => torn.test(text.replaceAll(promisedHours, 'these')))).toEqual([])
 })

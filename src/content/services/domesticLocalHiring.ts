@@ -79,10 +79,10 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
       columns: ['Kind of hire', 'Suits', 'Shortlist', 'Weeks to start'],
       bars: { columns: ['Weeks to start'], of: 12 },
       rows: [
-        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10'] },
-        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '5 to 8'] },
-        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '5 to 8'] },
-        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12'] },
+        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10'] },
+        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '5 to 8'] },
+        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '5 to 8'] },
+        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12'] },
       ],
     },
     {

@@ -68,10 +68,10 @@ Application security, incident response, audit. With their consent, checks begin
       columns: ['Region', 'Our office', 'Usual notice period', 'Shared hours a day'],
       bars: { columns: ['Shared hours a day'], of: 9 },
       rows: [
-        { label: 'Europe', picture: 'office-london', cells: ['London', '1 to 3 months', '7 to 9'] },
-        { label: 'South Asia', picture: 'office-bengaluru', cells: ['Bengaluru', '1 to 3 months', '3 to 4'] },
-        { label: 'Middle East', picture: 'office-dubai', cells: ['Dubai', '1 to 3 months', '5 to 6'] },
-        { label: 'North America', picture: 'office-toronto', cells: ['Toronto', '2 to 4 weeks', '1 to 4'] },
+        { label: 'Europe', picture: 'office-london', cells: ['London', '1 to 3 months', '7 to 9'] },
+        { label: 'South Asia', picture: 'office-bengaluru', cells: ['Bengaluru', '1 to 3 months', '3 to 4'] },
+        { label: 'Middle East', picture: 'office-dubai', cells: ['Dubai', '1 to 3 months', '5 to 6'] },
+        { label: 'North America', picture: 'office-toronto', cells: ['Toronto', '2 to 4 weeks', '1 to 4'] },
       ],
     },
     {

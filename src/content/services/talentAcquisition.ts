@@ -31,12 +31,12 @@ One opening, one key person or a year of growth: each asks for another way to se
         },
         {
           label: 'First shortlist',
-          cells: ['After 3 to 4 weeks', 'After 5 to 6 weeks', 'After 4 weeks, then every 2'],
+          cells: ['After 3 to 4 weeks', 'After 5 to 6 weeks', 'After 4 weeks, then every 2'],
         },
-        { label: 'People on it', cells: ['3 to 5', '4 to 6', '3 to 5 for each opening'] },
+        { label: 'People on it', cells: ['3 to 5', '4 to 6', '3 to 5 for each opening'] },
         { label: 'You pay', cells: ['When the contract is signed', 'In three parts', 'By the month'] },
-        { label: 'Runs for', cells: ['Until filled or ended', 'Up to 6 months', '3 months or longer'] },
-        { label: 'You can end it', cells: ['Any time', 'After each part', 'With 30 days’ notice'] },
+        { label: 'Runs for', cells: ['Until filled or ended', 'Up to 6 months', '3 months or longer'] },
+        { label: 'You can end it', cells: ['Any time', 'After each part', 'With 30 days’ notice'] },
       ],
     },
     {

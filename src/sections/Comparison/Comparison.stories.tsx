@@ -35,5 +35,5 @@ Many.test('shows heads and rows as a table', async ({ canvas }) => {
   await expect(columns).toEqual(['Check', 'What we confirm', 'Whom we ask', 'Working days'])
   const row = within(table.getByRole('row', { name: /^Education/ }))
   await expect(row.getByRole('rowheader')).toHaveTextContent('Education')
-  await expect(row.getByRole('cell', { name: '5 to 10' })).toBeVisible()
+  await expect(row.getByRole('cell', { name: '5\u00a0to\u00a010' })).toBeVisible()
 })
