@@ -33,7 +33,7 @@ export function CallToAction({
         <div key={title} className={styles.side}>
           <div className={`ways ${styles.inside}`}>
             <Picture name={picture} className={styles.picture} />
-            <div>
+            <div className="beside">
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
               <ButtonLink {...action} variant="secondary" />
