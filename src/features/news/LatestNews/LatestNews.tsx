@@ -92,7 +92,7 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
 function ArticleCard({ article: { title, description, url, publishedAt } }: { article: Article }) {
   return (
     <article>
-      <h3 className={styles.headline} dir="auto">
+      <h3 dir="auto">
         <ExternalLink href={url}>{title}</ExternalLink>
       </h3>
       <p dir="auto">{description}</p>
