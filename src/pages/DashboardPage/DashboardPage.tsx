@@ -16,6 +16,7 @@ import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Button } from '@/ui/Button/Button'
 import { CardLink } from '@/ui/Card/Card'
 import { Page } from '@/ui/Page/Page'
+import { Picture } from '@/ui/Picture/Picture'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
 import { formatDay } from '@/ui/formatDay'
@@ -32,7 +33,10 @@ export function DashboardPage() {
   useAnnouncedChange(query.data && jobs.data && posts.data && loaded)
   return (
     <Page {...admin.dashboard}>
-      <h1>{title}</h1>
+      <div className="ends">
+        <h1>{title}</h1>
+        <Picture name="solution-hire" className={styles.picture} />
+      </div>
       <QueryStates
         query={query}
         loading={
