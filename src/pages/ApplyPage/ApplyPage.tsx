@@ -38,7 +38,7 @@ export function ApplyPage() {
   const subject = job?.title ?? application.thisJob
   const title = application.title(subject)
 
-  // What somebody has typed stays.
+  // What somebody types stays.
   if (isMissing && !job && !isBegun) {
     return (
       <Page title={title} description={application.description}>
@@ -79,7 +79,7 @@ export function ApplyPage() {
       </Band>
       <Band>
         <FormSheet aside={sender ? undefined : <Next />}>
-          <div onInput={() => setBegun(true)}>
+          <div onFocus={() => setBegun(true)}>
             <ApplyForm jobId={id} consultant={consultant} back={back} sender={sender} onSender={setSender} />
           </div>
         </FormSheet>
