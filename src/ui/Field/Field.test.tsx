@@ -15,13 +15,13 @@ test('while somebody types, an error only goes: a new one waits until the field 
   await user.type(email, 'amara@')
   expect(email).toHaveAccessibleDescription(RegExp(emailMissing))
   await user.type(email, 'people')
-  expect(email).not.toHaveAttribute('aria-invalid')
+  expect(email).toHaveAttribute('aria-invalid', 'false')
   await user.type(email, '.')
-  expect(email).not.toHaveAttribute('aria-invalid')
+  expect(email).toHaveAttribute('aria-invalid', 'false')
   await user.tab()
   expect(email).toHaveAccessibleDescription(RegExp(emailFormat))
   await user.type(email, 'example{Enter}')
-  expect(email).not.toHaveAttribute('aria-invalid')
+  expect(email).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('while somebody types, a fault only goes from the summary too, so that the form does not jump', async () => {
@@ -50,4 +50,16 @@ test('a file that is wrong too is refused at once, for its own reason', async ()
   await user.upload(resume, new File(['GIF89a'], 'resume.pdf', { type: 'application/pdf' }))
   await screen.findAllByText(application.reasons.resumeNotReallyPdf)
   expect(resume).toHaveAccessibleDescription(/it is not a PDF inside/)
+})
+
+// By itself, a browser tells screen readers that such an email is invalid, and not why.
+test('a field is invalid to screen readers only while it shows an error', async () => {
+  const { user } = await renderPage('/contact')
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  await user.type(email, 'amara@')
+  await user.tab()
+  expect(email).toHaveAttribute('aria-invalid', 'false')
+  await user.click(screen.getByRole('button', { name: contact.form.submit }))
+  await screen.findAllByText(emailFormat)
+  expect(email).toHaveAttribute('aria-invalid', 'true')
 })

@@ -28,7 +28,7 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
         className: styles.control,
       })}
       {error && (
