@@ -25,6 +25,8 @@ test('every document is readable, says what it is in words of its own, and is no
           robots: readTexts('meta[name=robots]'),
           loading: readTexts('main p').filter((text) => text.startsWith('Loading')),
           articles: readTexts('article'),
+          // What is inside a part that is not laid out yet is no landmark. See content-visibility in base.css.
+          hiddenLandmarks: readTexts('main > div > :nth-child(n + 4) :is(section[aria-label], [role=region])'),
           // Unlike a picture, such a file is asked for at once, wherever on the page it shows.
           uses: Array.from(document.querySelectorAll('use'), (use) => use.getAttribute('href')),
           data: readTexts('script[type="application/ld+json"]').map((text) => JSON.parse(text)),
@@ -42,6 +44,7 @@ test('every document is readable, says what it is in words of its own, and is no
       descriptions: [expect.stringMatching(/.{40,}/)],
       robots: ['noindex'],
       loading: [],
+      hiddenLandmarks: [],
     })
     expect(
       document.uses.filter((file) => !file?.includes('/emblems-')),

@@ -16,11 +16,9 @@ export function HireUsPage() {
       <PageHero tone="sage" mount="sheet" {...hireUs} />
       <HiringModels tone="paper" {...models} />
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
-      <div id="brief" tabIndex={-1}>
-        <Band tone="sage" title={brief.title} intro={brief.text}>
-          <ContactForm to="sales" kind="brief" title={brief.form} aside={<Sales />} />
-        </Band>
-      </div>
+      <Band id="brief" tone="sage" title={brief.title} intro={brief.text}>
+        <ContactForm to="sales" kind="brief" title={brief.form} aside={<Sales />} />
+      </Band>
     </Page>
   )
 }

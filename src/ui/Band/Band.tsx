@@ -11,6 +11,7 @@ export type Action = Link & { variant?: 'secondary' | 'quiet' }
 
 /** Owns a section's width, background and vertical rhythm. */
 export function Band({
+  id,
   tone,
   title,
   label,
@@ -21,6 +22,7 @@ export function Band({
   pad,
   children,
 }: {
+  id?: string
   tone?: Tone
   title?: string
   /** For screen readers, in a band without a title. */
@@ -39,6 +41,8 @@ export function Band({
   const section = useRef<HTMLElement>(null)
   return (
     <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
       className={styles.band}
       data-tone={tone}
       data-pad={pad}
