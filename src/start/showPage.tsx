@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
+import { useUi } from '@/stores/ui'
 import { restoreResponses } from './prerendered'
 import { repeatHover } from './repeatHover'
 import { pageAttribute, pageNameAttribute, shellAttribute } from '@/protocol'
@@ -32,6 +33,7 @@ interface Showing {
 export async function showPage(root: HTMLElement, { path, isDefault, ready }: Showing): Promise<void> {
   const prerenderedPath = root.getAttribute(pageAttribute)
   const isPrerendered = prerenderedPath === path
+  useUi.setState({ page: { path, title: document.title } })
   const canHydrate = isPrerendered && isDefault && (await restoreResponses())
   // A hydrated page keeps its title and description; otherwise React adds its own.
   const replaced = canHydrate ? `[${shellAttribute}]` : `[${shellAttribute}], [${pageNameAttribute}]`
@@ -40,28 +42,25 @@ export async function showPage(root: HTMLElement, { path, isDefault, ready }: Sh
   const isAnotherPage = !isPrerendered && prerenderedPath !== null
   if (isAnotherPage) root.replaceChildren()
 
-  let onShown = (): void => undefined
-  const committed = new Promise<void>((resolve) => {
-    onShown = resolve
-  })
-  const site = (
-    <StrictMode>
-      <Shown onShown={onShown}>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
-          <App />
-        </BrowserRouter>
-      </Shown>
-    </StrictMode>
-  )
   if (!isAnotherPage) await ready
   const repeatInput = document.earlyInput?.length
     ? (await import('./earlyInput')).prepareInput(document.earlyInput)
     : undefined
   document.earlyInput = undefined
-  // In a transition, hydration yields to input between the parts of the page.
-  if (canHydrate) startTransition(() => void hydrateRoot(root, site, rootOptions))
-  else flushSync(() => createRoot(root, rootOptions).render(site))
-  repeatInput?.()
-  await committed
+  await new Promise<void>((onShown) => {
+    const site = (
+      <StrictMode>
+        <Shown onShown={onShown}>
+          <BrowserRouter basename={import.meta.env.BASE_URL}>
+            <App />
+          </BrowserRouter>
+        </Shown>
+      </StrictMode>
+    )
+    // In a transition, hydration yields to input between the parts of the page.
+    if (canHydrate) startTransition(() => void hydrateRoot(root, site, rootOptions))
+    else flushSync(() => createRoot(root, rootOptions).render(site))
+    repeatInput?.()
+  })
   repeatHover()
 }
