@@ -44,7 +44,7 @@ export function ApplyPage() {
       <Page title={title} description={application.description}>
         <Band>
           <h1 className="visually-hidden">{title}</h1>
-          <Empty text={messages.job.notFound} picture="empty-jobs">
+          <Empty text={failure} picture="empty-jobs">
             <ButtonLink {...back} />
           </Empty>
         </Band>
