@@ -19,7 +19,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./test/consoleErrors.ts', './test/setup.ts'],
           include: ['{src,mocks,scripts,test,visual}/**/*.test.ts'],
-          exclude: ['**/*.http.test.ts'],
+          exclude: ['**/*.{http,dom}.test.ts'],
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           setupFiles: ['./test/consoleErrors.ts', './test/setup.ts', './test/setupPage.ts'],
-          include: ['{src,test}/**/*.test.tsx'],
+          include: ['{src,test}/**/*.test.tsx', '**/*.dom.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // A visitor's day is not the server's.
           env: { TZ: 'America/Toronto' },

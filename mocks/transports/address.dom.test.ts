@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { siteWith, storageWith } from '~test/backendParts'
 import { createBackend } from '../agency/createBackend'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { safeStorage } from './safeStorage'
 import { keepSessionInTab, restoreTabSession, subscribeToOtherTabs, useAuth } from './auth'

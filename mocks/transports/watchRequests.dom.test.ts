@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createForward } from '~mocks/engine/requests/createForward'
 import { createLibrary } from '~test/library/createLibrary'

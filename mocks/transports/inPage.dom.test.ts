@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { onTestFinished, expect, test } from 'vitest'
 import { at, createLibrary } from '~test/library/createLibrary'
