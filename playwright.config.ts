@@ -22,9 +22,9 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    // What a base path could break. Each worker of a project starts a browser, and the last of them would be alone.
+    { name: 'sub-path', use: { baseURL: demos.subPath }, grep: /@sub-path/, workers: 1 },
     { name: 'root', grepInvert: /@sub-path/ },
-    // What a base path could break.
-    { name: 'sub-path', use: { baseURL: demos.subPath }, grep: /@sub-path/ },
     { name: 'monkey', testMatch: /monkey\.ts/ },
   ],
   webServer: [
