@@ -3,7 +3,6 @@ import { chromium, type Page } from '@playwright/test'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { build } from 'vite'
 import { installChromium, launchOptions } from '../scripts/chromium'
 import { serveFolder } from '../scripts/host'
 import { fail, orFail } from '../scripts/process'
@@ -62,6 +61,7 @@ if (existsSync(gallery)) {
   )
 } else {
   console.log('There is no build of the demo yet. Building it, which takes about half a minute.')
+  const { build } = await import('vite')
   await build({ logLevel: 'warn' })
 }
 const server = createServer(serveFolder(folder, '/')).listen(0)
