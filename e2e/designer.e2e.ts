@@ -56,6 +56,8 @@ test('looks at a button by night, and takes the setting back', async ({ page }) 
 })
 
 test('sees one scenario on all pages, with the ticks that each page has of its own', async ({ open, page }) => {
+  // One frame beside another would load more of them.
+  await page.setViewportSize({ width: 480, height: 700 })
   await open('/__states?page=jobs&width=320&theme=dark')
   await page.getByRole('checkbox', { name: 'Checked: backend-down' }).check()
   await page.getByRole('navigation', { name: 'Scenario' }).getByRole('link', { name: 'Backend down' }).click()
@@ -64,6 +66,7 @@ test('sees one scenario on all pages, with the ticks that each page has of its o
   await expect(page.locator('a[aria-current]')).toHaveText(['Backend down', '320 px', 'Night'])
   await expect(page.locator('iframe')).toHaveCount(Object.keys(pages).length)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Checked: /jobs')
+  await page.getByTitle('Jobs: backend-down').scrollIntoViewIfNeeded()
   const jobs = page.getByTitle('Jobs: backend-down').contentFrame()
   await expect(jobs.getByRole('main').getByText(messages.jobs.failed(503))).toBeVisible()
   await page.getByTitle('Dashboard: backend-down').scrollIntoViewIfNeeded()

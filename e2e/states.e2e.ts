@@ -4,7 +4,7 @@ import { pages } from '../mocks/agency/pages'
 import { groupStates } from '../mocks/gallery/states'
 import { expect, test } from './fixtures'
 
-test.use({ viewport: { width: 480, height: 1200 } })
+test.use({ viewport: { width: 480, height: 700 } })
 
 const newsFailed = 'Failed to load news. Please try again later.'
 
@@ -51,38 +51,47 @@ test('the gallery loads only frames that come near, at the section that differs,
   await expect(offline.contentFrame().getByRole('main').getByText(newsFailed)).toBeVisible()
 })
 
-test('the address of a gallery holds page and width, and ticks stay after a reload', async ({ open, page }) => {
-  await open('/__states?page=login&width=1440')
-  await expect(page).toHaveTitle('All states: Admin login | Alderway')
-  await expect(page.locator('a[aria-current]')).toHaveText(['Admin login', '1440 px', 'Day'])
-  const count = groupStates(catalog, { ...pages.login, name: 'login' }).flatMap(({ states }) => states).length
-  await expect(page.locator('iframe')).toHaveCount(count)
-  await page.getByRole('checkbox', { name: 'Checked: login ok' }).check()
-  await page.reload()
-  await expect(page.getByText(`1 of ${count} checked at 1440 px by day`)).toBeVisible()
-  await page.getByRole('link', { name: '320 px' }).click()
-  await expect(page.getByText(`0 of ${count} checked at 320 px by day`)).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: 'Uncheck all' }).click()
-  await expect(page.getByText(`0 of ${count} checked at 1440 px by day`)).toBeVisible()
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /^Slow \(opens/ }).click()
-  await expect(await opened).toHaveURL(/\/admin-login\?scenario=everyday&mock=login:slow$/)
-})
+test.describe('around the frames', () => {
+  // Playwright does not see what a service worker requests.
+  test.use({ serviceWorkers: 'block' })
 
-test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a frame', async ({ open, page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open('/__states?page=login&width=1440')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.evaluate(axe.source)
-  // The frames show pages that have tests of their own.
-  const { violations } = await page.evaluate<axe.AxeResults>("axe.run({ exclude: 'iframe' }, { iframes: false })")
-  expect(violations).toEqual([])
-  await page.getByRole('checkbox', { name: 'Checked: login ok' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#/)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^Slow \(opens/ })).toBeFocused()
+  // Their pages have tests of their own, and take most of a gallery's time.
+  test.beforeEach(({ page }) =>
+    page.route(/\/admin-login\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })),
+  )
+
+  test('the address of a gallery holds page and width, and ticks stay after a reload', async ({ open, page }) => {
+    await open('/__states?page=login&width=1440')
+    await expect(page).toHaveTitle('All states: Admin login | Alderway')
+    await expect(page.locator('a[aria-current]')).toHaveText(['Admin login', '1440 px', 'Day'])
+    const count = groupStates(catalog, { ...pages.login, name: 'login' }).flatMap(({ states }) => states).length
+    await expect(page.locator('iframe')).toHaveCount(count)
+    await page.getByRole('checkbox', { name: 'Checked: login ok' }).check()
+    await page.reload()
+    await expect(page.getByText(`1 of ${count} checked at 1440 px by day`)).toBeVisible()
+    await page.getByRole('link', { name: '320 px' }).click()
+    await expect(page.getByText(`0 of ${count} checked at 320 px by day`)).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Uncheck all' }).click()
+    await expect(page.getByText(`0 of ${count} checked at 1440 px by day`)).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: /^Slow \(opens/ }).click()
+    await expect(await opened).toHaveURL(/\/admin-login\?scenario=everyday&mock=login:slow$/)
+  })
+
+  test('the gallery fits 320 px, is accessible, and lets a keyboard user skip a frame', async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open('/__states?page=login&width=1440')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate<axe.AxeResults>("axe.run({ exclude: 'iframe' }, { iframes: false })")
+    expect(violations).toEqual([])
+    await page.getByRole('checkbox', { name: 'Checked: login ok' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip this frame' }).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Slow \(opens/ })).toBeFocused()
+  })
 })
