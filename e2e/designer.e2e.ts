@@ -26,7 +26,9 @@ test('compares the states of a component, changes a prop, and leaves what the de
   expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
 })
 
-test('sees the empty state at 320 px from right to left, and opens it on the site', async ({ page }) => {
+test('sees the empty state at 320 px from right to left, by night and by day again, and opens it on the site', async ({
+  page,
+}) => {
   await page.goto('storybook/?path=/story/pages-jobspage--empty&globals=language:rtl;viewport.value:w320')
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.locator('body.sb-show-main').waitFor()
@@ -34,16 +36,6 @@ test('sees the empty state at 320 px from right to left, and opens it on the sit
   await expect(html).toHaveAttribute('dir', 'rtl')
   await expect(preview.locator('main p').first()).toHaveText(/\p{Script=Arabic}/u)
   expect(await html.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])).toEqual([320, 320])
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Open on the site' }).click()
-  const site = await opened
-  await expect(site).toHaveURL(/\/jobs\?.*mock=jobs:empty/)
-  await expect(site.getByRole('main').getByText(messages.jobs.empty)).toBeVisible()
-})
-
-test('looks at a button by night, and takes the setting back', async ({ page }) => {
-  await page.goto('storybook/?path=/story/ui-button--primary')
-  const html = page.frameLocator('#storybook-preview-iframe').locator('html')
   await expect(html).toHaveCSS('color-scheme', 'light')
   for (const [choice, scheme] of [
     ['Dark', 'dark'],
@@ -53,6 +45,11 @@ test('looks at a button by night, and takes the setting back', async ({ page }) 
     await page.getByRole('option', { name: choice, exact: true }).click()
     await expect(html).toHaveCSS('color-scheme', scheme)
   }
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open on the site' }).click()
+  const site = await opened
+  await expect(site).toHaveURL(/\/jobs\?.*mock=jobs:empty/)
+  await expect(site.getByRole('main').getByText(messages.jobs.empty)).toBeVisible()
 })
 
 test('sees one scenario on all pages, with the ticks that each page has of its own', async ({ open, page }) => {
