@@ -14,8 +14,8 @@ import { staticHost } from './scripts/vite/staticHost.ts'
 import { serveFolder } from './scripts/host.ts'
 
 function warnAboutDefaults(variables: Record<string, string>) {
-  for (const name of Object.keys(onLocalhost).filter((name) => !variables[name])) {
-    console.warn(`${name} is not set: this build uses ${onLocalhost[name]}`)
+  for (const [name, value] of Object.entries(onLocalhost)) {
+    if (!variables[name]) console.warn(`${name} is not set: this build uses ${value}`)
   }
 }
 

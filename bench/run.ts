@@ -29,10 +29,9 @@ async function runLighthouse(address: string) {
   const command = `npx --yes ${lighthousePackage} ${address} --port=${debuggingPort} ${flags}`
   const { stdout } = await promisify(exec)(command, { maxBuffer: Infinity })
   const { audits } = v.parse(Report, JSON.parse(stdout))
-  const figures = Object.entries(columns).map(([audit, title]) => {
-    return [title, Number(audits[audit]?.numericValue.toPrecision(4))]
-  })
-  return Object.fromEntries(figures)
+  return Object.fromEntries(
+    Object.entries(columns).map(([audit, title]) => [title, Number(audits[audit]?.numericValue.toPrecision(4))]),
+  )
 }
 
 function median(figures: readonly number[]): number {

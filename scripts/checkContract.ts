@@ -4,6 +4,7 @@ import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints, newsCategories } from '@/contract/endpoints'
 import type { ApiSettings } from '@/contract/environment'
 import { describeIssues } from '@/contract/issues'
+import { parseJson } from '../mocks/engine/recording/mask'
 import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
 
@@ -62,8 +63,6 @@ function describeFailure(error: unknown): string {
   return errorMessage(cause ?? error) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 }
 
-const parsedJson = v.pipe(v.string(), v.parseJson())
-
 /** A service that did not answer in time is not asked again. `onRequest` gets each call before it is sent. */
 export async function checkContract(backend: Backend, onRequest?: (call: string) => void): Promise<Outcome[]> {
   const seen: Seen = {}
@@ -77,13 +76,13 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
   ): string[] {
     if (typeof expected === 'number') return status === expected ? [] : [`expected status ${expected}`]
     if (!ok) return expected === 'refusal' ? [] : ['expected status 200']
-    const sent = v.safeParse(parsedJson, text)
-    const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent.output)
+    const sent = parseJson(text)
+    const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent)
     if (expected === 'refusal') return read.success ? ['expected status 401'] : []
-    if (!sent.success) return [`the body is not valid JSON (${headers.get('content-type')})`]
+    if (sent === undefined) return [`the body is not valid JSON (${headers.get('content-type')})`]
     if (!read.success) return describeIssues(read.issues, showReceived)
-    if (name === 'login') seen.token = v.parse(endpoints.login.response, sent.output).token
-    if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent.output)[0]?.id
+    if (name === 'login') seen.token = v.parse(endpoints.login.response, sent).token
+    if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent)[0]?.id
     return []
   }
 

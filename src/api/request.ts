@@ -63,9 +63,8 @@ export async function request<E extends EndpointName>(
     })
   }
   const parsed = parseResponse<(typeof endpoints)[E]['response']>(schema, await readJson())
-  if (parsed.issues.length === 0 && parsed.isUsable) return parsed.output
   const message = describeIssues(parsed.issues).join('; ')
-  warn(message)
+  if (message) warn(message)
   if (parsed.isUsable) return parsed.output
   throw new ApiError('contract', `${name}: ${message}`)
 }

@@ -27,13 +27,10 @@ export function readEnvironment(
   defaults = onLocalhost,
 ): ApiSettings {
   const read = (name: string) => variables[name] || defaults[name] || ''
-  const wrong = Object.keys(defaults).filter((name) => name.endsWith('_URL') && !isAddress(read(name)))
-  if (wrong.length > 0) {
-    const problems = wrong.map(
-      (name) => `${name} must be an http(s) address or a path that starts with / (is "${read(name)}")`,
-    )
-    throw new Error(`The environment is not usable: ${problems.join('; ')}.`)
-  }
+  const problems = Object.keys(defaults)
+    .filter((name) => name.endsWith('_URL') && !isAddress(read(name)))
+    .map((name) => `${name} must be an http(s) address or a path that starts with / (is "${read(name)}")`)
+  if (problems.length > 0) throw new Error(`The environment is not usable: ${problems.join('; ')}.`)
 
   const base = (name: string) => read(name).replace(/\/+$/, '')
   return {
