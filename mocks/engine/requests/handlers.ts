@@ -101,7 +101,7 @@ export function createHandlers(
         console.warn(`Mock backend: "${name}" failed.`, reason)
         return isReal ? HttpResponse.error() : createError(500)
       })
-      await entry.finish(response)
+      void entry.finish(response)
       return response
     })
   }

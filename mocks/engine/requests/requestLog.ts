@@ -145,12 +145,14 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
           update(id, { request: createMessage(headers, body), requestIssues }),
 
         finish: async (response: Response) => {
+          const duration = Date.now() - startedAt
+          // The page reads a stream meanwhile.
+          const bytes = await readBytes(response).catch(() => undefined)
+          if (!bytes) return end('lost')
           signal.removeEventListener('abort', cancel)
           if (!open.delete(id)) return
-          const duration = Date.now() - startedAt
           if (response.type === 'error') return update(id, { status: 0, duration })
           const { status, ok } = response
-          const bytes = await readBytes(response)
           const text = decodeText(bytes, response.headers.get('content-type')) ?? `(${bytes.length} bytes)`
           const message = createMessage(response.headers, text)
           let issues: readonly string[] | undefined

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { createBackend } from '../backend'
 import { exact, listOf, optional, type RowOf, text } from '../database/columns'
@@ -50,6 +50,8 @@ const endpoints = {
     body: v.instance(Blob),
     response: v.object({ size: v.number() }),
   },
+  download: { method: 'GET', base: 'notes', path: '/picture', response: v.any() },
+  follow: { method: 'GET', base: 'notes', path: '/lines', response: v.string() },
 } as const satisfies Record<string, Endpoint>
 
 const userColumns = { name: text, email: exact }
@@ -94,6 +96,8 @@ const notes = defineResource({
   },
 })
 
+let lines: TransformStream<Uint8Array, Uint8Array>
+
 const others = defineEndpoints({
   refresh: { resolve: ({ openSession }) => ({ token: openSession(1, 60) }) },
   upload: {
@@ -101,6 +105,8 @@ const others = defineEndpoints({
   },
   shout: { resolve: ({ request }) => ({ loud: request.body.toUpperCase() }) },
   picture: { resolve: ({ request }) => ({ size: request.body.size }) },
+  download: { resolve: () => new Blob(['1234'], { type: 'image/png' }) },
+  follow: { resolve: () => new Response(lines.readable) },
 })
 
 const definition: Definition = {
@@ -203,6 +209,53 @@ describe('a body', () => {
   test('is a text or a file', async () => {
     expect(await post('/shout', 'Ahoy')).toEqual([200, { loud: 'AHOY' }])
     expect(await send('/picture', { method: 'PUT', body: new Blob(['1234']) })).toEqual([200, { size: 4 }])
+  })
+})
+
+describe('a response', () => {
+  const get = async (path: string) => {
+    const response = await getResponse(backend.handlers, new Request(at + path))
+    if (!response) throw new Error(`Nothing answers ${path}`)
+    return response
+  }
+
+  test('is the file that a resolver returns', async () => {
+    const response = await get('/picture')
+    expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/png', '1234'])
+  })
+
+  describe('that is a stream', () => {
+    const encoder = new TextEncoder()
+    beforeEach(() => {
+      lines = new TransformStream()
+    })
+
+    test('arrives part by part, and the log has it when it ends', async () => {
+      const source = lines.writable.getWriter()
+      const response = await get('/lines')
+      const reader = response.body?.getReader()
+      void source.write(encoder.encode('one\n'))
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('one\n')
+      expect(backend.requests.get()[0]?.status).toBeUndefined()
+      void source.close()
+      await vi.waitFor(() =>
+        expect(backend.requests.get()[0]).toMatchObject({ status: 200, response: { body: 'one\n' } }),
+      )
+    })
+
+    test('is canceled in the log when the page gives it up', async () => {
+      const leaving = new AbortController()
+      await getResponse(backend.handlers, new Request(`${at}/lines`, { signal: leaving.signal }))
+      leaving.abort()
+      expect(backend.requests.get()[0]?.ended).toBe('canceled')
+    })
+
+    test('breaks for the page, and is lost in the log', async () => {
+      const response = await get('/lines')
+      void lines.writable.abort(new Error('cut off'))
+      await expect(response.text()).rejects.toThrow('cut off')
+      await vi.waitFor(() => expect(backend.requests.get()[0]?.ended).toBe('lost'))
+    })
   })
 })
 

@@ -88,6 +88,7 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
       createError,
     })
     if (body instanceof Response) return body
+    if (body instanceof Blob) return new Response(body, { status })
     return body === undefined ? new HttpResponse(null, { status: 204 }) : Response.json(body, { status })
   }
 }
