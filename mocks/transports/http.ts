@@ -46,8 +46,7 @@ function createApp(backend: ServedBackend) {
     // Hono answers HEAD as GET.
     const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : method))
     app.on(methods, path, async ({ req, env }) => {
-      const isHead = req.method === 'HEAD'
-      const response = await respondTo(isHead ? new Request(req.url, { headers: req.raw.headers }) : req.raw)
+      const response = await respondTo(req.raw)
       if (response.type !== 'error') return response
       env.outgoing.destroy()
       return RESPONSE_ALREADY_SENT

@@ -56,6 +56,13 @@ describe('a resolver', () => {
     ])
   })
 
+  test('responds to HEAD as to GET, without the body', async () => {
+    const [asked, got] = [await send('HEAD', '/books/isbn-1'), await get('/books/isbn-1')]
+    expect([asked.status, asked.headers.get('content-type'), await asked.text()]).toEqual([200, 'application/json', ''])
+    expect(got.headers.get('content-type')).toBe('application/json')
+    expect(backend.requests.get().map(({ responseIssues }) => responseIssues)).toEqual([[], []])
+  })
+
   test('gets the signed-in user, and is not called without a valid token', async () => {
     const headers = signIn()
     expect(await (await get('/me', { headers })).json()).toEqual({ name: 'Ada' })

@@ -1,4 +1,4 @@
-import { delay, type HttpHandler, http, HttpResponse } from 'msw'
+import { delay, HttpHandler, HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
@@ -22,8 +22,6 @@ export interface BackendOptions {
   /** To the real API. May throw a response to send instead. */
   forward?: (request: Request) => Promise<Response>
 }
-
-const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
 export function createHandlers(
   parts: Parts,
@@ -68,7 +66,8 @@ export function createHandlers(
       return new Response(response.body, { status, headers: kept })
     }
 
-    return methods[method]((bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
+    const answered = method === 'GET' ? /^(GET|HEAD)$/ : method
+    return new HttpHandler(answered, (bases[base] ?? '') + path, async ({ request, requestId: id, params }) => {
       const query = readFields(new URL(request.url).searchParams)
       const { uncount, attempt, definition: planned, wait, ...step } = state.next(name, { ...query, ...params })
       const entry = requests.start({ id, endpoint: name, step }, request, uncount)
@@ -81,10 +80,11 @@ export function createHandlers(
       const [how, latency] = planned.mode === 'pending' ? [await requests.hold(id), 0] : [planned, wait]
 
       const { mode } = how
+      const isHead = request.method === 'HEAD'
       const isReal = mode === 'live' || mode === 'record'
 
       async function answer(sent: string): Promise<Response> {
-        if (isReal) return sendToRealApi(request, sent, mode === 'record')
+        if (isReal) return sendToRealApi(request, sent, mode === 'record' && !isHead)
         const time = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
         if (time > 0) await delay(time)
         // A canceled request leaves its response for the next one.
@@ -102,7 +102,7 @@ export function createHandlers(
         return isReal ? HttpResponse.error() : createError(500)
       })
       void entry.finish(response)
-      return response
+      return isHead && response.body ? new Response(null, response) : response
     })
   }
 
