@@ -36,7 +36,7 @@ export function describeReason(issue: Issue, showReceived: ShowReceived = showTy
   return isMissing(issue) ? 'is missing' : message.slice(0, -received.length) + showReceived(issue)
 }
 
-function describe(issue: Issue, showReceived: ShowReceived): string {
+export function describeIssue(issue: Issue, showReceived: ShowReceived): string {
   const path = writePath(issue)
   const reason = describeReason(issue, showReceived)
   if (isMissing(issue)) return `${path || 'the body'} ${reason}`
@@ -76,7 +76,7 @@ export function describeIssues(issues: readonly Issue[], showReceived: ShowRecei
   const items = issues.map(findItem)
   const first = items.findIndex(Boolean)
   const list = items[first]?.input
-  const sentences = issues.map((issue) => describe(issue, showReceived))
+  const sentences = issues.map((issue) => describeIssue(issue, showReceived))
   if (!Array.isArray(list)) return sentences
   const leftOut = new Set(items.filter((item) => item?.input === list).map((item) => item?.key)).size
   const others = sentences.filter((_, index) => items[index]?.input !== list)

@@ -56,6 +56,13 @@ describe('a resolver', () => {
     ])
   })
 
+  test('is not called for a list with wrong items, of which the error and the log name each', async () => {
+    const rejected = await send('POST', '/books', { headers: signIn(), body: '{"title":"Tides","tags":[1,"sea",2]}' })
+    const wrong = [0, 2].map((item) => `body.tags[${item}]: Invalid type: Expected string but received number`)
+    expect([rejected.status, await rejected.json()]).toEqual([400, { status: 400, message: wrong.join('; ') }])
+    expect(backend.requests.get()[0]?.requestIssues).toEqual(wrong)
+  })
+
   test('responds to HEAD as to GET, without the body', async () => {
     const [asked, got] = [await send('HEAD', '/books/isbn-1'), await get('/books/isbn-1')]
     expect([asked.status, asked.headers.get('content-type'), await asked.text()]).toEqual([200, 'application/json', ''])

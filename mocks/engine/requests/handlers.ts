@@ -1,6 +1,6 @@
 import { delay, HttpHandler, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { describeIssues } from '@/contract/issues'
+import { describeIssue } from '@/contract/issues'
 import { type Behavior, slowLatency } from '../behaviors'
 import { parseJson, toBytes } from '../recording/mask'
 import { createReplay } from '../recording/replay'
@@ -75,7 +75,8 @@ export function createHandlers(
       // The page canceled it while it was sent.
       if (!received) return HttpResponse.error()
       const parsed = v.safeParse(schema, { params, query, body: received.value })
-      entry.receive(received.text, describeIssues(parsed.issues ?? [], showReceived))
+      const problems = (parsed.issues ?? []).map((issue) => describeIssue(issue, showReceived))
+      entry.receive(received.text, problems)
       // What is released is answered at once.
       const [how, latency] = planned.mode === 'pending' ? [await requests.hold(id), 0] : [planned, wait]
 
@@ -90,7 +91,7 @@ export function createHandlers(
         // A canceled request leaves its response for the next one.
         if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
         const replayed = mode === 'replay' ? findRecorded(describe(request, sent)) : undefined
-        const call = { id, request, parsed, behavior: how }
+        const call = { id, request, parsed, problems, behavior: how }
         const response = await respond({ ...how, ...replayed?.response }, attempt, () => resolve(call))
         if (replayed) response.headers.set(replayHeader, replayed.outcome)
         return response

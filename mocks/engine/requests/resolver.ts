@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import { describeIssues, describeReason, writePath } from '@/contract/issues'
+import { describeReason, writePath } from '@/contract/issues'
 import { type Behavior, retryAfter } from '../behaviors'
 import type { Row } from '../database/columns'
 import type { ResolverTable } from '../database/edits'
@@ -44,6 +44,7 @@ interface Call {
   id: string
   request: Request
   parsed: Parsed
+  problems: readonly string[]
   behavior: Behavior
 }
 
@@ -52,22 +53,22 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
   const { needsToken, status = 200, base } = endpoint
   const createError = createErrors(definition, base)
 
-  function reject(issues: readonly v.BaseIssue<unknown>[]): Response {
+  function reject(issues: readonly v.BaseIssue<unknown>[], problems: Call['problems']): Response {
     const invalid: InvalidField[] = issues.map((issue) => ({
       path: writePath(issue),
       message: describeReason(issue, showReceived),
     }))
     const own = mock.rejectInvalid?.(invalid) ?? definition.rejectInvalid?.(invalid, name) ?? {}
-    const { status: rejected = 400, message = describeIssues(issues, showReceived).join('; '), fields } = own
+    const { status: rejected = 400, message = problems.join('; '), fields } = own
     return createError(rejected, message, fields)
   }
 
-  return async ({ id, request, parsed, behavior }: Call): Promise<Response> => {
+  return async ({ id, request, parsed, problems, behavior }: Call): Promise<Response> => {
     const token = definition.readToken?.(request) ?? readBearer(request.headers) ?? ''
     const found = sessions.find(token)
     const session = found && found.expiresAt > Date.now() ? found : null
     if (needsToken && !session) return createError(401, found ? 'Your session has expired.' : undefined)
-    if (!parsed.success) return reject(parsed.issues)
+    if (!parsed.success) return reject(parsed.issues, problems)
     const open = (table: string) => edits.openTable(table, behavior, id)
 
     function getTable<Other extends Row>(resource: { table: { name: string; row?: Other } }): ResolverTable<Other>
