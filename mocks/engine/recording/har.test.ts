@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/endpoints'
 import { findEndpoint, findSizeProblem, readHar, writeHar } from './har'
 import { getRecordedPath } from './recording'
@@ -69,6 +70,25 @@ test.each([
   const entries = [{ ...login, request: { ...login.request, postData } }]
   const { recording } = readHar(JSON.stringify({ log: { entries } }), 'file', endpoints) ?? {}
   expect(recording?.responses).toEqual([expect.objectContaining({ endpoint: 'login', sent: undefined })])
+})
+
+test('the response to an upload of a file is for any file, also of one with JSON in it', () => {
+  const upload: Endpoint = {
+    method: 'PUT',
+    base: 'files',
+    path: '/files/1',
+    bodyKind: 'file',
+    body: v.blob(),
+    response: v.any(),
+  }
+  const postData = { mimeType: 'application/json', text: '{"a":1}' }
+  const entry = {
+    _resourceType: 'fetch',
+    request: { method: 'PUT', url: 'https://files.example/files/1', headers: [], postData },
+    response: { status: 200, headers: [], content: { mimeType: 'application/json', text: '{"size":7}' } },
+  }
+  const { recording } = readHar(JSON.stringify({ log: { entries: [entry] } }), 'file', { upload }) ?? {}
+  expect(recording?.responses).toEqual([expect.objectContaining({ body: '{"size":7}', sent: undefined })])
 })
 
 test('a written recording is read as it was, with its name, and has what HAR 1.2 requires', () => {

@@ -85,7 +85,9 @@ function readResponse({ startedDateTime, request, response }: Entry, [endpoint, 
   const at = new Date(Date.parse(startedDateTime) || Date.now()).toISOString()
   const type = { name: 'content-type', value: content.mimeType || 'application/json' }
   const headers = [type, ...response.headers].map(({ name, value }) => [name.toLowerCase(), value] as const)
-  const sent = describeRequest(endpoint, called, request.url, request.postData?.text)
+  // Of a file, the size alone is recorded.
+  const text = called.bodyKind === 'file' ? undefined : request.postData?.text
+  const sent = describeRequest(endpoint, called, request.url, text)
   const received = removeSecrets({ ...sent, at, status, headers, ...body })
   return v.is(CustomResponse, received) ? received : undefined
 }
