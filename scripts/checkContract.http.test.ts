@@ -37,12 +37,27 @@ async function checkService(service: Server) {
 test('the mock server keeps the contract at every endpoint', async () => {
   const { broken, report } = await checkMock('')
   expect(broken).toEqual([])
-  expect(report).toMatch(/✓ news +\w+ +200 in \d+ ms\n\nAll 6 endpoints keep the contract\.$/)
+  expect(report).toMatch(/✓ news +\w+ +200 in \d+ ms\n\nAll endpoints keep the contract\.$/)
 })
 
-test.each(['error', 'malformed', 'offline'])('a backend that responds with %s breaks all of it', async (mock) => {
+test.each([
+  ['error', /The contract is broken by jobs, login, dashboard, blogs, job, news\.$/],
+  ['malformed', /The contract is broken by jobs, login, dashboard, blogs, job, news\.$/],
+  ['offline', /\n\nNo response from jobs, .*, news\. Start the service, or correct its address\.$/],
+])('a backend that responds with %s is summed up', async (mock, summary) => {
   const { report } = await checkMock(mock)
-  expect(report).toMatch(/The contract is broken by 6 of 6 endpoints: jobs, login, dashboard, blogs, job, news\.$/)
+  expect(report).toMatch(summary)
+})
+
+test.each([
+  ['--check', 'localhost:4701'],
+  ['--check', '/api'],
+  ['--check', 'http://localhost:99999'],
+  ['--news', 'news.example'],
+])('%s %s is refused with a sentence that says how an address begins', async (...args) => {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check', 'http://a', ...args])
+  const [chunk] = await once(program.stderr, 'data')
+  expect(String(chunk)).toContain(`${args[0]} must be an address such as http://localhost:5000 (is "${args[1]}").`)
 })
 
 test('a response of another shape is described, and the other endpoints are checked', async () => {
@@ -53,7 +68,7 @@ test('a response of another shape is described, and the other endpoints are chec
     ['dashboard', 'expected status 401'],
     ['blogs', 'expected status 200'],
   ])
-  expect(report).toContain('The contract is broken by 3 of 6 endpoints: jobs, dashboard, blogs.')
+  expect(report).toContain('The contract is broken by jobs, dashboard, blogs.')
 })
 
 test('a body that is not JSON is called so, with its type', async () => {

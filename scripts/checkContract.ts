@@ -9,6 +9,7 @@ import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
 
 const timeout = 10_000
+const noResponse = 'no response'
 
 export interface Backend extends ApiSettings {
   email: string
@@ -91,7 +92,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     const { method, base } = endpoint
     const url = buildUrl(backend.bases, endpoint, one)
     const call = `${method} ${url.replace(/\?.*/, '')}`
-    const outcome = { endpoint: name, title: one.title, call, result: 'no response', faults: [] }
+    const outcome = { endpoint: name, title: one.title, call, result: noResponse, faults: [] }
     if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
     onRequest?.(call)
     const since = Date.now()
@@ -123,11 +124,10 @@ export function reportOutcomes(outcomes: readonly Outcome[]): string {
     if (faults.length === 0) return `✓ ${line}`
     return [`✗ ${line}`, ...[call, ...faults].map((text) => `    ${text}`), '']
   })
-  const broken = new Set(outcomes.filter(({ faults }) => faults.length > 0).map(({ endpoint }) => endpoint))
-  const all = new Set(outcomes.map(({ endpoint }) => endpoint)).size
-  const summary =
-    broken.size > 0
-      ? `The contract is broken by ${broken.size} of ${all} endpoints: ${[...broken].join(', ')}.`
-      : `All ${all} endpoints keep the contract.`
-  return [...lines, '', summary].join('\n')
+  const faulty = outcomes.filter(({ faults }) => faults.length > 0)
+  const names = [...new Set(faulty.map(({ endpoint }) => endpoint))].join(', ')
+  const summary = faulty.every(({ result }) => result === noResponse)
+    ? `No response from ${names}. Start the service, or correct its address.`
+    : `The contract is broken by ${names}.`
+  return [...lines, '', names ? summary : 'All endpoints keep the contract.'].join('\n')
 }

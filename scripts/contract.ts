@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
 import { checkContract, reportOutcomes } from './checkContract'
-import { fail, orFail } from './process'
+import { orFail } from './process'
 
 const usage = `npm run contract -- --check http://localhost:5000 [--admin URL] [--local URL] [--news URL] [--email ...]
 
@@ -11,15 +11,18 @@ The password and the key of the news service are read from the variables PASSWOR
 function readBackend() {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { check: text, admin: text, local: text, news: text, email: text } })
-  if (values.check === undefined) return fail(`Usage: ${usage}`)
-  const at = values.check.replace(/\/+$/, '')
+  const check = values.check?.replace(/\/+$/, '') ?? ''
+  const { admin = `${check}/api`, local = check, news = `${check}/news`, email = demoSignIn.email } = values
+  for (const [flag, address] of Object.entries({ check, admin, local, news })) {
+    if (/^https?:/.test(address) && URL.canParse(address)) continue
+    throw new Error(`--${flag} must be an address such as http://localhost:5000 (is "${address}").`)
+  }
   const settings = readEnvironment({
-    VITE_ADMIN_API_URL: values.admin ?? `${at}/api`,
-    VITE_LOCAL_API_URL: values.local ?? at,
-    VITE_NEWS_API_URL: values.news ?? `${at}/news`,
+    VITE_ADMIN_API_URL: admin,
+    VITE_LOCAL_API_URL: local,
+    VITE_NEWS_API_URL: news,
     VITE_NEWS_API_KEY: process.env.VITE_NEWS_API_KEY,
   })
-  const { email = demoSignIn.email } = values
   return { ...settings, email, password: process.env.PASSWORD ?? demoSignIn.password }
 }
 
