@@ -77,7 +77,7 @@ export const id = v.pipe(
         ({ received }) => `Expected an id that fits in a URL but received ${received}`,
       ),
     ),
-    v.pipe(v.number(), v.integer()),
+    v.pipe(v.number(), v.safeInteger()),
   ]),
   v.transform(String),
 )

@@ -3,6 +3,16 @@ import { expect, test } from 'vitest'
 import { Article, Blog, Dashboard, Job } from './endpoints'
 import { parseResponse } from './issues'
 
+test('leaves out a row whose id is too large for a number, which another row may have then', () => {
+  const rows: unknown = JSON.parse('[{"id":9007199254740993,"title":"A"},{"id":"9007199254740993","title":"B"}]')
+  const { isUsable, issues, ...parsed } = parseResponse(v.array(Job), rows)
+  expect([isUsable, issues.length, parsed]).toMatchObject([
+    true,
+    1,
+    { output: [{ id: '9007199254740993', title: 'B' }] },
+  ])
+})
+
 test.each([
   [85000, 85000],
   [0, 0],
