@@ -23,9 +23,12 @@ describe('the environment', () => {
     expect(bases.news).toBe(address.replace(/\/+$/, ''))
   })
 
-  test.each(['ftp://a', 'see https://a', 'https://', 'https:// a', 'api'])('rejects %s', (address) => {
-    expect(() => readEnvironment({ VITE_NEWS_API_URL: address })).toThrow('VITE_NEWS_API_URL must be')
-  })
+  test.each(['ftp://a', 'see https://a', 'https://', 'https:// a', 'api', '//a', 'http://a:99999', 'http://a b'])(
+    'rejects %s',
+    (address) => {
+      expect(() => readEnvironment({ VITE_NEWS_API_URL: address })).toThrow('VITE_NEWS_API_URL must be')
+    },
+  )
 
   test('names each invalid variable and what it must be', () => {
     const wrong = { VITE_ADMIN_API_URL: 'api.example', VITE_NEWS_API_URL: 'javascript:alert(1)' }

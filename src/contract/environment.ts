@@ -40,5 +40,5 @@ export function readEnvironment(
 }
 
 function isAddress(value: string): boolean {
-  return value.startsWith('/') || /^https?:\/\/[^/\s]+/.test(value)
+  return /^(\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, 'http://localhost')
 }
