@@ -31,6 +31,8 @@ export function buildOptions(endpoint: Endpoint, { body }: Parts, token: string 
     method: endpoint.method,
     headers,
     credentials: endpoint.credentials ?? 'omit',
+    // Browsers keep a 410, and a retry would receive it again.
+    cache: 'no-cache',
     body: JSON.stringify(body),
   }
 }

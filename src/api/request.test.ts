@@ -83,6 +83,10 @@ describe('requests', () => {
     expect([login, jobs].map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null])
   })
 
+  test('a request does not receive what the browser has kept, such as a 410', async () => {
+    expect((await sentBy(() => request('jobs', {}))).cache).toBe('no-cache')
+  })
+
   test('only the login includes credentials', async () => {
     const login = await sentBy(() => request('login', { body: { email: 'a@b.example', password: 'x' } }))
     expect(login.credentials).toBe('include')
