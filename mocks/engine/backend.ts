@@ -30,6 +30,7 @@ function createParts(definition: Definition) {
   }
 }
 
+/** What answering a request needs. */
 export type Parts = ReturnType<typeof createParts>
 
 /** Answers nothing until its handlers are given to a transport. */

@@ -13,6 +13,7 @@ export interface Behavior {
   encoding?: 'base64'
   headers?: Readonly<Record<string, string>>
   isLongText?: true
+  /** Replaces the rows that the resolver reads. */
   rows?: <R extends Row>(rows: readonly R[], createRow: (id: number) => R) => readonly R[]
   transform?: (body: unknown) => unknown
 }

@@ -44,6 +44,7 @@ interface ResolverInput<E extends Endpoint, R extends Row, User extends Row = Ro
   session: E extends { needsToken: true } ? Session<User> : Session<User> | null
   /** For as long as the state says, or in seconds. */
   openSession: (userId: Id, lifetime?: number) => string
+  /** That of the request. */
   closeSession: () => undefined
   getBehavior: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
@@ -117,8 +118,10 @@ export interface Definition {
   accounts: Readonly<Record<string, Account>>
   userTable?: string
   createErrorBody: (base: string, status: number, message: string, fields?: FieldErrors) => object
+  /** Such as another content type. */
   errorHeaders?: Readonly<Record<string, string>>
   rejectInvalid?: (invalid: readonly InvalidField[], endpoint: string) => Rejection | undefined
+  /** Besides `Authorization: Bearer`. */
   readToken?: (request: Request) => string | undefined
   pages?: Readonly<Record<string, Page>>
   findStory?: (path: string, baseUrl: string) => string | undefined

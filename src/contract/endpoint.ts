@@ -9,6 +9,7 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 /** A query parameter. Without a value it is not sent; a list repeats the name. */
 export type QueryValue = string | number | boolean | readonly (string | number)[] | undefined
 
+/** JSON by default. */
 export type BodyKind = 'json' | 'form' | 'text' | 'file'
 
 /** A repeated field is a list. */

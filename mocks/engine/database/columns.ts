@@ -35,6 +35,7 @@ export const prose: Column<string> = { ...text, kind: 'prose' }
 /** Text that means something else once a letter changes, such as an email or a password. */
 export const exact: Column<string> = { ...text, kind: 'exact' }
 export const url = check('url', 'a URL or a path', (cell) => !/\s/.test(cell) && URL.canParse(cell, 'http://site'))
+/** An ISO date, with or without a time. */
 export const date = check('date', 'a date such as 2026-11-27', isDate)
 export const number: Column<number> = { kind: 'number', default: 0, schema: v.number() }
 export const boolean: Column<boolean> = {

@@ -19,6 +19,7 @@ type Ended = 'canceled' | 'lost'
 interface OpenRequest {
   url: string
   end: (how: Ended) => void
+  /** Responds, if it is held. */
   answer?: (how: Behavior) => void
 }
 
