@@ -67,7 +67,7 @@ test('from a search to an application', async () => {
   await hear('Enter', () => user.keyboard('{Enter}'), application.success)
   expect(transcript.join('\n')).toMatchInlineSnapshot(`
     "> to the search
-    searchbox, Keyword, placeholder Job or place
+    searchbox, Keyword, not invalid, placeholder Job or place
     > pastes "nurse"
     polite: 1 job found
     > to the job
@@ -116,7 +116,7 @@ test('from the login to the dashboard', async () => {
   )
   expect(transcript.join('\n')).toMatchInlineSnapshot(`
     "> to the username
-    textbox, Username, required
+    textbox, Username, not invalid, required
     > pastes it, Tab
     Password
     > a wrong password, Enter
