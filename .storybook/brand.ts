@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create'
 
 /** Storybook's themes hold no variables: the colors are those of src/styles/tokens.css by day. */
 export function createTheme(tokens: string, brandTitle: string) {
-  function color(name: string): string {
+  function color(name: string) {
     const [, value] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens) ?? []
     if (!value) throw new Error(`src/styles/tokens.css declares no ${name}.`)
     return value

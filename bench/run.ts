@@ -34,7 +34,7 @@ async function runLighthouse(address: string) {
   )
 }
 
-function median(figures: readonly number[]): number {
+function median(figures: readonly number[]) {
   const middle = figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
   return Math.round(middle ?? Number.NaN)
 }

@@ -20,11 +20,11 @@ function isShown(selector: string): number | false {
   return document.querySelector(selector) !== null && performance.now()
 }
 
-async function tapMenu(page: Page): Promise<void> {
+async function tapMenu(page: Page) {
   await page.locator('header button:visible').first().tap({ noWaitAfter: true, force: true })
 }
 
-async function sendForm(page: Page): Promise<void> {
+async function sendForm(page: Page) {
   await page.locator('main [name=fullName]').fill('Ada Byron')
   await page.locator('main [name=email]').fill('ada@people.example')
   await page.locator('main [name=message]').fill('Hello.')

@@ -30,7 +30,7 @@ export async function startBackend({ shown, ...options }: Options): Promise<() =
   const { startAgency } = await import('./agency/browser')
   const { ready, ...running } = await startAgency(options)
 
-  async function showPanel(): Promise<void> {
+  async function showPanel() {
     try {
       const { startPanel } = await import('./panel/start')
       startPanel(running)

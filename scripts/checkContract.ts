@@ -59,7 +59,7 @@ function listCases(
 }
 
 /** Node's fetch puts the reason in `cause`, or only in its `code` if several addresses failed. */
-function describeFailure(error: unknown): string {
+function describeFailure(error: unknown) {
   const cause = error instanceof Error ? error.cause : undefined
   return errorMessage(cause ?? error) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 }

@@ -12,7 +12,7 @@ const usage =
 const text = { type: 'string' } as const
 const options = { port: text, scenario: text, mock: text, as: text, expires: text, host: { type: 'boolean' } } as const
 
-function listNetworkAddresses(port: number): string {
+function listNetworkAddresses(port: number) {
   const addresses = Object.values(networkInterfaces()).flatMap((some) => some ?? [])
   return addresses
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

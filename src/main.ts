@@ -10,7 +10,7 @@ async function documentParsed() {
 }
 
 /** Brings the page to life. A prerendered document requests it after the first paint (src/start/inline.ts). */
-async function start(): Promise<void> {
+async function start() {
   await documentParsed()
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`index.html has no element with the id "${rootId}"`)

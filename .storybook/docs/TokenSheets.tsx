@@ -8,7 +8,7 @@ import { TokenUsers } from './TokenUsers'
 
 const schemes: Scheme[] = ['light', 'dark']
 
-function describeUse(ratio: number): string {
+function describeUse(ratio: number) {
   if (ratio >= 7) return 'body text'
   if (ratio >= 4.5) return 'labels, headings'
   return ratio >= 3 ? 'icons, borders' : 'decoration only'

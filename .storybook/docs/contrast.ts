@@ -1,6 +1,6 @@
 export type Rgb = readonly number[]
 
-function luminance(color: Rgb): number {
+function luminance(color: Rgb) {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -14,7 +14,7 @@ export function findTokens(starts: string[]) {
 
 export type Scheme = 'light' | 'dark'
 
-function compute(property: 'color' | 'width', name: string, scheme: Scheme): string {
+function compute(property: 'color' | 'width', name: string, scheme: Scheme) {
   const probe = document.body.appendChild(document.createElement('div'))
   probe.style.cssText = `position: absolute; color-scheme: ${scheme}; ${property}: var(${name})`
   const computed = getComputedStyle(probe)[property]

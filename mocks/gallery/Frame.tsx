@@ -37,7 +37,7 @@ function watchOverflow({ document }: PageWindow, report: (pixels: number) => voi
 }
 
 /** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
-function keepAtLastSection(page: PageWindow): void {
+function keepAtLastSection(page: PageWindow) {
   const { body, documentElement } = page.document
   const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0
   const sizes = new ResizeObserver(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Loads a frame, and waits until its page shows the response: the backend takes less than half a second. */
-async function showState(frame: HTMLIFrameElement): Promise<void> {
+async function showState(frame: HTMLIFrameElement) {
   frame.loading = 'eager'
   const hasPage = () => frame.contentWindow?.findAccessibilityProblems && frame.contentDocument?.querySelector('h1')
   for (let tries = 0; !hasPage(); tries += 1) {

@@ -35,7 +35,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
     tab.focus()
   }
 
-  function closeOnEscape(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     const menu = event.currentTarget.querySelector<HTMLElement>(':popover-open')
     if (!menu) return onClose()

@@ -35,12 +35,12 @@ export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot):
   backend.edits.replace(snapshot.edits)
 }
 
-function isRevisit(): boolean {
+function isRevisit() {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
 }
 
-function inheritQuery(referrer: string): string {
+function inheritQuery(referrer: string) {
   const { origin, search } = new URL(referrer, location.href)
   return origin === location.origin ? search : ''
 }

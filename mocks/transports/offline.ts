@@ -78,7 +78,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   }
 
   /** Whether this page has loaded a file that the host no longer lists. */
-  function isOutdated(listed: ReadonlySet<string>): boolean {
+  function isOutdated(listed: ReadonlySet<string>) {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name.replace(/#.*/, ''))
     // The responses that a document shows are in a file of its own, which is not listed.
     return loaded.some((url) => url.startsWith(assets) && !url.includes('responses-') && !listed.has(url))

@@ -24,7 +24,7 @@ const cacheName = findCacheName(base.pathname)
 const findKept = (address: string) => caches.match(new URL(address, base), { cacheName, ignoreVary: true })
 
 /** Removes this worker and what it keeps once the host no longer serves a demo. */
-async function leaveOtherSites(): Promise<void> {
+async function leaveOtherSites() {
   const response = await fetch(new URL(filesName, base), { cache: 'no-cache' })
   if (response.headers.get('content-type')?.includes('json')) return
   await caches.delete(cacheName)

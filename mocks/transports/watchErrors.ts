@@ -3,7 +3,7 @@ import { maskBody } from '../engine/recording/mask'
 const maxErrors = 20
 const maxLength = 500
 
-function show(value: unknown): string {
+function show(value: unknown) {
   if (typeof value === 'string' || value instanceof Error) return String(value)
   try {
     return JSON.stringify(value)

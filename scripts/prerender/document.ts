@@ -1,7 +1,7 @@
 import { laterRel, pageAttribute, pageNameAttribute, responsesId, rootId, shellAttribute } from '../../src/protocol.ts'
 import type { Rendered } from './render'
 
-function withContent(html: string, property: string, content: string | undefined): string {
+function withContent(html: string, property: string, content: string | undefined) {
   const present = new RegExp(`(?<=property="${property}"\\s+content=")[^"]*`)
   return html.replace(present, (old) => content ?? old)
 }
@@ -12,7 +12,7 @@ export function withScripts(html: string, scripts: readonly string[], inline: st
 }
 
 /** src/styles/base.css sets what lucide does, and react-router marks links for its framework. Hydration doesn't mind. */
-function withoutDefaults(markup: string): string {
+function withoutDefaults(markup: string) {
   return markup
     .replaceAll(/ data-discover="true"| xmlns="[^"]*"/g, '')
     .replaceAll(

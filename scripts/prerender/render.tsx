@@ -37,7 +37,7 @@ export function prerenderedPaths(): string[] {
 }
 
 /** react-dom/static would put a page that fades in behind a Suspense boundary, which needs a script to show. */
-function renderMarkup(path: string): string {
+function renderMarkup(path: string) {
   const markup = renderToString(
     <StrictMode>
       <StaticRouter basename={baseUrl} location={baseUrl + path.slice(1)}>

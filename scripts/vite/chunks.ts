@@ -14,17 +14,17 @@ function collect(id: string, context: Context, direction: 'importedIds' | 'impor
 }
 
 /** The entry must not wait for another file. */
-function isOfEntry(id: string, context: Context): boolean {
+function isOfEntry(id: string, context: Context) {
   return collect(id, context, 'importers').some(({ isEntry }) => isEntry)
 }
 
 /** Whether what the entry imports dynamically, which starts every page, needs a module. */
-function isOfStart(id: string, context: Context): boolean {
+function isOfStart(id: string, context: Context) {
   const dynamicImporters = collect(id, context, 'importers').flatMap((module) => module.dynamicImporters)
   return dynamicImporters.some((importer) => isOfEntry(importer, context))
 }
 
-function needsQueries(id: string, context: Context): boolean {
+function needsQueries(id: string, context: Context) {
   return collect(id, context, 'importedIds').some((module) => queryLibrary.test(module.id))
 }
 

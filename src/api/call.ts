@@ -7,7 +7,7 @@ export interface Parts {
   body?: unknown
 }
 
-function writeQuery(query: Record<string, QueryValue>): string {
+function writeQuery(query: Record<string, QueryValue>) {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
   )

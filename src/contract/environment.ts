@@ -39,6 +39,6 @@ export function readEnvironment(
   }
 }
 
-function isAddress(value: string): boolean {
+function isAddress(value: string) {
   return /^(\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, 'http://localhost')
 }

@@ -22,7 +22,7 @@ export function prepareSession(mock: Mock): void {
   restoreTabSession()
 }
 
-function showRows(): void {
+function showRows() {
   document.getElementById(hiddenRowsId)?.remove()
 }
 

@@ -1,6 +1,6 @@
 import { type EarlyInput, pressedAttribute } from '@/protocol'
 
-function send(target: Element, type: string): void {
+function send(target: Element, type: string) {
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
@@ -11,7 +11,7 @@ function isField(target: EventTarget | null): target is TextField {
 }
 
 /** The cursor is where it is in the visitor's field, which React may have replaced. */
-function retype(field: TextField, text: string, { selectionStart, selectionEnd }: TextField): void {
+function retype(field: TextField, text: string, { selectionStart, selectionEnd }: TextField) {
   // React knows the text since hydration, so it needs to see a change.
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

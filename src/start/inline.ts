@@ -5,7 +5,7 @@ import { laterRel, pressedAttribute, themeKey } from '@/protocol'
 // Inlined into the head of every document by scripts/prerender/inlineScript.ts: runs before the body is there, and each
 // byte delays the first paint.
 
-function showTheme(): void {
+function showTheme() {
   try {
     document.documentElement.style.colorScheme = localStorage.getItem(themeKey) ?? ''
   } catch {
@@ -14,12 +14,12 @@ function showTheme(): void {
 }
 
 /** Keeps input for earlyInput.ts to repeat. */
-function keepInput(): void {
+function keepInput() {
   document.earlyInput = []
   for (const type of ['click', 'submit', 'input', 'change']) addEventListener(type, keep, true)
 }
 
-function keep(event: Event): void {
+function keep(event: Event) {
   const { earlyInput } = document
   const { target } = event
   if (!earlyInput || !(target instanceof Element)) return
@@ -28,7 +28,7 @@ function keep(event: Event): void {
 }
 
 /** As a link, it would show what the browser has cached. */
-function reloadByLinks(): void {
+function reloadByLinks() {
   addEventListener('click', (event) => {
     if (!(event.target instanceof Element && event.target.matches('[href=""]'))) return
     event.preventDefault()
@@ -37,7 +37,7 @@ function reloadByLinks(): void {
 }
 
 /** Browsers keep the failure of a module: another try needs another document. */
-function requestCode(): void {
+function requestCode() {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[rel=${laterRel}]`)]
   for (const link of links) link.rel = 'modulepreload'
   const [entry] = links
@@ -45,7 +45,7 @@ function requestCode(): void {
 }
 
 /** At once if there may be no paint: in a hidden page, or in a frame, which is not painted while it is out of sight. */
-function requestCodeAfterPaint(): void {
+function requestCodeAfterPaint() {
   new PerformanceObserver(() => setTimeout(requestCode, 100)).observe({ type: 'paint', buffered: true })
   document.addEventListener('visibilitychange', requestCode)
   const isPainted = PerformanceObserver.supportedEntryTypes.includes('paint')

@@ -2,7 +2,7 @@
 const maxFrames = 60
 
 /** Repeats a click once the snapshots of the view transition, which take none, are gone. */
-async function repeat(event: MouseEvent): Promise<void> {
+async function repeat(event: MouseEvent) {
   document.activeViewTransition?.skipTransition()
   for (let frame = 0; frame < maxFrames; frame += 1) {
     await new Promise(requestAnimationFrame)

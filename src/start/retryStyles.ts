@@ -1,5 +1,5 @@
 /** In Chromium, a stylesheet that failed to load has a sheet too: an empty one, or one that may not be read. */
-function isLoaded({ sheet }: HTMLLinkElement): boolean {
+function isLoaded({ sheet }: HTMLLinkElement) {
   try {
     return Boolean(sheet?.cssRules.length)
   } catch {
@@ -7,7 +7,7 @@ function isLoaded({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-function retryFailed(): void {
+function retryFailed() {
   // Not those from elsewhere, which may not be read either.
   for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][crossorigin]')) {
     if (isLoaded(failed)) continue

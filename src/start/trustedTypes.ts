@@ -2,7 +2,7 @@
 const emptyScript = '<script></script>'
 
 /** A JSON object cannot run. */
-function isData(text: string): boolean {
+function isData(text: string) {
   try {
     return typeof JSON.parse(text) === 'object'
   } catch {

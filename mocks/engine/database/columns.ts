@@ -26,7 +26,7 @@ function check(kind: Column['kind'], expected: string, isValid: (cell: string) =
   return { kind, default: '', schema }
 }
 
-function isDate(cell: string): boolean {
+function isDate(cell: string) {
   return !Number.isNaN(Date.parse(cell)) && isDay(cell.slice(0, 10))
 }
 

@@ -33,7 +33,7 @@ interface History {
 /** A short link can hold edits that would take minutes. */
 const maxWrites = 20_000
 
-function areFew(edits: readonly Edit[]): boolean {
+function areFew(edits: readonly Edit[]) {
   const writes = edits.reduce((sum, edit) => sum + (edit.edit === 'count' ? edit.count : 1), 0)
   return Math.max(edits.length, writes) <= maxWrites
 }
@@ -93,7 +93,7 @@ export function createEdits(database: Database, initial: Datasets) {
     show({ dataset, edits, done: Math.min(done, edits.length) })
   }
 
-  function findNext(step: -1 | 1): number {
+  function findNext(step: -1 | 1) {
     const { edits, done } = getState()
     let next = Math.min(edits.length, Math.max(0, done + step))
     const getRequest = (index: number) => edits[index]?.request

@@ -52,7 +52,7 @@ export function findSizeProblem(size: number): string | undefined {
 }
 
 /** A page of the site may have the path of an endpoint. */
-function isCall({ _resourceType, request, response }: Entry): boolean {
+function isCall({ _resourceType, request, response }: Entry) {
   if (_resourceType) return ['xhr', 'fetch'].includes(_resourceType)
   const destination = request.headers.find(({ name }) => name.toLowerCase() === 'sec-fetch-dest')
   if (destination) return destination.value === 'empty'

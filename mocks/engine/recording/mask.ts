@@ -13,7 +13,7 @@ const manyDigits = /(\D*\d){3}/
 const manyLetters = /([^a-z]*[a-z]){3}/i
 const mixed = /[a-z]\d+[a-z]|\d[a-z]+\d/i
 
-function isRandom(word: string): boolean {
+function isRandom(word: string) {
   if (uuid.test(word)) return false
   const rest = word
     .split(/[-_.]/)
@@ -23,7 +23,7 @@ function isRandom(word: string): boolean {
 }
 
 /** A path stays, but for credentials, JWTs, and tokens of links that are sent by mail. */
-function maskPath(path: string): string {
+function maskPath(path: string) {
   return path
     .replace(jwt, hidden)
     .replace(/(?<=^\w+:\/\/)[^/@]+(?=@)/, hidden)
@@ -90,7 +90,7 @@ export function decodeText(bytes: Uint8Array, type: string | null): string | und
 }
 
 /** Names in a text that is no JSON: of a form, of XML, or of JSON that is cut off. */
-function namesSecret(text: string): boolean {
+function namesSecret(text: string) {
   const names = text.matchAll(/[\w.-]+(?=["'\]]*\s*[:=]|>)|(?<=\bname=["']?)[\w.-]+/gi)
   return [...names].some(([name]) => isSecret(name))
 }

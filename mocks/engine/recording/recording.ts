@@ -38,7 +38,7 @@ export function getRecordedPath(endpoint: Endpoint, address: string): string {
   return `${findOwnPath(endpoint, url)}${known.length > 0 ? `?${search}` : ''}`
 }
 
-function normalizeBody(body: string): string {
+function normalizeBody(body: string) {
   const masked = maskBody(body)
   const json = parseJson(masked)
   return json === undefined ? masked : JSON.stringify(json)

@@ -42,7 +42,7 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-function cutOff(body: string): string {
+function cutOff(body: string) {
   const rest = body.length - maxBody
   return rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
 }

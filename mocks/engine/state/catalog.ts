@@ -21,7 +21,7 @@ export interface MockState {
   readonly expires?: number
 }
 
-function matchName(word: string, names: readonly string[]): string {
+function matchName(word: string, names: readonly string[]) {
   return names.find((name) => name.toLowerCase() === word.toLowerCase()) ?? word
 }
 
@@ -34,7 +34,7 @@ export function suggest(word: string, known: readonly string[]): string {
   return isNear ? `Did you mean "${nearest}"?` : `Use one of: ${known.join(', ')}.`
 }
 
-function describeUnknown(what: string, word: string, names: readonly string[]): string {
+function describeUnknown(what: string, word: string, names: readonly string[]) {
   return `Unknown ${what} "${word}". ${suggest(word, names)}`
 }
 

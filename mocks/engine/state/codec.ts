@@ -38,14 +38,14 @@ export function removeState(search: string): string {
   return params.toString()
 }
 
-function writeStep({ behavior, latency }: Step): string {
+function writeStep({ behavior, latency }: Step) {
   if (latency === undefined) return String(behavior)
   const delay = `latency=${[latency].flat().join('-')}`
   return behavior === 'ok' ? delay : `${behavior}+${delay}`
 }
 
 /** Writes `job[id=7]:ok>503+latency=800`. What ends a condition is escaped in its value. */
-function writeOverride({ endpoint, when, steps }: Override): string {
+function writeOverride({ endpoint, when, steps }: Override) {
   const conditions = Object.entries(when ?? {}).map(
     ([name, value]) => `${name}=${value.replaceAll(/[%,\]]|^ | $/g, encodeURIComponent)}`,
   )

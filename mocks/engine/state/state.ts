@@ -5,7 +5,7 @@ import { writeQuery } from './codec'
 import { createOverrideKey } from './overrides'
 
 /** FNV-1a, as a number from 0 to 1. */
-function hash(text: string): number {
+function hash(text: string) {
   const mix = (sum: number, byte: number) => Math.imul(sum ^ byte, 16_777_619)
   return (new TextEncoder().encode(text).reduce(mix, 2_166_136_261) >>> 0) / 2 ** 32
 }

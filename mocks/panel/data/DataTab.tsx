@@ -8,7 +8,7 @@ import { Action, Disclosure, Field } from '../controls'
 import { isKey } from '../isKey'
 import { formatCount } from '../describe'
 
-function writeCell(cell: Cell | undefined): string {
+function writeCell(cell: Cell | undefined) {
   if (Array.isArray(cell) && cell.every((item) => typeof item !== 'object')) return cell.join('\n')
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell, null, 2) : String(cell ?? '')
 }

@@ -17,7 +17,7 @@ const nameRequest = (entry: LogEntry) => `\`${entry.method} ${entry.url}\`: ${de
 
 const formatTime = (time: number) => new Date(time).toISOString()
 
-function describe(entry: LogEntry): string {
+function describe(entry: LogEntry) {
   const { step, startedAt, request, response } = entry
   return [
     `### ${nameRequest(entry)}`,

@@ -9,7 +9,7 @@ const holidays: readonly ((month: number, day: number, weekday: number) => boole
   (month, day) => month === 12 && day === 26,
 ]
 
-function isWorkingDay(date: Date): boolean {
+function isWorkingDay(date: Date) {
   const weekday = date.getDay()
   const isWeekend = weekday === 0 || weekday === 6
   return !isWeekend && !holidays.some((isHoliday) => isHoliday(date.getMonth() + 1, date.getDate(), weekday))

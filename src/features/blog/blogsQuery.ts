@@ -9,7 +9,7 @@ import { request } from '@/api/request'
 import { settings } from '@/api/settings'
 
 /** Drops what is not http(s). A bare name is one of our drawings. While prerendering there is no address. */
-function resolveCover(imageUrl: string): string {
+function resolveCover(imageUrl: string) {
   if (typeof location === 'undefined' || !/[./:]/.test(imageUrl)) return imageUrl
   const service = new URL(buildUrl(settings.bases, endpoints.blogs, {}), location.href)
   if (!URL.canParse(imageUrl, service)) return ''

@@ -13,7 +13,7 @@ function listWords({ title }: Job): Set<string> {
 export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
   const words = listWords(job)
 
-  function rateMatch(other: Job): number {
+  function rateMatch(other: Job) {
     const shared = [...listWords(other)].filter((word) => words.has(word)).length
     const sameType = job.type !== undefined && other.type === job.type
     const sameLevel = job.level !== undefined && other.level === job.level

@@ -80,7 +80,7 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
 }
 
 /** For no job, FoundJobs has another sentence. */
-function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSearch): string {
+function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSearch) {
   const wanted = describeSearch(search)
   if (found.length === 0) return ''
   return wanted ? jobsPage.found(found.length, jobs.length, wanted) : jobsPage.count(found.length)
@@ -144,7 +144,7 @@ function FoundJobs({
   )
 }
 
-function describe(error: Error): string {
+function describe(error: Error) {
   const { failed, noAnswer, unreadable } = messages.jobs
   const status = getStatus(error)
   if (status !== undefined) return failed(status)

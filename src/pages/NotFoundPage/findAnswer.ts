@@ -8,7 +8,7 @@ const maxDistance = 3
 
 const missingAnswers = new Map<string, Answer>(Object.entries(missing))
 
-function normalize(pathname: string): string {
+function normalize(pathname: string) {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
   try {
     return decodeURIComponent(path)
@@ -17,17 +17,17 @@ function normalize(pathname: string): string {
   }
 }
 
-function lastPart(path: string): string {
+function lastPart(path: string) {
   return path.slice(path.lastIndexOf('/'))
 }
 
-function limitDistance(typed: string, meant: string): number {
+function limitDistance(typed: string, meant: string) {
   const distance = countEdits(typed, meant)
   return distance <= Math.min(maxDistance, Math.ceil(meant.length / 3)) ? distance : Infinity
 }
 
 /** As a whole, or of the last parts. Infinity if one cannot be meant by the other. */
-function compareAddresses(path: string, known: string): number {
+function compareAddresses(path: string, known: string) {
   const isBelow = path.startsWith(`${known}/`)
   return Math.min(
     limitDistance(path, known),

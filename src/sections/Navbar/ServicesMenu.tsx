@@ -9,7 +9,7 @@ import styles from './Navbar.module.css'
 /** After the pointer leaves, in ms. */
 const closeDelay = 200
 
-function isWide(): boolean {
+function isWide() {
   return globalThis.matchMedia(wide).matches
 }
 

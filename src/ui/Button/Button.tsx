@@ -33,7 +33,7 @@ export function Button({
 }
 
 /** A focus alone shows the middle of what is higher than the window. */
-function goTo(id: string, event: MouseEvent): void {
+function goTo(id: string, event: MouseEvent) {
   if (!isPlainClick(event)) return
   const place = document.getElementById(id)
   place?.scrollIntoView()

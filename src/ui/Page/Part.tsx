@@ -7,7 +7,7 @@ import { focusElement } from '../Band/FocusFallback'
 import { Failed } from '../State/State'
 
 /** Moves the focus from the broken section to the new one. */
-function retryInPlace(reset: () => void): void {
+function retryInPlace(reset: () => void) {
   const broken = document.activeElement
   const [previous, parent] = [broken?.previousElementSibling, broken?.parentElement]
   flushSync(reset)

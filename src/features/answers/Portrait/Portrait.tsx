@@ -12,7 +12,7 @@ export function Portrait({ name, size = 'm' }: { name: string; size?: 's' | 'm' 
   )
 }
 
-function getInitials(name: string): string {
+function getInitials(name: string) {
   const [first = '', ...others] = name.split(' ')
   return first.charAt(0) + (others.at(-1)?.charAt(0) ?? '')
 }

@@ -75,7 +75,7 @@ export function Sent({
   )
 }
 
-function takeFocus(words: HTMLDivElement | null): void {
+function takeFocus(words: HTMLDivElement | null) {
   words?.focus({ preventScroll: true })
   // All of it, below the navbar.
   words?.parentElement?.scrollIntoView({ behavior: 'instant' })

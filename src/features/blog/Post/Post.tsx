@@ -55,6 +55,6 @@ export function Post({ post }: { post: Blog }) {
 }
 
 /** Only capitals can become a drop cap: Arabic letters join the next one. */
-function hasInitial(content: string): boolean {
+function hasInitial(content: string) {
   return /^\p{P}?\p{Lu}/u.test(content.trimStart())
 }
