@@ -25,3 +25,14 @@ test('the file of a page shows the page, at its address', { tag: '@sub-path' }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Alderway')
   await expect(page).toHaveURL(new URL('about/?from=mail', baseURL).href)
 })
+
+// A screen reader says the title that a document has when it is loaded.
+test('the first page is announced behind a shell, which has another title, and not in its own document', async ({
+  open,
+  page,
+}) => {
+  await open('/about')
+  await expect(page.locator('#polite')).toBeEmpty()
+  await open('/our-approach')
+  await expect(page.locator('#polite')).toContainText('Page not found | Alderway')
+})
