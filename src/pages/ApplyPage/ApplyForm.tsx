@@ -33,13 +33,13 @@ const draftFields = ['fullName', 'email', 'coverLetter'] as const
 
 /** Makes no network call. The log line contains nothing that the visitor typed. */
 export function ApplyForm({
-  jobId,
+  draft,
   consultant,
   back,
   sender,
   onSender,
 }: {
-  jobId: string
+  draft: string
   consultant: Consultant | undefined
   back: Link
   /** Who has sent it; '' until then. */
@@ -51,7 +51,7 @@ export function ApplyForm({
     defaultValues: { fullName: '', email: '', coverLetter: '' },
     shouldFocusError: false,
   })
-  const clearDraft = useDraft(form, `application.${jobId}`, draftFields)
+  const clearDraft = useDraft(form, draft, draftFields)
   const { errors } = form.formState
 
   function clear({ fullName }: { fullName: string }) {

@@ -30,3 +30,10 @@ test('an answer that the job is gone takes no focus away from the form', async (
   await answerThatJobIsGone()
   expect(name).toHaveFocus()
 })
+
+test('what somebody has typed is there after a reload too, although the job is gone', async () => {
+  sessionStorage.setItem('alderway.draft.application.7', JSON.stringify({ fullName: 'Amara Osei' }))
+  await renderPage('/jobs/7/apply', { mock: { job: '404' } })
+  expect(await screen.findByText(messages.job.notFound)).toBeVisible()
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('Amara Osei')
+})

@@ -19,6 +19,7 @@ import { Page } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
 import { Road } from '@/features/answers/Road/Road'
+import { hasDraft } from '@/ui/Form/useDraft'
 import { Empty, FailedNote } from '@/ui/State/State'
 import { Travel } from '@/ui/Travel/Travel'
 import { ApplyForm } from './ApplyForm'
@@ -27,8 +28,9 @@ import styles from './ApplyPage.module.css'
 /** The form doesn't wait for the job. */
 export function ApplyPage() {
   const id = useIdParam()
+  const draft = `application.${id}`
   const [sender, setSender] = useState('')
-  const [isBegun, setBegun] = useState(false)
+  const [isBegun, setBegun] = useState(() => hasDraft(draft))
   const { data: job, error, refetch } = useQuery(jobQuery(id))
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
@@ -38,7 +40,7 @@ export function ApplyPage() {
   const subject = job?.title ?? application.thisJob
   const title = application.title(subject)
 
-  // What somebody types stays.
+  // What somebody types stays, also after a reload.
   if (isMissing && !job && !isBegun) {
     return (
       <Page title={title} description={application.description}>
@@ -80,7 +82,7 @@ export function ApplyPage() {
       <Band>
         <FormSheet aside={sender ? undefined : <Next />}>
           <div onFocus={() => setBegun(true)}>
-            <ApplyForm jobId={id} consultant={consultant} back={back} sender={sender} onSender={setSender} />
+            <ApplyForm draft={draft} consultant={consultant} back={back} sender={sender} onSender={setSender} />
           </div>
         </FormSheet>
       </Band>

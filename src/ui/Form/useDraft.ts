@@ -10,20 +10,26 @@ interface TextForm<Name extends string> {
 const storage = safeStorage('sessionStorage')
 const Draft = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.fallback(v.string(), ''))), {})
 
+const prefix = 'alderway.draft.'
+
+export function hasDraft(name: string): boolean {
+  return storage.getItem(prefix + name) !== null
+}
+
 /** Returns a function that clears the draft. `fields` must be a constant, because an effect depends on it. */
-export function useDraft<Name extends string>(form: TextForm<Name>, key: string, fields: readonly Name[]): () => void {
-  const name = `alderway.draft.${key}`
+export function useDraft<Name extends string>(form: TextForm<Name>, name: string, fields: readonly Name[]): () => void {
+  const key = prefix + name
 
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
-    const draft = v.parse(Draft, storage.getItem(name))
+    const draft = v.parse(Draft, storage.getItem(key))
     for (const field of fields) {
       const text = draft[field]
       if (text) form.setValue(field, text)
     }
-    const subscription = form.watch((values) => storage.setItem(name, JSON.stringify(values, [...fields])))
+    const subscription = form.watch((values) => storage.setItem(key, JSON.stringify(values, [...fields])))
     return () => subscription.unsubscribe()
-  }, [form, name, fields])
+  }, [form, key, fields])
 
-  return () => storage.removeItem(name)
+  return () => storage.removeItem(key)
 }
