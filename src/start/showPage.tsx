@@ -33,7 +33,7 @@ interface Showing {
 export async function showPage(root: HTMLElement, { path, isDefault, ready }: Showing): Promise<void> {
   const prerenderedPath = root.getAttribute(pageAttribute)
   const isPrerendered = prerenderedPath === path
-  useUi.setState({ page: { path, title: document.title } })
+  useUi.setState({ page: { title: document.title } })
   const canHydrate = isPrerendered && isDefault && (await restoreResponses())
   // A hydrated page keeps its title and description; otherwise React adds its own.
   const replaced = canHydrate ? `[${shellAttribute}]` : `[${shellAttribute}], [${pageNameAttribute}]`

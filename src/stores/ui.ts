@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import type { NewsCategory } from '@/contract/endpoints'
 
 interface Ui {
-  /** The page on screen; null before the first. */
-  page: { path: string; title: string } | null
+  /** The page on screen: before the first, what the document says. */
+  page: { path?: string; title: string } | null
   news: { category: NewsCategory; page: number }
   /** Undefined until the visitor pauses or plays slides. */
   areSlidesPlaying: boolean | undefined

@@ -24,7 +24,7 @@ export function Page({
   useLayoutEffect(() => {
     const { page: previous } = useUi.getState()
     useUi.setState({ page: { path: pathname, title: fullTitle } })
-    const isNewPage = previous && previous.path !== pathname
+    const isNewPage = previous?.path && previous.path !== pathname
     // The title of a job or a post is known once it has loaded.
     if (isNewPage || (previous && previous.title !== fullTitle)) announce(fullTitle)
     if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus())) {
