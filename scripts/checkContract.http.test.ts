@@ -51,6 +51,7 @@ test.each([
 
 test.each([
   ['--check', 'localhost:4701'],
+  ['--check', 'http:localhost:4701'],
   ['--check', '/api'],
   ['--check', 'http://localhost:99999'],
   ['--news', 'news.example'],
