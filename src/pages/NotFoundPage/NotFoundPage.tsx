@@ -15,45 +15,37 @@ const { status, home, dashboard } = notFound
 /** It depends on the address, so it is never prerendered: static hosts send an empty shell. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
-  const isAdmin = isAdminPath(pathname)
   const { text, nearest } = findAnswer(pathname)
-  const back = isAdmin ? dashboard : home
+  const back = isAdminPath(pathname) ? dashboard : home
 
-  const words = (
-    <div>
-      <h1>{status}</h1>
-      <p className={styles.sentence}>{messages.pageNotFound}</p>
-      <p>{text}</p>
-      {nearest.length > 0 && (
-        <ul className={styles.pages}>
-          {nearest.map((path) => (
-            <li key={path}>
-              <Link to={path} className={styles.page}>
-                <span className="named bold">{landmarks[path]?.title ?? path}</span>
-                <span>{landmarks[path]?.text}</span>
-                <ArrowRight />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.back}>
-        <ButtonLink {...back} variant={nearest.length > 0 ? 'secondary' : 'primary'} />
-      </p>
-    </div>
-  )
   return (
     <Page {...notFound}>
-      {isAdmin ? (
-        words
-      ) : (
-        <Band>
-          <div className={`halves ${styles.layout}`}>
-            <Picture name="not-found" eager />
-            {words}
+      <Band>
+        <div className={`halves ${styles.layout}`}>
+          <Picture name="not-found" eager />
+          <div>
+            <h1>{status}</h1>
+            <p className={styles.sentence}>{messages.pageNotFound}</p>
+            <p>{text}</p>
+            {nearest.length > 0 && (
+              <ul className={styles.pages}>
+                {nearest.map((path) => (
+                  <li key={path}>
+                    <Link to={path} className={styles.page}>
+                      <span className="named bold">{landmarks[path]?.title ?? path}</span>
+                      <span>{landmarks[path]?.text}</span>
+                      <ArrowRight />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className={styles.back}>
+              <ButtonLink {...back} variant={nearest.length > 0 ? 'secondary' : 'primary'} />
+            </p>
           </div>
-        </Band>
-      )}
+        </div>
+      </Band>
     </Page>
   )
 }
