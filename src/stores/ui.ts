@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { NewsCategory } from '@/contract/endpoints'
 
 interface Ui {
-  /** The page on screen: before the first, what the document says. */
+  /** The page on screen, at first the document. */
   page: { path?: string; title: string } | null
   news: { category: NewsCategory; page: number }
   /** Undefined until the visitor pauses or plays slides. */

@@ -27,7 +27,7 @@ export function Page({
     const isNewPage = previous?.path && previous.path !== pathname
     // The title of a job or a post is known once it has loaded.
     if (isNewPage || (previous && previous.title !== fullTitle)) announce(fullTitle)
-    if (isNewPage && (globalThis.top === globalThis.window || document.hasFocus())) {
+    if (isNewPage && (self === top || document.hasFocus())) {
       const link = findFollowedLink(key)
       link?.focus({ preventScroll: true })
       // It may be out of sight now.
