@@ -36,13 +36,14 @@ test('every section of the home page is a landmark before it is laid out', async
   expect(regions.map(({ name }) => name?.value)).not.toContain('')
 })
 
-test('the bar below the slides is seen in forced colors', async ({ open, page }) => {
+test('the bar below the slides and the chosen category are seen in forced colors', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/')
   const ink = await page
     .getByRole('button', { name: 'Next slide' })
     .evaluate((button) => getComputedStyle(button).color)
   await expect(page.getByTestId('carousel-progress')).toHaveCSS('background-color', ink)
+  await expect(page.getByRole('button', { pressed: true })).toHaveCSS('text-decoration-line', 'underline')
 })
 
 test('the first slide is as large as the others on a phone on its side', async ({ open, page }) => {
