@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
-import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
-import { Band } from '@/ui/Band/Band'
+import { PlaceholderPage } from '@/pages/PlaceholderPage/PlaceholderPage'
 import preview from '../../.storybook/preview'
 import { AdminLayout } from './AdminLayout'
 
@@ -12,14 +11,7 @@ const meta = preview.meta({
   render: () => (
     <Routes>
       <Route element={<AdminLayout />}>
-        <Route
-          path="*"
-          element={
-            <Band>
-              <h1>{admin.dashboard.title}</h1>
-            </Band>
-          }
-        />
+        <Route path="*" element={<PlaceholderPage of="manageJobs" />} />
       </Route>
     </Routes>
   ),
