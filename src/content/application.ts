@@ -8,13 +8,13 @@ export const application = {
   /** Used until the job's title is known. */
   thisJob: 'this job',
   back: { text: 'Back to the job' },
-  detailsFailed: 'We could not load the job’s title just now. You can apply all the same.',
+  detailsFailed: 'The job’s title could not be loaded. You can apply all the same.',
   requiredNote: 'Fields marked * are required.',
   description: 'Apply with your name, your email and your resume as a PDF. A cover letter is welcome but not required.',
   /** For search engines and link previews. */
   describe: (job: string) =>
     `Apply for ${job}: with your name, your email and your resume as a PDF, in about five minutes.`,
-  lead: 'You need three things: your name, your email and your resume. It takes about five minutes.',
+  lead: 'You need your name, your email and your resume. It takes about five minutes.',
   fields: {
     fullName: { label: 'Full name', hint: 'As on your resume.' },
     email: { label: 'Email', hint: 'We reply to this address and give it to no one without asking you.' },
@@ -35,7 +35,7 @@ export const application = {
     resumeWrongType: 'Your device says that this file is not a PDF. Save your resume as a PDF and choose it again.',
     resumeNotReallyPdf:
       'This file is named .pdf, but it is not a PDF inside. Save your resume as a PDF and choose it again.',
-    resumeTooLarge: 'This file is larger than 5 MB. Save a smaller version, for example with smaller pictures.',
+    resumeTooLarge: 'This file is larger than 5 MB. Save it again, with smaller pictures.',
     resumeUnreadable: 'This file could not be read. It may have been moved or renamed: choose it again.',
     resumeEmpty: 'This file is empty. Save your resume as a PDF and choose it again.',
   },
@@ -51,7 +51,7 @@ export const application = {
         when: 'Within three working days',
         text: 'You hear from us: an invitation to a call if it fits, an honest line if it does not.',
       },
-      { when: 'After the call', text: 'Your resume goes to the employer, and only when you have agreed.' },
+      { when: 'After the call', text: 'Your resume goes to the employer, if you agree.' },
     ],
   },
 } as const

@@ -48,7 +48,7 @@ export const controls = {
   /** Shown in forms if JavaScript is off. */
   needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
   /** One part of a page threw an error. */
-  partFailed: 'This part of the page could not be shown. The rest of the page still works.',
+  partFailed: 'This part of the page could not be shown. The rest still works.',
   /** Beside what stays on the page. */
   outdated: 'This could not be loaded again and may be out of date.',
   newTab: '(opens in a new tab)',

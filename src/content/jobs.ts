@@ -28,10 +28,12 @@ export const jobsListing = {
 export const jobSearch = { title: 'Which job are you after?' }
 
 /** `/jobs`, the plain list from the server. */
+const lead = 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.'
+
 export const jobsPage = {
   title: 'Every open job',
-  description: 'All the jobs that we advertise, in one list: the employer, the place, the type and the salary.',
-  lead: 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.',
+  description: lead,
+  lead,
   toListing: { text: 'Search our seven picks', to: paths.jobsListing },
   count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
   /** For screen readers, between an option and its number. */

@@ -20,7 +20,7 @@ export const messages = {
     empty: 'No blog posts yet. Come back soon.',
     notFound: 'Blog not found.',
     /** For the console only: visitors see the two built-in posts and no error. */
-    fellBack: 'The blogs could not be loaded. The two built-in samples are shown instead.',
+    fellBack: 'The blogs could not be loaded: two samples are shown.',
   },
   job: {
     loading: 'Loading job details...',

@@ -1,18 +1,18 @@
 /** The working days in 72 working hours. */
 const workingDays = 3
 
-/** The days on which every office is closed. */
-const holidays: readonly ((month: number, day: number, weekday: number) => boolean)[] = [
-  (month, day) => month === 1 && day === 1,
-  (month, day, weekday) => month === 11 && weekday === 4 && Math.ceil(day / 7) === 4,
-  (month, day) => month === 12 && day === 25,
-  (month, day) => month === 12 && day === 26,
-]
+/** On these days every office is closed, and on Thanksgiving. */
+const holidays = ['1/1', '12/25', '12/26']
+
+/** The fourth Thursday of November. */
+function isThanksgiving(date: Date) {
+  return date.getMonth() === 10 && date.getDay() === 4 && Math.ceil(date.getDate() / 7) === 4
+}
 
 function isWorkingDay(date: Date) {
-  const weekday = date.getDay()
-  const isWeekend = weekday === 0 || weekday === 6
-  return !isWeekend && !holidays.some((isHoliday) => isHoliday(date.getMonth() + 1, date.getDate(), weekday))
+  const isWeekend = date.getDay() === 0 || date.getDay() === 6
+  const isHoliday = isThanksgiving(date) || holidays.includes(`${date.getMonth() + 1}/${date.getDate()}`)
+  return !isWeekend && !isHoliday
 }
 
 /** Returns noon of a later day, which no change to or from summer time moves to another day. */

@@ -5,9 +5,7 @@ export const businessArticles = [
   {
     id: 1,
     title: 'Regional lenders ease terms for small manufacturers',
-    description: `\
-Several mid-sized banks have cut the collateral they ask of firms with fewer than 50 staff. Borrowers say the \
-paperwork is shorter as well.`,
+    description: 'Several mid-sized banks have cut the collateral that they ask of firms with fewer than 50 staff.',
     publishedAt: daysAgo(1, '15:20'),
   },
   {
