@@ -102,7 +102,8 @@ export function createHandlers(
         console.warn(`Mock backend: "${name}" failed.`, reason)
         return isReal ? HttpResponse.error() : createError(500)
       })
-      void entry.finish(response)
+      // A stream is in the log when it ends.
+      await Promise.race([entry.finish(response), delay(100)])
       return isHead && response.body ? new Response(null, response) : response
     })
   }

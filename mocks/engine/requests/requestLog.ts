@@ -147,7 +147,6 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
 
         finish: async (response: Response) => {
           const duration = Date.now() - startedAt
-          // The page reads a stream meanwhile.
           const bytes = await readBytes(response).catch(() => undefined)
           if (!bytes) return end('lost')
           signal.removeEventListener('abort', cancel)
