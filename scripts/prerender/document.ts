@@ -40,9 +40,8 @@ export function withPage(shell: string, rendered: Rendered, { files, inline, res
     .replaceAll('<link rel="modulepreload"', `<link rel="${laterRel}"`)
     .replaceAll(new RegExp(String.raw`\s*<(title|meta)\s+${shellAttribute}\b[^>]*>([^<]*</title>)?`, 'g'), '')
     .replace(
-      new RegExp(`<div role="none" id="${rootId}">.*?</div>`, 's'),
-      () =>
-        `<div role="none" id="${rootId}" ${pageAttribute}="${path}">${withoutDefaults(markup.slice(head.length))}</div>`,
+      new RegExp(`(<div role="none" id="${rootId}")>.*?</div>`, 's'),
+      (_, root: string) => `${root} ${pageAttribute}="${path}">${withoutDefaults(markup.slice(head.length))}</div>`,
     )
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])

@@ -27,9 +27,9 @@ export const jobsListing = {
 
 export const jobSearch = { title: 'Which job are you after?' }
 
-/** `/jobs`, the plain list from the server. */
 const lead = 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.'
 
+/** `/jobs`, the plain list from the server. */
 export const jobsPage = {
   title: 'Every open job',
   description: lead,

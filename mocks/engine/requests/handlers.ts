@@ -102,7 +102,7 @@ export function createHandlers(
         console.warn(`Mock backend: "${name}" failed.`, reason)
         return isReal ? HttpResponse.error() : createError(500)
       })
-      // A stream is in the log when it ends.
+      // The log comes first, but not at the end of a stream.
       await Promise.race([entry.finish(response), delay(100)])
       return isHead && response.body ? new Response(null, response) : response
     })
