@@ -8,8 +8,8 @@ import { Navbar } from '@/sections/Navbar/Navbar'
 import { ScrollToTop } from '@/sections/ScrollToTop/ScrollToTop'
 import { PageOutlet } from './PageOutlet'
 
-/** Pages that are a way on, or end with a form or a question of their own. */
-const ownEnds = [paths.jobs, paths.contact, paths.hireUs, paths.adminLogin, withId(paths.apply), ...servicePaths]
+/** Pages that end with a form or a question of their own. */
+const ownEnds = [paths.contact, paths.hireUs, paths.adminLogin, withId(paths.apply), ...servicePaths]
 
 export function PublicLayout() {
   const { pathname } = useLocation()

@@ -17,7 +17,7 @@ export function readBearer(headers: Headers): string | undefined {
 
 const closedKey = 'closed'
 
-/** No two sessions have the same token, not even of one user at one time: all backends of a page or server know these. */
+/** Shared by all backends of a page or server: no two sessions have the same token. */
 const closed = new Set<string>()
 let opened = 0
 

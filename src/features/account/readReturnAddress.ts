@@ -7,7 +7,7 @@ const CameFrom = v.object({ from: v.string() })
 /** Any origin will do. */
 const site = 'http://site'
 
-/** Always inside the admin area: the history state, in which the guard keeps the address, may be forged. */
+/** Always inside the admin area, since a history state may be forged. */
 export function readReturnAddress(state: unknown): string {
   if (!v.is(CameFrom, state) || !URL.canParse(state.from, site)) return paths.admin
   const { origin, pathname, search, hash } = new URL(state.from, site)

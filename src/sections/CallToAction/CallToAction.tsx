@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { callToAction } from '@/content/callToAction'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
@@ -14,17 +14,18 @@ export function CallToAction({
 }) {
   const { label, candidates, employers } = { ...callToAction, ...props }
   const audiences = [candidates, employers]
+  const { pathname } = useLocation()
+  const isElsewhere = (path: string) => !matchPath(path, pathname)
   if (layout === 'row')
     return (
       <section className={`ways ${styles.row}`} aria-label={label} data-screen-only="">
-        {audiences.map(({ title, action }) => (
-          <p key={title}>
-            {title}{' '}
-            <NavLink end to={action.to}>
-              {action.text}
-            </NavLink>
-          </p>
-        ))}
+        {audiences
+          .filter(({ action }) => isElsewhere(action.to))
+          .map(({ title, action }) => (
+            <p key={title}>
+              {title} <Link to={action.to}>{action.text}</Link>
+            </p>
+          ))}
       </section>
     )
   return (
@@ -36,7 +37,7 @@ export function CallToAction({
             <div className="beside">
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <ButtonLink {...action} variant="secondary" />
+              {isElsewhere(action.to) && <ButtonLink {...action} variant="secondary" />}
             </div>
           </div>
         </div>

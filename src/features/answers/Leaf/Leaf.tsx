@@ -6,7 +6,7 @@ import { showDueDay } from './showDueDay'
 
 type Size = 'first' | 'form' | 'job' | 'sent'
 
-/** A calendar leaf with the day on which one is answered. For screen readers, a sentence beside it says the day. */
+/** A calendar leaf with the day of the answer, which a sentence beside it says to screen readers. */
 export function Leaf({
   size,
   tears = false,
