@@ -7,7 +7,6 @@ import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
-import type { PreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { queryClient } from '@/api/queryClient'
@@ -70,11 +69,8 @@ keepDocsInPlace()
 
 let showEnglish = () => {}
 
-/** Storybook reads `storySort` from `definePreview` alone, so the types of our parameters come as an addon. */
-const ownTypes: PreviewAddon<{ parameters: StoryParameters }> = {}
-
-export default definePreview({
-  addons: [addonDocs(), addonA11y(), ownTypes],
+const config = definePreview({
+  addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   argTypesEnhancers: [addControls],
   parameters: {
@@ -189,3 +185,9 @@ export default definePreview({
     },
   ],
 })
+
+/** What stories are made with. */
+export const preview = config.type<{ parameters: StoryParameters }>()
+
+/** Storybook reads `storySort` from it, which it finds only where `definePreview` is called. */
+export default config

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
 import { at, createLibrary } from '~test/library/createLibrary'
 import { startInPage } from '../transports/inPage'

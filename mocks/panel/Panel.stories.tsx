@@ -1,6 +1,6 @@
 import { Profiler } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { fill, offline, openFirstRow, panelIn, PanelRoot } from '../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'

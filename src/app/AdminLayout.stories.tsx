@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/content/paths'
 import { PlaceholderPage } from '@/pages/PlaceholderPage/PlaceholderPage'
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { AdminLayout } from './AdminLayout'
 
 /** Around a page of the admin area. */

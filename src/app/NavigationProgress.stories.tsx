@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { NavigationProgress } from './NavigationProgress'
 
 /** The page before stays in sight below it. */

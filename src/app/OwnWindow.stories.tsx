@@ -1,4 +1,4 @@
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { OwnWindow } from './OwnWindow'
 
 const meta = preview.meta({ component: OwnWindow })

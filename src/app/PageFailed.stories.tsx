@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { PageFailed } from './PageFailed'
 
 const meta = preview.meta({ component: PageFailed })

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { about } from '@/content/about'
 import { paths } from '@/content/paths'
 import { Band } from '@/ui/Band/Band'
-import preview from '../../.storybook/preview'
+import { preview } from '../../.storybook/preview'
 import { PublicLayout } from './PublicLayout'
 
 /** Around every page that visitors see. */

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
 import { DataTab } from './DataTab'

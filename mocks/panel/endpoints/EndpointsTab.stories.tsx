@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
 import { writeQuery } from '~mocks/engine/state/codec'

@@ -1,5 +1,5 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { inPanel, offline, panelIn } from '../../../.storybook/panel'
 import { backend } from '~test/backend'
 import { writeHar } from '../../engine/recording/har'

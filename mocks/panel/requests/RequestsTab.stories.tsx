@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'

@@ -1,5 +1,5 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, panelIn } from '../../../.storybook/panel'
 import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { about } from '@/content/about'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { AboutPage } from './AboutPage'
 
 const meta = preview.meta({ component: AboutPage, parameters: { route: '/about' } })

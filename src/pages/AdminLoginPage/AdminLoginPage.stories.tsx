@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { demoSignIn, demoWords } from '@/content/demo'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { AdminLoginPage } from './AdminLoginPage'
 

@@ -3,7 +3,7 @@ import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ApplyPage } from './ApplyPage'
 

@@ -5,7 +5,7 @@ import { sampleBlogs } from '@/content/sampleBlogs'
 import { formatDay } from '@/ui/formatDay'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { BlogPage } from './BlogPage'
 

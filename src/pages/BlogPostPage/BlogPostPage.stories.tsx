@@ -6,7 +6,7 @@ import { sampleBlogs } from '@/content/sampleBlogs'
 import { formatDay } from '@/ui/formatDay'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { BlogPostPage } from './BlogPostPage'
 
 const meta = preview.meta({ component: BlogPostPage, parameters: { route: '/blog/3' } })

@@ -1,6 +1,6 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { contact } from '@/content/contact'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ContactPage } from './ContactPage'
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { DashboardPage } from './DashboardPage'
 
 const { failed, latest, loading } = admin.dashboard

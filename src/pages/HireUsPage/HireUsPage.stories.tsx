@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { hireUs } from '@/content/hireUs'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { HireUsPage } from './HireUsPage'
 
 const meta = preview.meta({ component: HireUsPage, parameters: { route: '/hire-us' } })

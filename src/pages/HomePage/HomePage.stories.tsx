@@ -1,6 +1,6 @@
 import { messages } from '@/content/messages'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 
 const meta = preview.meta({ component: HomePage, parameters: { route: '/' } })

@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import { sharing } from '@/content/sharing'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
 
 const meta = preview.meta({ component: JobPage, parameters: { route: '/jobs/2' } })

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { messages } from '@/content/messages'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { JobsListingPage } from './JobsListingPage'
 
 const meta = preview.meta({ component: JobsListingPage, parameters: { route: '/jobs-listing' } })

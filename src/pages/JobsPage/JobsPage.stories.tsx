@@ -3,7 +3,7 @@ import { jobsPage, jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
 const meta = preview.meta({ component: JobsPage, parameters: { route: '/jobs' } })

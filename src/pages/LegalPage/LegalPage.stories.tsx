@@ -1,5 +1,5 @@
 import { says } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { LegalPage } from './LegalPage'
 
 const meta = preview.meta({ component: LegalPage })

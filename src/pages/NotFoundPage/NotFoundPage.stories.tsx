@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { NotFoundPage } from './NotFoundPage'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { admin } from '@/content/admin'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { PlaceholderPage } from './PlaceholderPage'
 
 const meta = preview.meta({

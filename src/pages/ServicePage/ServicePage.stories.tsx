@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { services } from '@/content/services'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { ServicePage } from './ServicePage'
 
 /** The thirteen services, each at its address. */

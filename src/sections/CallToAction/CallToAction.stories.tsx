@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { callToAction } from '@/content/callToAction'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { CallToAction } from './CallToAction'
 
 const meta = preview.meta({ component: CallToAction, args: callToAction })

@@ -5,7 +5,7 @@ import { globalIt } from '@/content/services/globalIt'
 import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
 import { internationalStart } from '@/content/services/internationalStart'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 
 const meta = preview.meta({

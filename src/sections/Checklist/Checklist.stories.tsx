@@ -1,7 +1,7 @@
 import { domesticStart } from '@/content/services/domesticStart'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Checklist } from './Checklist'
 
 const meta = preview.meta({

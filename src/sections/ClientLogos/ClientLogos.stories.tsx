@@ -1,5 +1,5 @@
 import { clients } from '@/content/home/proof'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { ClientLogos } from './ClientLogos'
 
 const meta = preview.meta({ component: ClientLogos, args: clients })

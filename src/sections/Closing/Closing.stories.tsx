@@ -1,5 +1,5 @@
 import { domesticStart } from '@/content/services/domesticStart'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Closing } from './Closing'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
 import { talentAcquisition } from '@/content/services/talentAcquisition'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 
 const meta = preview.meta({

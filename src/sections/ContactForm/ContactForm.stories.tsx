@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import { contact } from '@/content/contact'
 import { paths } from '@/content/paths'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ContactForm } from './ContactForm'
 

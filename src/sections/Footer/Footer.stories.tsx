@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { navigation } from '@/content/navigation'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Footer } from './Footer'
 
 const meta = preview.meta({ component: Footer, args: navigation.footer })

@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { OfficeMap } from './OfficeMap'
 
 const meta = preview.meta({

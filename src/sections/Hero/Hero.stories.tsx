@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { heroSlides } from '@/content/home/hero'
 import { longText, longTitle } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Hero } from './Hero'
 
 const meta = preview.meta({ component: Hero, args: { slides: heroSlides } })

@@ -1,5 +1,5 @@
 import { jobSearch } from '@/content/jobs'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { HeroSearch } from './HeroSearch'
 
 const meta = preview.meta({ title: 'HeroSearch', component: HeroSearch, args: { title: jobSearch.title } })

@@ -1,6 +1,6 @@
 import { hireUs } from '@/content/hireUs'
 import { paths } from '@/content/paths'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { HiringModels } from './HiringModels'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { navigation } from '@/content/navigation'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
 
 const meta = preview.meta({ component: Navbar, args: { main: navigation.main, actions: navigation.actions } })

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
 import { paths } from '@/content/paths'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Offices } from './Offices'
 
 const meta = preview.meta({

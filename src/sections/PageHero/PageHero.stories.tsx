@@ -3,7 +3,7 @@ import { domesticStart } from '@/content/services/domesticStart'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalStart } from '@/content/services/internationalStart'
 import { paths } from '@/content/paths'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { PageHero } from './PageHero'
 
 const { title, lead, picture } = about

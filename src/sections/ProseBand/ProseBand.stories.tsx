@@ -1,6 +1,6 @@
 import { internationalStart } from '@/content/services/internationalStart'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { QuestionsBand } from './QuestionsBand'
 
 const { items, ...questions } = findBlock(domesticAssistance, 'questions')

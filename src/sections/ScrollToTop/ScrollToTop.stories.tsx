@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { Band } from '@/ui/Band/Band'
 import { Prose } from '@/ui/Prose/Prose'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { ScrollToTop } from './ScrollToTop'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { about } from '@/content/about'
 import { paths } from '@/content/paths'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Team } from './Team'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { domesticProfessionalWorld } from '@/content/services/domesticProfessionalWorld'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Terms } from './Terms'
 
 const meta = preview.meta({

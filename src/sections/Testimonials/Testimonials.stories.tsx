@@ -1,6 +1,6 @@
 import { testimonials } from '@/content/home/proof'
 import { longText } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Testimonials } from './Testimonials'
 
 const [first, ...others] = testimonials.items

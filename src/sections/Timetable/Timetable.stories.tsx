@@ -1,7 +1,7 @@
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { employeeTrainee } from '@/content/services/employeeTrainee'
 import { findBlock } from '../../../.storybook/storyParts'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Timetable } from './Timetable'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { offers } from '@/content/home/solutions'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { WhatWeOffer } from './WhatWeOffer'
 
 const meta = preview.meta({ component: WhatWeOffer, args: offers })

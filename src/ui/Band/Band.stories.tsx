@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { paths } from '@/content/paths'
 import { Band } from './Band'
 

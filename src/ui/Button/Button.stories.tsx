@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { fn } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Button } from './Button'
 
 const meta = preview.meta({ component: Button, args: { children: 'Apply Now', onClick: fn() } })

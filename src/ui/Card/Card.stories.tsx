@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Card, CardLink } from './Card'
 
 const meta = preview.meta({

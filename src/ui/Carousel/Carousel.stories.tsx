@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Carousel } from './Carousel'
 
 const words = ['Hire talent', 'Recruit around the world', 'Improve your resume', 'Find your match']

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { CountUp } from './CountUp'
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { ExternalLink } from './ExternalLink'
 
 const meta = preview.meta({

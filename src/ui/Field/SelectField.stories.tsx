@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { SelectField } from './Field'
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { TextArea } from './Field'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { TextArea, TextField } from '../Field/Field'
 import { Form } from './Form'
 

@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Band } from '../Band/Band'
 import { Button } from '../Button/Button'
 import { TextField } from '../Field/Field'

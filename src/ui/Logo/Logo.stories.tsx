@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Logo } from './Logo'
 
 const meta = preview.meta({ component: Logo })

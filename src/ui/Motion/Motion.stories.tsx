@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Button, ButtonLink } from '../Button/Button'
 import { Fade } from './Fade'
 import { useGestures } from './useGestures'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Notice } from './Notice'
 
 const meta = preview.meta({ component: Notice, parameters: { width: 640 } })

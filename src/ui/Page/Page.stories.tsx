@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { agency } from '@/content/agency'
 import { Band } from '../Band/Band'
 import { Page } from './Page'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Pagination } from './Pagination'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { getPicture, pictureNames } from '@/pictures'
 import { Band } from '../Band/Band'
 import { Picture } from './Picture'

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { Prose } from './Prose'
 

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Share } from './Share'
 
 const meta = preview.meta({ component: Share, args: { path: '/jobs/2', title: 'Day Surgery Nurse' } })

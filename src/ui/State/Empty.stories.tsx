@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { messages } from '@/content/messages'
 import { ButtonLink } from '../Button/Button'
 import { Empty as NothingThere } from './State'

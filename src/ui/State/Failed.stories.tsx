@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { ButtonLink } from '../Button/Button'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { messages } from '@/content/messages'
 import { Loading as Wait, Skeleton } from './State'
 

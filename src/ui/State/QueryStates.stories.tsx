@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { messages } from '@/content/messages'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { QueryStates } from './QueryStates'
 import { Empty, Failed, Loading as LoadingState, Skeleton } from './State'
 

@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Skeleton } from './State'
 
 const meta = preview.meta({ component: Skeleton })

@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Tag } from './Tag'
 
 const meta = preview.meta({ component: Tag, args: { children: 'Full-Time' } })

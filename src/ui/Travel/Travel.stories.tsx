@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import preview from '../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Button } from '../Button/Button'
 import { Travel } from './Travel'
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { admin } from '@/content/admin'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { LoginForm } from './LoginForm'
 
 const meta = preview.meta({ component: LoginForm, parameters: { width: 448 } })

@@ -1,6 +1,6 @@
 import { consultantByDepartment } from '@/content/consultants'
 import { promise } from '@/content/promise'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { AnswerBy } from './AnswerBy'
 
 const meta = preview.meta({ component: AnswerBy, parameters: { width: 384 } })

@@ -1,5 +1,5 @@
 import { consultantByDepartment } from '@/content/consultants'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { Consultant } from './Consultant'
 
 const meta = preview.meta({ component: Consultant, args: { person: consultantByDepartment.support } })

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { formatWeekday } from '@/ui/formatDay'
 import { answerDue } from '../answerDue'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { DayLeaf, Leaf } from './Leaf'
 import styles from './Leaf.stories.module.css'
 

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { contact } from '@/content/contact'
 import { PersonFields } from './PersonFields'
 

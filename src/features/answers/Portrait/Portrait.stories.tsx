@@ -1,5 +1,5 @@
 import { consultants } from '@/content/consultants'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { Portrait } from './Portrait'
 
 const meta = preview.meta({ component: Portrait, args: { name: 'Eleanor Marsh' } })

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { consultantByDepartment } from '@/content/consultants'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ButtonLink } from '@/ui/Button/Button'
 import { Sent } from './Sent'

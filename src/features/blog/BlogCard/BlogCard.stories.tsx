@@ -1,5 +1,5 @@
 import { sampleBlogs } from '@/content/sampleBlogs'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { BlogCard, BlogCardSkeleton } from './BlogCard'
 
 const [post] = sampleBlogs

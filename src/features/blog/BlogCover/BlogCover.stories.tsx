@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { getPicture } from '@/pictures'
 import { BlogCover } from './BlogCover'

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { Byline } from './Byline'
 
 const meta = preview.meta({ component: Byline, args: { author: 'Claire Beaumont', day: '2026-11-16' } })

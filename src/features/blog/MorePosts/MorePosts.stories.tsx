@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { sampleBlogs } from '@/content/sampleBlogs'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { MorePosts } from './MorePosts'
 
 const [first, second] = sampleBlogs

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { sampleBlogs } from '@/content/sampleBlogs'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { Post } from './Post'
 
 const [post] = sampleBlogs

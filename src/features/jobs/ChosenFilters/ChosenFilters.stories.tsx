@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { ChosenFilters } from './ChosenFilters'
 
 const meta = preview.meta({

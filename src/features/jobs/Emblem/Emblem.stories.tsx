@@ -1,5 +1,5 @@
 import { industries } from '@/content/industries'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { Emblem } from './Emblem'
 
 const meta = preview.meta({ component: Emblem })

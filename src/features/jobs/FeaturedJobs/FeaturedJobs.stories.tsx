@@ -1,5 +1,5 @@
 import { featured } from '@/content/home/jobsAndNews'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { FeaturedJobs } from './FeaturedJobs'
 
 const meta = preview.meta({ component: FeaturedJobs, args: featured, parameters: { width: 'full', site: '/' } })

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { FilterFold } from './FilterFold'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/endpoints'
 import { Band } from '@/ui/Band/Band'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect } from 'storybook/test'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/endpoints'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { JobBody } from './JobBody'
 import { JobBodySkeleton } from './JobSkeleton'
 

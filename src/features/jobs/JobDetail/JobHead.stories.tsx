@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/endpoints'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { JobHead } from './JobHead'
 import { JobHeadSkeleton } from './JobSkeleton'
 

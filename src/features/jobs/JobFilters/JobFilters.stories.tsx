@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { JobFilters } from './JobFilters'
 
 const meta = preview.meta({

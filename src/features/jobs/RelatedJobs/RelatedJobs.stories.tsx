@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { jobDetail } from '@/content/jobs'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/endpoints'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { RelatedJobs } from './RelatedJobs'
 
 const meta = preview.meta({

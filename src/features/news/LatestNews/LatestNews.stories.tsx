@@ -3,7 +3,7 @@ import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import { says } from '../../../../.storybook/storyParts'
-import preview from '../../../../.storybook/preview'
+import { preview } from '../../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 
 const meta = preview.meta({
