@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileInlineScript } from '../scripts/prerender/inlineScript'
 import { fixedPaths } from '../src/content/paths'
+import { listFiles } from '../test/listFiles'
 import { expect, test } from './fixtures'
-
-/** Returns the paths of all files of a build. */
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-}
 
 /** Words that only the mock backend and its data contain. */
 const traces = [

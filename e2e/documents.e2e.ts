@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import { LinkChecker, LinkState } from 'linkinator'
 import * as v from 'valibot'
 import { missingPaths, publicPaths } from '../src/content/paths'
+import { listFiles } from '../test/listFiles'
 
 const missing = Object.values(missingPaths)
 
@@ -52,11 +52,11 @@ function readStructuredData(file: string) {
 
 test('the structured data of every document has what search engines ask for', async () => {
   const validator = new Validator()
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const files = listFiles('dist').filter((file) => file.endsWith('.html'))
   const issues: string[] = []
   const types = new Set<string>()
   for (const file of files) {
-    for (const thing of readStructuredData(path.join('dist', file))) {
+    for (const thing of readStructuredData(file)) {
       types.add(thing['@type'])
       const found = await validator.validate({ jsonld: { [thing['@type']]: [thing] } })
       // Warnings ask for recommended fields, some of which an agency keeps to itself: its client's name and address.

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { listFiles } from '~test/listFiles'
 import * as protocol from './protocol'
 
 const names = Object.values(protocol).flatMap((name) => (typeof name === 'string' ? name : Object.values(name)))
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => `src/${file}`)
+const files = listFiles('src')
 
 function findAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name)

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createFinder } from '../visual/findAffected'
+import { listFiles } from './listFiles'
 
 /** As the index of Storybook has it, with the file as id. */
-const docs = ['pages', 'sections', 'features', 'ui']
-  .flatMap((room) =>
-    readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${room}/${file}`),
-  )
+const docs = listFiles('src/pages', 'src/sections', 'src/features', 'src/ui')
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => ({ id: file.replace(/.*\/|\.stories.*/g, ''), title: file, importPath: `./${file}` }))
 

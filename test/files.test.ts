@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { listProject } from './listFiles'
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
+const files = listProject()
 
 /** The folders of a file, and the file without its extensions: what an import may name. */
 function listNames(file: string): string[] {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { parse } from 'postcss'
 import { describe, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { contact } from '@/content/contact'
 import { featuredJobs } from '@/content/featuredJobs'
 import { messages } from '@/content/messages'
 import { quickLinks } from '@/content/paths'
+import { listFiles } from './listFiles'
 import { renderPage } from './renderPage'
 
 // The words and figures of docs/spec.md as docs/readings.md reads them, letter for letter. The timings of the hero and of the
@@ -154,10 +155,10 @@ test('a change of path scrolls smoothly to the top', async () => {
 })
 
 test('a change of pages ends within the 300 ms of section 9', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const sheets = listFiles('src').filter((file) => file.endsWith('.css'))
   const lengths: number[] = []
   for (const sheet of sheets) {
-    parse(readFileSync(`src/${sheet}`, 'utf8')).walkRules(/::view-transition-/, (rule) => {
+    parse(readFileSync(sheet, 'utf8')).walkRules(/::view-transition-/, (rule) => {
       const values = new Map<string, string>()
       rule.walkDecls(/^animation/, ({ prop, value }) => void values.set(prop, value))
       const times = [...values.values()].flatMap((value) => value.match(/[\d.]+m?s\b/g) ?? [])

@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Node, parse } from 'postcss'
 import { expect, test } from 'vitest'
+import { listFiles } from './listFiles'
 
-const files = ['src', 'mocks', '.storybook'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|tsx?|html)$/.test(file))
-    .map((file) => ({
-      name: `${folder}/${file.replaceAll('\\', '/')}`,
-      text: readFileSync(`${folder}/${file}`, 'utf8'),
-    })),
-)
+const files = listFiles('src', 'mocks', '.storybook')
+  .filter((file) => /\.(css|tsx?|html)$/.test(file))
+  .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
 const declarations = files
   .filter(({ name }) => name.endsWith('.css'))

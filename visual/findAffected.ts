@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from '../scripts/arrows.mjs'
+import { listFiles } from '../test/listFiles'
 
 /** A page of the Storybook, with all stories of a component. */
 export interface Docs {
@@ -39,8 +40,8 @@ function readImports(file: string): string[] {
 /** Returns the importers of each file, by its path and by that without an extension. */
 function readImporters(): Map<string, string[]> {
   const importers = new Map<string, string[]>()
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'mocks', '.storybook')
-  for (const file of files.filter((file) => /\.(tsx?|css)$/.test(file) && existsSync(file))) {
+  const files = listFiles('src', 'mocks', '.storybook')
+  for (const file of files.filter((file) => /\.(tsx?|css)$/.test(file))) {
     for (const source of readImports(file)) {
       const imported = resolve(file, source)
       importers.set(imported, [...(importers.get(imported) ?? []), file])
