@@ -63,7 +63,7 @@ describe.runIf(canPublish)('publishing a build', () => {
     const hook = path.join(home, 'clone/.git/hooks/post-index-change')
     mkdirSync(path.dirname(hook), { recursive: true })
     // Runs once, after the branch was read and before the push.
-    const overtake = `rm "$0"\nmkdir ../fast\necho fast > ../fast/index.html\nbash ${script} ../fast pr/1`
+    const overtake = `rm "$0"\nmkdir ../fast\necho fast > ../fast/index.html\nbash '${script}' ../fast pr/1`
     writeFileSync(hook, `#!/bin/sh\nif [ -f .git/FETCH_HEAD ]; then\n${overtake}\nfi\n`, { mode: 0o755 })
     publish({ 'index.html': 'slow' }, 'pr/2')
     expect(readDeployed()).toEqual({ 'index.html': 'demo', 'pr/1/index.html': 'fast\n', 'pr/2/index.html': 'slow' })
