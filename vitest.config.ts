@@ -6,7 +6,11 @@ import { launchOptions } from './scripts/chromium.ts'
 // Promises of an answer go by the visitor's clock.
 process.env.TZ = 'UTC'
 
-const common = { maxWorkers: 2, testTimeout: 20_000, restoreMocks: true }
+// From Node 25 on, its own storage hides that of jsdom.
+const noStorage = '--no-experimental-webstorage'
+const execArgv = process.allowedNodeEnvironmentFlags.has(noStorage) ? [noStorage] : []
+
+const common = { execArgv, maxWorkers: 2, testTimeout: 20_000, restoreMocks: true }
 
 export default defineConfig({
   test: {
