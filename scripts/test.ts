@@ -1,8 +1,13 @@
 import { exec } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { installChromium } from './chromium'
+import { isReadableFolder } from './isReadableFolder'
+import { fail } from './process'
 
 // Everything that `npm test` checks, a line a step. npm has put the installed programs on the PATH.
+
+if (!isReadableFolder(process.cwd()))
+  fail(`Storybook can't test stories in ${process.cwd()}: move the project to a folder of letters without accents.`)
 
 const environment = { ...process.env, CHROMIUM_PATH: installChromium() }
 
