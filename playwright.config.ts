@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 
-const demos = { root: 'http://localhost:4173/', subPath: 'http://localhost:4174/some/path/' }
+// Not Vite's default port, where another project may be running.
+const demos = { root: 'http://localhost:4273/', subPath: 'http://localhost:4274/some/path/' }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,10 +29,10 @@ export default defineConfig({
     { name: 'monkey', testMatch: /monkey\.ts/ },
   ],
   webServer: [
-    { command: 'vite preview', url: demos.root },
-    { command: 'vite preview --port 4174 --base /some/path/ --outDir dist-base', url: demos.subPath },
+    { command: 'vite preview --port 4273', url: demos.root },
+    { command: 'vite preview --port 4274 --base /some/path/ --outDir dist-base', url: demos.subPath },
     // The build for a real backend, which e2e/live.e2e.ts runs against the mock server.
-    { command: 'vite preview --port 4175 --outDir dist-live', url: 'http://localhost:4175' },
-    { command: 'node --import tsx scripts/mock-server.ts --port 4176', url: 'http://localhost:4176/openapi.json' },
+    { command: 'vite preview --port 4275 --outDir dist-live', url: 'http://localhost:4275' },
+    { command: 'node --import tsx scripts/mock-server.ts --port 4276', url: 'http://localhost:4276/openapi.json' },
   ].map((server) => ({ ...server, reuseExistingServer: !process.env.CI })),
 })

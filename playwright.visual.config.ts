@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 import { isShort, storybookFolder } from './visual/settings.ts'
 
-const baseURL = 'http://localhost:6007/'
+const baseURL = 'http://localhost:4278/'
 
 /** Pictures at a third of the size, which still show a color changed by 6 levels or a box moved by 1 px. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --outDir ${storybookFolder} --port 6007`,
+    command: `vite preview --outDir ${storybookFolder} --port 4278`,
     url: baseURL,
     cwd: import.meta.dirname,
   },

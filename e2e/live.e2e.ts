@@ -3,7 +3,7 @@ import { businessArticles } from '../mocks/agency/news/rows/business'
 import { logIn } from './fixtures'
 
 // playwright.config.ts says where dist-live and the mock server are.
-test.use({ baseURL: 'http://localhost:4175' })
+test.use({ baseURL: 'http://localhost:4275' })
 
 test('the build for a real backend works with the mock server: jobs, news, signing in', async ({ page }) => {
   await page.goto('/jobs')
