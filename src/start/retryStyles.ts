@@ -10,12 +10,7 @@ function isLoaded({ sheet }: HTMLLinkElement) {
 function retryFailed() {
   // Not those from elsewhere, which may not be read either.
   for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][crossorigin]')) {
-    if (isLoaded(failed)) continue
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.crossOrigin = ''
-    link.href = failed.href
-    failed.replaceWith(link)
+    if (!isLoaded(failed)) failed.replaceWith(failed.cloneNode())
   }
 }
 
