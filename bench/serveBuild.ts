@@ -11,8 +11,7 @@ export function serveBuild(build: string, { scripts = true } = {}): Promise<stri
   if (!scripts) {
     app.use(async (context, next) => {
       await next()
-      const isDocument = context.res.headers.get('content-type')?.startsWith('text/html')
-      if (!isDocument) return
+      if (!context.res.headers.get('content-type')?.startsWith('text/html')) return
       const html = await context.res.text()
       context.res = new Response(html.replaceAll(scriptTags, ''), context.res)
     })

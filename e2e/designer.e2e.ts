@@ -76,7 +76,7 @@ test('finds frames that overflow sideways or have accessibility problems', async
   const blog = page.getByRole('listitem').filter({ has: page.getByTitle('Blog: first-day') })
   const main = page.getByTitle('Blog: first-day').contentFrame().locator('main')
   await expect(main.getByText(messages.blogs.empty)).toBeVisible()
-  const [overflow, problem] = [page.getByText(/^Overflows sideways/), blog.getByText(/accessibility problem/)]
+  const [overflow, problem] = [page.getByText(/^Overflows sideways/), blog.getByText(/^Accessibility problems/)]
   await expect(overflow).toHaveCount(0)
   await main.evaluate((main) => {
     const wide = Object.assign(document.createElement('img'), {
@@ -90,7 +90,7 @@ test('finds frames that overflow sideways or have accessibility problems', async
   await page.getByRole('button', { name: 'Check accessibility' }).click()
   await expect(page.getByText(/^Checking 1 of 8: Home: first-day/)).toBeVisible()
   await expect(page.getByText(/^\d of 8 frames have accessibility problems\.$/)).toBeVisible({ timeout: 90_000 })
-  await expect(problem).toHaveText('1 accessibility problem: image-alt (img[src$="favicon.svg"])')
+  await expect(problem).toHaveText('Accessibility problems: image-alt (img[src$="favicon.svg"])')
 })
 
 test('frames out of sight sleep, and are as they were when they are in sight again', async ({ open, page }) => {

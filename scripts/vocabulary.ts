@@ -45,9 +45,8 @@ export const signInRows = [
   },
 ].map((row) => ({ ...row, address: `/admin?${row.word}` }))
 
-function listWords(behaviors: typeof catalog.allBehaviors) {
-  return Object.entries(behaviors).map(([word, { title, description }]) => ({ word, title, description }))
-}
+const listWords = (behaviors: typeof catalog.allBehaviors) =>
+  Object.entries(behaviors).map(([word, behavior]) => ({ ...behavior, word }))
 
 const behaviors = [
   ...listWords(catalog.allBehaviors),

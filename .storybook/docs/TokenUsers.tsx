@@ -28,7 +28,7 @@ export function TokenUsers({ token }: { token: string }) {
   if (users.length === 0) return <span>Base styles and other tokens</span>
   return (
     <details>
-      <summary className={styles.summary}>{users.length === 1 ? '1 component' : `${users.length} components`}</summary>
+      <summary className={styles.summary}>Components: {users.length}</summary>
       <ul>
         {users.map((sheet) => (
           <li key={sheet}>

@@ -6,16 +6,6 @@ import type { State } from './states'
 
 type PageWindow = Window & typeof globalThis
 
-function applyStyle({ document, CSSStyleSheet }: PageWindow, theme: string) {
-  // The constructor of the frame: a document takes no style sheet of another.
-  const sheet = new CSSStyleSheet()
-  // Parts that are not laid out yet could overflow unnoticed.
-  sheet.replaceSync(
-    `:root { color-scheme: ${theme} !important; print-color-adjust: exact } * { content-visibility: visible !important }`,
-  )
-  document.adoptedStyleSheets = [sheet]
-}
-
 /** Makes a page print as it looks: its own rules for paper take colors, menus and buttons away. */
 export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
   if (!contentDocument?.defaultView) return
@@ -29,11 +19,6 @@ export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
     }
   }
   for (const sheet of contentDocument.styleSheets) dropPrintRules(sheet)
-}
-
-function watchOverflow({ document }: PageWindow, report: (pixels: number) => void) {
-  const { body, documentElement } = document
-  new ResizeObserver(() => report(documentElement.scrollWidth - documentElement.clientWidth)).observe(body)
 }
 
 /** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
@@ -70,8 +55,15 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
   function prepare({ contentDocument }: HTMLIFrameElement) {
     const page = contentDocument?.defaultView
     if (!page) return
-    applyStyle(page, theme)
-    watchOverflow(page, setOverflow)
+    const { body, documentElement } = contentDocument
+    // The constructor of the frame: a document takes no style sheet of another.
+    const sheet = new page.CSSStyleSheet()
+    // Parts that are not laid out yet could overflow unnoticed.
+    sheet.replaceSync(
+      `:root { color-scheme: ${theme} !important; print-color-adjust: exact } * { content-visibility: visible !important }`,
+    )
+    contentDocument.adoptedStyleSheets = [sheet]
+    new ResizeObserver(() => setOverflow(documentElement.scrollWidth - documentElement.clientWidth)).observe(body)
     if (isAtEnd) keepAtLastSection(page)
   }
 
@@ -85,11 +77,7 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
         </a>
       </h3>
       {overflow > 0 && <strong className={styles.mark}>Overflows sideways by {overflow} px</strong>}
-      {problems.length > 0 && (
-        <strong className={styles.mark}>
-          {problems.length} accessibility {problems.length === 1 ? 'problem' : 'problems'}: {problems.join(', ')}
-        </strong>
-      )}
+      {problems.length > 0 && <strong className={styles.mark}>Accessibility problems: {problems.join(', ')}</strong>}
       <code>{name}</code>
       <label className="small with-icon" data-screen-only>
         <input

@@ -35,8 +35,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const catalog = createCatalog(definition)
   const pages = Object.entries(definition.pages ?? {}).map(([name, page]) => ({ ...page, name }))
   const scenarios = Object.entries(definition.scenarios).map(([name, texts]) => ({ ...texts, name }))
-  const parameters = Object.fromEntries(new URLSearchParams(location.search))
-  const { width, theme, ...chosen } = v.parse(Choices, parameters)
+  const { width, theme, ...chosen } = v.parse(Choices, Object.fromEntries(new URLSearchParams(location.search)))
   const look = { width, theme }
   const [checked, setChecked] = useState(() => v.parse(Stored, storage.getItem(storageKey)))
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
