@@ -87,10 +87,11 @@ export function createBackend<Options extends StateOptions = StateOptions>(
       const entry = requests.get().find((one) => one.id === id)
       if (!entry?.isHeld) throw new Error('This request is not held.')
       const [behavior, response] = typeof how === 'object' ? ['custom', how] : [how]
-      const override = { endpoint: entry.endpoint, steps: [{ behavior }], response }
-      catalog.check({ overrides: [override] })
-      const answer = state.getStep(override, 1).definition
-      if (answer.mode === 'pending') throw new Error(`"${String(behavior)}" would hold it again.`)
+      const { overrides } = catalog.check({
+        overrides: [{ endpoint: entry.endpoint, steps: [{ behavior }], response }],
+      })
+      const [answer] = overrides.map((override) => state.getStep(override, 1).definition)
+      if (answer?.mode === 'pending') throw new Error(`"${String(behavior)}" would hold it again.`)
       requests.release(id, answer)
     },
 

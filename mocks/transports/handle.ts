@@ -49,8 +49,7 @@ export function createHandle(backend: Backend, site: Site): Handle {
       check(endpoint)
       const held = requests.get().filter((entry) => entry.isHeld && entry.endpoint === endpoint)
       if (held.length === 0) throw new Error(`No request to "${endpoint}" is held.`)
-      const behavior = typeof how === 'string' && /^\d+$/.test(how) ? Number(how) : how
-      for (const { id } of held) backend.release(id, behavior)
+      for (const { id } of held) backend.release(id, how)
     },
   }
 }

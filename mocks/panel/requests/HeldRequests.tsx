@@ -13,7 +13,7 @@ export function HeldRequests({ entries }: { entries: readonly LogEntry[] }) {
   const { backend } = usePanel()
   const [outcome, setOutcome] = useState('ok')
   const held = entries.filter(({ isHeld }) => isHeld)
-  const release = ({ id }: LogEntry) => backend.release(id, Number(outcome) || outcome)
+  const release = ({ id }: LogEntry) => backend.release(id, outcome)
 
   return (
     <>
