@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { onLocalhost, onStaticHost, readEnvironment } from './src/contract/environment.ts'
+import { checkAddresses, onLocalhost, onStaticHost, readEnvironment } from './src/contract/environment.ts'
 import { describeBuild } from './scripts/vite/describeBuild.ts'
 import { chunkGroups } from './scripts/vite/chunks.ts'
 import { cssTarget } from './scripts/vite/cssTarget.ts'
@@ -44,6 +44,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const staticDemo = mock && command === 'build' && mode !== 'test'
   const { API_PROXY: proxy } = variables
   const { bases } = readEnvironment(variables, staticDemo ? onStaticHost : onLocalhost)
+  checkAddresses(bases)
   if (!mock && command === 'build' && !isSsrBuild) {
     warnAboutDefaults(variables)
     for (const line of listGaps()) console.warn(line)

@@ -21,17 +21,11 @@ export interface ApiSettings {
   newsKey: string
 }
 
-/** Throws an Error that names each wrong variable and what it must be. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   defaults = onLocalhost,
 ): ApiSettings {
   const read = (name: string) => variables[name] || defaults[name] || ''
-  const problems = Object.keys(defaults)
-    .filter((name) => name.endsWith('_URL') && !isAddress(read(name)))
-    .map((name) => `${name} must be an http(s) address or a path that starts with / (is "${read(name)}")`)
-  if (problems.length > 0) throw new Error(`The environment is not usable: ${problems.join('; ')}.`)
-
   const base = (name: string) => read(name).replace(/\/+$/, '')
   return {
     bases: { admin: base('VITE_ADMIN_API_URL'), local: base('VITE_LOCAL_API_URL'), news: base('VITE_NEWS_API_URL') },
@@ -39,6 +33,16 @@ export function readEnvironment(
   }
 }
 
-function isAddress(value: string) {
-  return /^(\/(?!\/)|https?:\/\/)/.test(value) && URL.canParse(value, 'http://localhost')
+/** Throws an Error that names a wrong variable and what it must be. */
+export function checkAddresses(bases: ApiSettings['bases']): void {
+  for (const [name, base] of Object.entries(bases)) {
+    if (base === '' || isAddress(base)) continue
+    const must = 'an http(s) address or a path that starts with /, without ?, # or user@'
+    throw new Error(`VITE_${name.toUpperCase()}_API_URL must be ${must} (is "${base}").`)
+  }
+}
+
+/** A path follows it. Browsers call none with a user, and read a backslash as a slash. */
+export function isAddress(value: string): boolean {
+  return /^(\/(?!\/)|https?:\/\/(?![^/]*@))[^?#\\\s]*$/.test(value) && URL.canParse(value, 'http://localhost')
 }
