@@ -124,10 +124,15 @@ export function reportOutcomes(outcomes: readonly Outcome[]): string {
     if (faults.length === 0) return `✓ ${line}`
     return [`✗ ${line}`, ...[call, ...faults].map((text) => `    ${text}`), '']
   })
-  const faulty = outcomes.filter(({ faults }) => faults.length > 0)
-  const names = [...new Set(faulty.map(({ endpoint }) => endpoint))].join(', ')
-  const summary = faulty.every(({ result }) => result === noResponse)
-    ? `No response from ${names}. Start the service, or correct its address.`
-    : `The contract is broken by ${names}.`
-  return [...lines, '', names ? summary : 'All endpoints keep the contract.'].join('\n')
+  const find = (isWanted: (outcome: Outcome) => boolean) => [
+    ...new Set(outcomes.filter(isWanted).map(({ endpoint }) => endpoint)),
+  ]
+  const asked = find(() => true)
+  const silent = find(({ result }) => result === noResponse)
+  const broken = find(({ result, faults }) => result !== noResponse && faults.length > 0)
+  const right = asked.filter((name) => ![...silent, ...broken].includes(name))
+  const summary = Object.entries({ asked, right, broken, [noResponse]: silent }).map(([what, names]) =>
+    `${what.padEnd(12)} ${names.length}  ${names.join(', ')}`.trimEnd(),
+  )
+  return [...lines, '', ...summary].join('\n')
 }
