@@ -102,9 +102,14 @@ export function createHandlers(
         console.warn(`Mock backend: "${name}" failed.`, reason)
         return isReal ? HttpResponse.error() : createError(500)
       })
+      const { body } = response
+      if (isHead) await body?.cancel()
+      // A stream ends with its request.
+      const sent = isHead ? null : body?.pipeThrough(new TransformStream(), { signal: request.signal })
+      const returned = body ? new Response(sent, response) : response
       // The log comes first, but not at the end of a stream.
-      await Promise.race([entry.finish(response), delay(100)])
-      return isHead && response.body ? new Response(null, response) : response
+      await Promise.race([entry.finish(returned), delay(100)])
+      return returned
     })
   }
 

@@ -38,7 +38,7 @@ export interface LogEntry {
   status?: number
   duration?: number
   response?: Message
-  /** Error bodies are not checked. */
+  /** Not of the bodies of errors and HEAD. */
   responseIssues?: readonly string[]
 }
 
@@ -162,7 +162,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
             duration,
             response: message,
             get responseIssues() {
-              issues ??= checkResponse(endpoint, ok, text)
+              issues ??= checkResponse(endpoint, ok && method !== 'HEAD', text)
               return issues
             },
           }))

@@ -243,11 +243,23 @@ describe('a response', () => {
       )
     })
 
-    test('is canceled in the log when the page gives it up', async () => {
+    test('is closed at once for HEAD, and has its status in the log', async () => {
+      const source = lines.writable.getWriter()
+      const response = await getResponse(backend.handlers, new Request(`${at}/lines`, { method: 'HEAD' }))
+      expect(response?.body).toBeNull()
+      await expect(source.closed).rejects.toBeUndefined()
+      expect(backend.requests.get()).toMatchObject([{ status: 200, responseIssues: [] }])
+    })
+
+    test('is canceled in the log when the page gives it up, and closed for page and resolver', async () => {
+      const source = lines.writable.getWriter()
       const leaving = new AbortController()
-      await getResponse(backend.handlers, new Request(`${at}/lines`, { signal: leaving.signal }))
+      const response = await getResponse(backend.handlers, new Request(`${at}/lines`, { signal: leaving.signal }))
+      const received = response?.text()
       leaving.abort()
       expect(backend.requests.get()[0]?.ended).toBe('canceled')
+      await expect(received).rejects.toThrow('aborted')
+      await expect(source.closed).rejects.toThrow('aborted')
     })
 
     test('breaks for the page, and is lost in the log', async () => {
