@@ -8,7 +8,9 @@ export function keepFocus(root: ShadowRoot): void {
     const all = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
     const index = all.indexOf(target)
     const summary = target.closest('details')?.querySelector('summary') ?? null
-    neighbors = [summary, ...all.slice(index + 1), ...all.slice(0, index).toReversed()]
+    const main = document.querySelector('main')
+    // With the badge hidden there may be no other.
+    neighbors = [summary, ...all.slice(index + 1), ...all.slice(0, index).toReversed(), main]
     focused = target
   })
 
@@ -17,9 +19,6 @@ export function keepFocus(root: ShadowRoot): void {
     focused = undefined
     // In the panel, or on the page.
     if (document.activeElement !== document.body) return
-    const nearest = neighbors.find((one) => one?.isConnected && one.checkVisibility())
-    // With the badge hidden there may be none.
-    const next = nearest ?? document.querySelector('main')
-    next?.focus()
+    neighbors.find((one) => one?.isConnected && one.checkVisibility())?.focus()
   }).observe(root, { childList: true, subtree: true })
 }

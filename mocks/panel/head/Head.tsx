@@ -114,24 +114,20 @@ const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)}
 function Offline() {
   const { keep, remove } = usePanel().offline
   const { kept, size } = useShown(({ offline }) => offline)
-  if (kept > 0) {
-    return (
-      <p className="line">
-        Works offline: {formatSize(kept)} kept.
+  if (size === 0) return <p>Needs a network: this browser keeps no files of it.</p>
+  return (
+    <p className="line">
+      {kept > 0 ? `Works offline: ${formatSize(kept)} kept.` : 'Needs a network.'}
+      {kept > 0 ? (
         <Action
           label="Remove"
           about="what is kept offline"
           onClick={remove}
           done="Removed. The demo needs a network."
         />
-      </p>
-    )
-  }
-  if (size === 0) return <p>Needs a network: this browser keeps no files of it.</p>
-  return (
-    <p className="line">
-      Needs a network.
-      <Action label="Keep offline" about={formatSize(size)} onClick={keep} done="Works without a network now." />
+      ) : (
+        <Action label="Keep offline" about={formatSize(size)} onClick={keep} done="Works without a network now." />
+      )}
     </p>
   )
 }

@@ -100,3 +100,12 @@ Recorded.test('replays the recording until it is stopped', async ({ canvasElemen
   await userEvent.click(panel.getByRole('button', { name: 'Stop replaying' }))
   await expect(backend.state.get().overrides).toEqual([])
 })
+
+Recorded.test('the button that starts a recording stops it', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  for (const name of ['Record the real API', 'Stop recording']) {
+    panel.getByRole('button', { name }).focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect(panel.getByRole('button', { name: 'Record the real API' })).toBe(panel.focused())
+})

@@ -47,8 +47,11 @@ function CurrentRecording() {
           'Replaying, in the recorded order; the last response repeats. Secrets, such as passwords, are not compared.'}
       </p>
       <div className="line">
-        {!used && <Action label="Record the real API" onClick={record} />}
-        {used && <Action data-primary label={used === 'record' ? 'Stop recording' : 'Stop replaying'} onClick={stop} />}
+        {used ? (
+          <Action data-primary label={used === 'record' ? 'Stop recording' : 'Stop replaying'} onClick={stop} />
+        ) : (
+          <Action label="Record the real API" onClick={record} />
+        )}
         {recording && !used && <Action label="Replay" onClick={() => replay(recording)} />}
         {recording && <Action label="Download HAR" onClick={() => save(recording)} />}
       </div>
