@@ -53,15 +53,19 @@ function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<
   return reading.value ? reading : { problems: ['This tab starts over: its state is of another release.'] }
 }
 
-export async function openFragment(backend: Backend, site: Site, hash: string): Promise<void> {
+async function openFragment(backend: Backend, site: Site, hash: string): Promise<void> {
   const { value, problems } = await backend.codec.readFragment(hash)
   if (value) applySnapshot(backend, site, value)
   backend.problems.setState(problems, true)
 }
 
 /** Applies the state of the address, else of the tab, else of the page that opened the tab. */
-export async function openState(backend: Backend, site: Site, tab: KeyValueStorage, opened: Opened): Promise<void> {
-  const { search, hash, referrer } = opened
+export async function openState(
+  backend: Backend,
+  site: Site,
+  tab: KeyValueStorage,
+  { search, hash, referrer }: Opened,
+): Promise<void> {
   const { catalog, codec, edits, problems, recording } = backend
   const stored = readStored(backend, tab)
   const own = stored?.value ?? { ...catalog.everyday, recording: undefined }
@@ -70,6 +74,10 @@ export async function openState(backend: Backend, site: Site, tab: KeyValueStora
   const query = stored || namesState(search) ? search : inheritQuery(referrer)
   const named = isNew && !hasFragment ? codec.readQuery(query) : undefined
 
+  // A link to the open page changes the fragment alone, without a load.
+  addEventListener('hashchange', () => {
+    if (hasSnapshot(location.hash)) void openFragment(backend, site, location.hash)
+  })
   // Every URL of a tab has its state: only a different one is a link.
   if (named?.value && !(stored && codec.isSame(named.value, own))) {
     const params = new URLSearchParams(query)

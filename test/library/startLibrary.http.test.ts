@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { siteWith } from '~test/backendParts'
+import { startInBrowser } from '~mocks/transports/browser'
+import { siteWith, storageWith } from '~test/backendParts'
 import { startLibrary } from './browser'
+import { createLibrary } from './createLibrary'
 
 // In a process of its own: a page's backend is never stopped.
 
@@ -48,4 +50,13 @@ test('two backends of one origin keep what they store apart', () => {
   expect(sessionStorage.getItem('alderway.mock.state')).toBe('of another backend')
   expect(names.filter((name) => !name.startsWith('library.mock.'))).toEqual(['alderway.mock.state'])
   expect(sessionStorage.getItem('library.mock.state')).toContain('503')
+})
+
+test('a link to the page that is open is followed, also before the panel is there', async () => {
+  const backend = createLibrary()
+  const storage = { local: storageWith(), session: storageWith() }
+  await startInBrowser({ ...storage, backend, baseUrl: '/', address: { search: '', hash: '' }, site: siteWith() })
+  const snapshot = { ...backend.catalog.everyday, edits: [{ edit: 'delete', table: 'book', id: 'isbn-1' }] as const }
+  location.hash = await backend.codec.writeFragment(snapshot)
+  await vi.waitFor(() => expect(backend.edits.active()).toEqual(snapshot.edits))
 })
