@@ -12,8 +12,11 @@ export function startPanel(options: PanelOptions): void {
   keepFocus(root)
   document.body.append(host)
   Object.assign(globalThis, { [`__${backend.definition.name}`]: createHandle(backend, site) })
-  // In an element: React fails to commit a transition, such as a form's action, to a shadow root.
-  createRoot(root.appendChild(document.createElement('div'))).render(
+  // React fails to commit a transition, such as a form's action, to a shadow root.
+  const container = root.appendChild(document.createElement('div'))
+  // Screen readers would call it clickable: React listens on it.
+  container.setAttribute('role', 'none')
+  createRoot(container).render(
     <PanelContext value={createPanel(options)}>
       <Panel root={root} />
     </PanelContext>,

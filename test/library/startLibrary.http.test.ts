@@ -22,10 +22,18 @@ async function open(search: string) {
 
 test('a library runs in a page, in the state of the address, with a panel and a handle of its own', async () => {
   sessionStorage.setItem('alderway.mock.state', 'of another backend')
+  const listening = vi.spyOn(EventTarget.prototype, 'addEventListener')
   await open('?mock=books:503')
   expect((await fetch('/library/books')).status).toBe(503)
   expect(await (await fetch('/library/books/isbn-1')).json()).toMatchObject({ title: 'Book 1' })
-  expect(document.querySelector('[data-screen-only]')?.shadowRoot).toBeTruthy()
+  const panel = document.querySelector('[data-screen-only]')?.shadowRoot
+  const heard = listening.mock.contexts.filter(
+    (target, index) =>
+      target instanceof HTMLElement && panel?.contains(target) && listening.mock.calls[index]?.[0] === 'click',
+  )
+  // Screen readers call what listens to clicks clickable, and all that is in it.
+  const roles = heard.map((target) => target instanceof HTMLElement && target.getAttribute('role'))
+  expect(new Set(roles)).toEqual(new Set(['none']))
   expect(Object.keys(globalThis)).toContain('__library')
 })
 
