@@ -61,6 +61,16 @@ test.each([
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(problem))
 })
 
+test.each(['custom', 'replay'])('an address with %s says that its response is not in it', async (behavior) => {
+  openedBy('navigate')
+  const lacking = 'This address lacks responses: open the link that Share copies.'
+  expect(await open(`?mock=jobs:ok>${behavior}`)).toBe(`mock=jobs:ok>${behavior}`)
+  expect(backend.problems.getState()).toEqual([lacking])
+  // It is the tab's own.
+  await open(`?mock=jobs:${behavior}`, { tab: tabWith(`?mock=jobs:${behavior}`) })
+  expect(backend.problems.getState()).toEqual([])
+})
+
 test('a page opens in the everyday state, and says why, when the tab kept a state of another release', async () => {
   await open('', { tab: storageWith({ state: 'mock=news:error' }) })
   expect(backend.problems.getState()).toEqual([expect.stringContaining('another release')])

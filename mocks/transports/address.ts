@@ -2,6 +2,7 @@ import type { Backend } from '../engine/backend'
 import type { KeyValueStorage } from '../engine/database/edits'
 import type { MockState } from '../engine/state/catalog'
 import { hasSnapshot, namesState, type Reading, type Snapshot, removeState, writeQuery } from '../engine/state/codec'
+import { usesBehavior } from '../engine/state/overrides'
 import { stateKey, storedEveryday } from './everyday'
 
 export interface Site {
@@ -73,6 +74,7 @@ export async function openState(
   const hasFragment = isNew && hasSnapshot(hash)
   const query = stored || namesState(search) ? search : inheritQuery(referrer)
   const named = isNew && !hasFragment ? codec.readQuery(query) : undefined
+  const notes = [named, stored].flatMap((reading) => reading?.problems ?? [])
 
   // A link to the open page changes the fragment alone, without a load.
   addEventListener('hashchange', () => {
@@ -80,6 +82,9 @@ export async function openState(
   })
   // Every URL of a tab has its state: only a different one is a link.
   if (named?.value && !(stored && codec.isSame(named.value, own))) {
+    if (usesBehavior(named.value.overrides, 'custom', 'replay')) {
+      notes.push('This address lacks responses: open the link that Share copies.')
+    }
     const params = new URLSearchParams(query)
     // Any other link leaves the login of the tab as it is.
     if (params.has('scenario') || params.has('as')) applyState(backend, site, named.value)
@@ -90,7 +95,7 @@ export async function openState(
     backend.set(own)
     recording.setState(own.recording, true)
   }
-  problems.setState([...(named?.problems ?? []), ...(stored?.problems ?? [])], true)
+  problems.setState(notes, true)
   if (hasFragment) await openFragment(backend, site, hash)
   for (const problem of problems.getState()) console.warn(`Mock backend: ${problem}`)
 }
