@@ -13,45 +13,45 @@ export interface PageStates extends Page {
 
 /** src/pages/matrix.test.tsx compares it with the requests that the pages send. */
 export const pages = {
-  home: { title: 'Home', address: paths.home, calls: ['news'], atEnd: 'news', story: 'homepage--loaded' },
-  jobs: { title: 'Jobs', address: paths.jobs, calls: ['jobs'], story: 'jobspage--loaded' },
+  home: { title: 'Home', address: paths.home, calls: ['news'], atEnd: 'news', story: 'pages-homepage--loaded' },
+  jobs: { title: 'Jobs', address: paths.jobs, calls: ['jobs'], story: 'pages-jobspage--loaded' },
   job: {
     title: 'Job',
     address: paths.job('3'),
     path: paths.job('*'),
     calls: ['job', 'jobs'],
     atEnd: 'jobs',
-    story: 'jobpage--loaded',
+    story: 'pages-jobpage--loaded',
   },
   apply: {
     title: 'Application',
     address: paths.apply('3'),
     path: paths.apply('*'),
     calls: ['job'],
-    story: 'applypage--loaded',
+    story: 'pages-applypage--loaded',
   },
-  blog: { title: 'Blog', address: paths.blog, calls: ['blogs'], story: 'blogpage--loaded' },
+  blog: { title: 'Blog', address: paths.blog, calls: ['blogs'], story: 'pages-blogpage--loaded' },
   // The first two posts show without a response.
   post: {
     title: 'Blog post',
     address: paths.blogPost('3'),
     path: paths.blogPost('*'),
     calls: ['blogs'],
-    story: 'blogpostpage--loaded',
+    story: 'pages-blogpostpage--loaded',
   },
   login: {
     title: 'Admin login',
     address: paths.adminLogin,
     calls: ['login'],
     onSubmit: true,
-    story: 'adminloginpage--default',
+    story: 'pages-adminloginpage--default',
   },
   dashboard: {
     title: 'Dashboard',
     address: paths.admin,
     calls: ['dashboard', 'jobs', 'blogs'],
     scenario: 'signed-in',
-    story: 'dashboardpage--loaded',
+    story: 'pages-dashboardpage--loaded',
   },
 } as const satisfies Record<string, PageStates>
 
@@ -60,5 +60,5 @@ export type PageName = keyof typeof pages
 export function findStory(path: string, baseUrl: string): string | undefined {
   const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
   const page = findPage<PageStates>(pages, path)
-  return page && `${storybook}?path=/story/pages-${page.story}`
+  return page && `${storybook}?path=/story/${page.story}`
 }

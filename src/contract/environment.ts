@@ -33,13 +33,13 @@ export function readEnvironment(
   }
 }
 
-/** Throws an Error that names a wrong variable and what it must be. */
-export function checkAddresses(bases: ApiSettings['bases']): void {
-  for (const [name, base] of Object.entries(bases)) {
-    if (base === '' || isAddress(base)) continue
-    const must = 'an http(s) address or a path that starts with /, without ?, # or user@'
-    throw new Error(`VITE_${name.toUpperCase()}_API_URL must be ${must} (is "${base}").`)
-  }
+/** Throws an Error that names each wrong variable and what it must be. */
+export function checkAddresses({ admin, local, news }: ApiSettings['bases']): void {
+  const read = { VITE_ADMIN_API_URL: admin, VITE_LOCAL_API_URL: local, VITE_NEWS_API_URL: news }
+  const wrong = Object.entries(read).filter(([, base]) => base && !isAddress(base))
+  if (wrong.length === 0) return
+  const names = wrong.map(([name, base]) => `${name} (is "${base}")`).join(', ')
+  throw new Error(`An address starts with http(s):// or /, and has no ?, #, blank or user@: correct ${names}.`)
 }
 
 /** A path follows it. Browsers call none with a user, and read a backslash as a slash. */
