@@ -136,7 +136,7 @@ test('a link and a state file open the same state for another person', async ({ 
   const theirs = await context.newPage()
   await theirs.goto(link)
   await expect(firstJob(theirs)).toContainText('Head of Lighthouses')
-  await expect(badge(theirs)).toHaveAccessibleName('Demo data: Signed in, news: Status 503, 1 edit')
+  await expect(badge(theirs)).toHaveAccessibleDescription(/^Signed in, news: Status 503, 1 edit \(/)
   await (await show(theirs, 'Scenarios')).getByRole('button', { name: /^Everyday/ }).click()
   await (await showMenu(theirs, 'Backend')).press('Escape')
   await (await showMenu(theirs, 'Share')).getByLabel(/^A state file/).setInputFiles(file)

@@ -33,6 +33,11 @@ export const BadgeWithChanges = meta.story({
   parameters: { scenario: 'backend-down', mock: { news: 'ok', jobs: 'slow' } },
 })
 
+BadgeWithChanges.test('a screen reader says once what has changed', async ({ canvasElement }) => {
+  const badge = panelIn(canvasElement).getByRole('button', { name: 'Demo data' })
+  await expect(badge).toHaveAccessibleDescription(/^Backend down, news: Success, jobs: Slow \(/)
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } }, play: open })
 
 export const Open = meta.story({ play: open })

@@ -19,7 +19,6 @@ function Badge({ onOpen }: { onOpen: () => unknown }) {
       icon={Database}
       className="badge"
       data-count={changes.length || undefined}
-      aria-label={['Demo data', changes.join(', ')].filter(Boolean).join(': ')}
       aria-expanded={false}
       aria-keyshortcuts="Alt+Shift+M Alt+Shift+0"
       title={`${changes.join(', ') || 'Default state'} (Alt+Shift+M or Alt+Shift+0)`}
