@@ -34,6 +34,6 @@ function LoadingBar() {
   }, [])
 
   const text = 'Loading page...'
-  useAnnouncedChange(isLoading ? text : undefined)
+  useAnnouncedChange(isLoading ? text : '')
   return isLoading && <div role="progressbar" aria-label={text} className={styles.progress} />
 }

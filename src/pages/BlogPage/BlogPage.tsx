@@ -20,7 +20,7 @@ import styles from './BlogPage.module.css'
 export function BlogPage() {
   const title = useRef<HTMLHeadingElement>(null)
   const query = useQuery(blogsQuery)
-  useAnnouncedChange(query.data?.length ? blog.count(query.data.length) : undefined)
+  useAnnouncedChange(query.data?.length ? blog.count(query.data.length) : '')
   return (
     <Page {...blog}>
       <Band hasRows label={blog.listLabel}>

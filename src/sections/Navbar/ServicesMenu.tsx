@@ -96,13 +96,12 @@ export function ServicesMenu({
         className={styles.link}
         aria-expanded={isOpen}
         aria-current={isWithin || undefined}
-        aria-controls={id}
         onClick={toggle}
       >
         {text}
         <ChevronDown className={styles.chevron} />
       </button>
-      <div id={id} className={styles.dropdown} hidden={!isOpen}>
+      <div className={styles.dropdown} hidden={!isOpen}>
         <div className={styles.panel}>
           {sections.map(({ title, links }, index) => (
             <div key={title}>

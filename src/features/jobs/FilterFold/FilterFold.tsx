@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import styles from './FilterFold.module.css'
@@ -14,7 +14,6 @@ export function FilterFold({
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   return (
     <>
       <Button
@@ -22,15 +21,12 @@ export function FilterFold({
         size="s"
         className={styles.button}
         aria-expanded={isOpen}
-        aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal />
         {jobsListing.filter(chosen)}
       </Button>
-      <div id={id} className={styles.fold} data-open={isOpen || undefined}>
-        {children}
-      </div>
+      <div className={styles.fold}>{children}</div>
     </>
   )
 }
