@@ -81,7 +81,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <svg viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+          <svg viewBox="0 0 12 8" aria-hidden="true">
             <path d="m1 1.5 5 5 5-5" />
           </svg>
         </div>
