@@ -39,8 +39,9 @@ export function Form<Values extends FieldValues>({
   const { errors, isSubmitting, submitCount } = form.formState
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     if (isSubmitting) return
+    // Password managers may fill in without an event: a field is read when it is left.
+    for (const field of event.currentTarget.elements) field.dispatchEvent(new Event('focusout', { bubbles: true }))
     const sent: Values[] = []
     await form.handleSubmit(async (values) => {
       await onSubmit(values)
@@ -58,7 +59,6 @@ export function Form<Values extends FieldValues>({
           method="dialog"
           onSubmit={(event) => void submit(event)}
           noValidate
-          aria-busy={isSubmitting}
         >
           <p className={styles.needsScript}>{controls.needsScript}</p>
           <Faults key={submitCount} fields={fields} />
