@@ -69,7 +69,7 @@ test('from a search to an application', async () => {
     "> to the search
     searchbox, Keyword, not invalid, placeholder Job or place
     > pastes "nurse"
-    polite: 1 job found
+    polite: 1 job found for “nurse”
     > to the job
     link, Day Surgery Nurse
     > Enter

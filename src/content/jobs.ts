@@ -19,7 +19,9 @@ export const jobsListing = {
   remove: (filter: string) => `Remove ${filter}`,
   results: 'Picked by our consultants',
   pickedBy: (name: string) => `Picked by ${name}`,
-  found: (count: number) => (count === 1 ? '1 job found' : `${count} jobs found`),
+  /** Heard with the words of the search: two may find as many jobs. */
+  found: (count: number, words = '') =>
+    (count === 1 ? '1 job found' : `${count} jobs found`) + (words && ` for ${words}`),
   pages: 'Jobs',
   all: { text: 'See all open jobs', to: paths.jobs },
   searchAll: (words: string) => `Search all open jobs for ${words}`,

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { jobsListing } from '@/content/jobs'
+import { messages } from '@/content/messages'
+import { collectAnnouncements } from '~test/matrix'
 import { openSite } from '~test/renderPage'
 
 test('Back undoes choices, not typed letters, and the URL keeps other parameters', async () => {
@@ -13,6 +16,24 @@ test('Back undoes choices, not typed letters, and the URL keeps other parameters
   expect(await screen.findByText('7 jobs found')).toBeVisible()
   expect(screen.getByLabelText('Keyword')).toHaveValue('')
   expect(screen.getByLabelText('Job type')).toHaveValue('')
+})
+
+test('each search is heard, also one that finds as many jobs as the one before, or none again', async () => {
+  const user = await openSite('/jobs-listing')
+  const announcements = collectAnnouncements()
+  const search = screen.getByLabelText('Keyword')
+  const found = (word: string) => jobsListing.found(1, `“${word}”`)
+  const { noMatch } = messages.jobs
+  for (const [word, sentence] of [
+    ['nurse', found('nurse')],
+    ['dubai', found('dubai')],
+    ['zzzz', noMatch],
+    ['yyyy', noMatch],
+  ] as const) {
+    await user.clear(search)
+    await user.paste(word)
+    await waitFor(() => expect(announcements()).toEqual([sentence]))
+  }
 })
 
 test('a search by what only the full list can narrow by goes on there', async () => {

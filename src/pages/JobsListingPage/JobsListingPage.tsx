@@ -56,7 +56,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
     results.current?.focus()
   }
 
-  useAnnouncedChange(found.length > 0 ? jobsListing.found(found.length) : undefined)
+  useAnnouncedChange(found.length > 0 ? jobsListing.found(found.length, wanted) : '')
 
   const wider = findWiderSearch(params)
   if (wider) return <Navigate replace to={wider} />
@@ -75,7 +75,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
             {jobsListing.results}
           </h2>
           <p>{jobsListing.found(found.length)}</p>
-          <ChosenFilters search={search} onRemove={(without) => showResults(without)} />
+          <ChosenFilters search={search} onRemove={showResults} />
           {wanted && found.length > 0 && (
             <Button variant="quiet" size="s" onClick={clear}>
               {messages.jobs.clearFilters}
@@ -83,7 +83,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
           )}
         </div>
         {found.length === 0 ? (
-          <Empty text={messages.jobs.noMatch} picture="empty-jobs">
+          <Empty key={wanted} text={messages.jobs.noMatch} picture="empty-jobs">
             <ButtonLink variant="secondary" {...all} />
             <Button variant="quiet" onClick={clear}>
               {messages.jobs.clearFilters}
