@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { testimonials } from '@/content/home/proof'
 import { longText } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
@@ -8,6 +9,10 @@ const [first, ...others] = testimonials.items
 const meta = preview.meta({ component: Testimonials, args: testimonials })
 
 export const Default = meta.story()
+
+Default.test('a screen reader says each name once: a figure would be named by its caption', async ({ canvas }) => {
+  await expect(canvas.queryAllByRole('figure')).toEqual([])
+})
 
 export const LongText = meta.story({
   args: {

@@ -14,19 +14,19 @@ export function Testimonials(props: Partial<typeof testimonials>) {
       <ul className={`${styles.voices} row-on-phones`} tabIndex={isRow ? 0 : undefined}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
-            <figure className={styles.voice}>
+            <div className={styles.voice}>
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
               </blockquote>
-              <figcaption className={`cluster ${styles.who}`}>
+              <div className={`cluster ${styles.who}`}>
                 <Picture name={picture} className={styles.portrait} />
                 <span>
                   <strong>{name}</strong>
                   <br />
                   {role}
                 </span>
-              </figcaption>
-            </figure>
+              </div>
+            </div>
           </li>
         ))}
       </ul>
