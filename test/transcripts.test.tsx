@@ -120,8 +120,10 @@ test('from the login to the dashboard', async () => {
     > pastes it, Tab
     Password
     > a wrong password, Enter
+    polite: Logging in...
     assertive: Login failed. Please check credentials.
     > the right one, Enter
+    polite: Logging in...
     main, Admin
     polite: Dashboard | Alderway
     polite: Loading dashboard...

@@ -8,6 +8,7 @@ import { request } from '@/api/request'
 import { admin } from '@/content/admin'
 import { demoSignIn, demoWords } from '@/content/demo'
 import { useAuth } from '@/stores/auth'
+import { announce } from '@/ui/announce'
 import { Button } from '@/ui/Button/Button'
 import { TextField } from '@/ui/Field/Field'
 import { Form } from '@/ui/Form/Form'
@@ -32,6 +33,7 @@ export function LoginForm() {
   const { errors } = form.formState
 
   async function send(body: Login) {
+    announce(submitting)
     try {
       const { token } = await request('login', { body })
       useAuth.getState().signIn(token)
