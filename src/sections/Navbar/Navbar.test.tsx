@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, type ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Navbar } from './Navbar'
 
 test.each([
@@ -79,4 +79,17 @@ test('a link of the services that opens in a new tab leaves them open', async ()
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await user.click(screen.getByRole('link', { name: /^Talent Acquisition/ }))
   expect(services()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a pointer that leaves the services closes them, and the focus in them goes to their button', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const user = userEvent.setup()
+  renderWhileLoading()
+  services().focus()
+  await user.keyboard('{Enter}{Tab}')
+  await user.hover(screen.getByRole('link', { name: /^Talent Acquisition/ }))
+  await user.hover(screen.getByRole('link', { name: 'Alderway' }))
+  await waitFor(() => expect(services()).toHaveAttribute('aria-expanded', 'false'))
+  expect(services()).toHaveFocus()
 })

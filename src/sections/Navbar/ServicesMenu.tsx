@@ -65,7 +65,7 @@ export function ServicesMenu({
     if (event.pointerType !== 'mouse' || !isWide()) return
     clearTimeout(leaving.current)
     if (isOver) setOpen(true)
-    else leaving.current = setTimeout(() => setOpen(false), closeDelay)
+    else leaving.current = setTimeout(close, closeDelay)
   }
 
   function toggle({ nativeEvent }: MouseEvent) {
