@@ -144,6 +144,10 @@ describe('an address', () => {
       'mock=book[id=%2520a%252Cb%255D100%2525]:404',
       { overrides: [{ endpoint: 'book', when: { id: ' a,b]100%' }, steps: [{ behavior: 404 }] }] },
     ],
+    [
+      'mock=books[page=2,tag=%255Btea%255D]:404',
+      { overrides: [{ endpoint: 'books', when: { page: '2', tag: '[tea]' }, steps: [{ behavior: 404 }] }] },
+    ],
   ])('is read and written, with readable punctuation: %s', (query, part) => {
     const state = { ...catalog.everyday, ...part }
     expect(codec.readQuery(`?q=1&${query}`)).toEqual({ value: state, problems: [] })
@@ -279,10 +283,11 @@ const range = fc
   .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)])
 const step = fc.record({ behavior, latency: fc.oneof(milliseconds, range) }, { requiredKeys: ['behavior'] })
 const steps = fc.array(step, { minLength: 1, maxLength: 4 })
-const id = fc.stringMatching(/^[\w.:= /-]{1,12}$/).filter((text) => text.trim() === text && text !== '')
+const value = fc.stringMatching(/^[\w.:=> /,%[\]+&#-]{1,12}$/)
 const override = fc.oneof(
   fc.record({ endpoint: fc.constantFrom('books', 'profile'), steps }),
-  fc.record({ endpoint: fc.constant('book'), when: fc.record({ id }), steps }),
+  fc.record({ endpoint: fc.constant('book'), when: fc.record({ id: value }), steps }),
+  fc.record({ endpoint: fc.constant('books'), when: fc.record({ page: fc.constant('2'), tag: value }), steps }),
 )
 const state = fc.record(
   {

@@ -47,7 +47,7 @@ function writeStep({ behavior, latency }: Step) {
 /** Writes `job[id=7]:ok>503+latency=800`. What ends a condition is escaped in its value. */
 function writeOverride({ endpoint, when, steps }: Override) {
   const conditions = Object.entries(when ?? {}).map(
-    ([name, value]) => `${name}=${value.replaceAll(/[%,\]]|^ | $/g, encodeURIComponent)}`,
+    ([name, value]) => `${name}=${value.replaceAll(/[%,[\]]|^ | $/g, encodeURIComponent)}`,
   )
   return `${endpoint}${conditions.length > 0 ? `[${conditions.join(',')}]` : ''}:${steps.map(writeStep).join('>')}`
 }
@@ -88,7 +88,7 @@ function readConditions(text: string): Record<string, string> {
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) fail(`A request has one ${twice}: write an override for each value.`)
   return Object.fromEntries(
-    pairs.map(([name, value = '']) => [name, value.replaceAll(/%(?:20|25|2C|5D)/gi, decodeURIComponent)]),
+    pairs.map(([name, value = '']) => [name, value.replaceAll(/%(?:20|25|2C|5B|5D)/gi, decodeURIComponent)]),
   )
 }
 
