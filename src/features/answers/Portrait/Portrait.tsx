@@ -13,6 +13,6 @@ export function Portrait({ name, size = 'm' }: { name: string; size?: 's' | 'm' 
 }
 
 function getInitials(name: string) {
-  const [first = '', ...others] = name.split(' ')
-  return first.charAt(0) + (others.at(-1)?.charAt(0) ?? '')
+  const [first = '', ...others] = name.match(/(?<!\S)\p{L}/gu) ?? []
+  return first + (others.at(-1) ?? '')
 }
