@@ -6,7 +6,7 @@ function List({ jobs }: { jobs: string[] }) {
   return (
     <main id="main">
       {jobs.map((job) => (
-        <a key={job} href={`/jobs/${job}`}>
+        <a key={job} href={`/jobs/${job.charAt(0)}`}>
           {job}
         </a>
       ))}
@@ -22,4 +22,11 @@ test('the followed link is found where it was, and not one that has taken its pl
   expect(findFollowedLink('of another page')).toBeUndefined()
   rerender(<List jobs={['1', '3', '4']} />)
   expect(findFollowedLink('of the list')).toBeUndefined()
+})
+
+test('of two links with one address, the followed one is found', () => {
+  render(<List jobs={['1', '1 again']} />)
+  screen.getByRole('link', { name: '1 again' }).focus()
+  keepFollowedLink('of the list')
+  expect(findFollowedLink('of the list')).toBe(screen.getByRole('link', { name: '1 again' }))
 })
