@@ -36,6 +36,29 @@ test('each search is heard, also one that finds as many jobs as the one before, 
   }
 })
 
+test('Back over a choice brings back the keyword that was typed before it', async () => {
+  const user = await openSite('/jobs-listing')
+  const keyword = screen.getByLabelText('Keyword')
+  fireEvent.change(keyword, { target: { value: 'dubai' } })
+  await waitFor(() => expect(location.search).toBe('?q=dubai'))
+  await user.selectOptions(screen.getByLabelText('Job type'), 'Full-Time')
+  fireEvent.change(keyword, { target: { value: 'dubai planner' } })
+  await waitFor(() => expect(location.search).toBe('?q=dubai+planner&type=Full-Time'))
+  globalThis.history.back()
+  await waitFor(() => expect(screen.getByLabelText('Job type')).toHaveValue(''))
+  expect(keyword).toHaveValue('dubai')
+})
+
+test('Enter searches at once, without the pause', async () => {
+  await openSite('/jobs-listing')
+  const keyword = screen.getByLabelText('Keyword')
+  vi.useFakeTimers()
+  fireEvent.change(keyword, { target: { value: 'nurse' } })
+  fireEvent.submit(keyword)
+  vi.useRealTimers()
+  expect(location.search).toBe('?q=nurse')
+})
+
 test('a search by what only the full list can narrow by goes on there', async () => {
   await openSite('/jobs-listing?type=Contract')
   expect(await screen.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
