@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import { renderPage } from '~test/renderPage'
@@ -36,4 +38,14 @@ test('what somebody has typed is there after a reload too, although the job is g
   await renderPage('/jobs/7/apply', { mock: { job: '404' } })
   expect(await screen.findByText(messages.job.notFound)).toBeVisible()
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Amara Osei')
+})
+
+test('a job that has gone since it was shown stays above its form, with a note', async () => {
+  await renderPage('/jobs/7/apply')
+  expect(await screen.findByText('Network Engineer')).toBeVisible()
+  backend.setOptions({ mock: { job: '404' } })
+  await act(() => queryClient.refetchQueries({ queryKey: ['job', '7'] }))
+  expect(await screen.findByText(controls.outdated)).toBeVisible()
+  expect(screen.getByText('Network Engineer')).toBeVisible()
+  expect(screen.getByLabelText(/Full name/)).toBeVisible()
 })
