@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { BlogCover } from './BlogCover'
@@ -33,4 +33,13 @@ test('posts without a cover show different drawings, each the same one every tim
   })
   expect(drawn[4]).toBe(drawn[0])
   expect(new Set(drawn).size).toBeGreaterThan(2)
+})
+
+test('a picture that cannot be loaded is replaced by a drawing, until the post has another one', () => {
+  const address = 'https://pictures.example/cover.jpg'
+  const { rerender } = render(<BlogCover post={{ ...sampleBlogs[0], imageUrl: `${address}?gone` }} />)
+  fireEvent.error(screen.getByRole('presentation'))
+  expect(screen.getByRole('presentation')).not.toHaveAttribute('src', `${address}?gone`)
+  rerender(<BlogCover post={{ ...sampleBlogs[0], imageUrl: address }} />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', address)
 })
