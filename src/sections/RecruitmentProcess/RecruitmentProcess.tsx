@@ -6,7 +6,7 @@ import { Band } from '@/ui/Band/Band'
 import { nameMonth } from '@/ui/formatDay'
 import styles from './RecruitmentProcess.module.css'
 
-/** A road, with the day of each step for somebody who writes today. Steps of a service are Steps. */
+/** A road, with the day of each step, or its number until the browser knows the date. Steps of a service are Steps. */
 export function RecruitmentProcess(props: Partial<typeof process>) {
   const { steps, ...band } = { ...process, ...props }
   const answer = useDueDay((due) => due.toISOString())
@@ -23,14 +23,19 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
           ))}
         </svg>
         <ol className={styles.path}>
-          {steps.map(({ title, text, when, day }, index) => (
-            <li key={title} className={styles.step}>
-              <Stop number={index + 1} day={answer && findDay(new Date(answer), day)} />
-              <p className={styles.when}>{when}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {steps.map(({ title, text, when, day }, index) => {
+            const date = answer && findDay(new Date(answer), day)
+            return (
+              <li key={title} className={styles.step}>
+                <span className={styles.stop}>
+                  <DayLeaf band={date && nameMonth(date).slice(0, 3)} figure={date ? date.getDate() : index + 1} />
+                </span>
+                <p className={styles.when}>{when}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            )
+          })}
         </ol>
       </div>
     </Band>
@@ -41,13 +46,4 @@ type When = (typeof process.steps)[number]['day']
 
 function findDay(answer: Date, day: When): Date {
   return typeof day === 'number' ? roadDay(answer, day) : answer
-}
-
-/** A step's number until the browser knows the date. */
-function Stop({ number, day }: { number: number; day: Date | '' | undefined }) {
-  return (
-    <span className={styles.stop}>
-      <DayLeaf band={day && nameMonth(day).slice(0, 3)} figure={day ? day.getDate() : number} />
-    </span>
-  )
 }
