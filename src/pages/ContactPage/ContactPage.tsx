@@ -31,7 +31,7 @@ function Details() {
         <h2 id="contact-details">{title}</h2>
         <Picture name={picture} />
       </div>
-      <dl>
+      <dl className="fit">
         <div>
           <dt>{phone}</dt>
           <dd>
