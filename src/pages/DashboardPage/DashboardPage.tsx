@@ -61,14 +61,12 @@ export function DashboardPage() {
               <LatestRows
                 {...latest.jobs}
                 query={jobs}
-                getPath={paths.job}
-                readSource={({ company, datePosted }) => ({ by: company, day: datePosted })}
+                readRow={({ id, company, datePosted }) => ({ to: paths.job(id), by: company, day: datePosted })}
               />
               <LatestRows
                 {...latest.posts}
                 query={posts}
-                getPath={paths.blogPost}
-                readSource={({ author, date }) => ({ by: author, day: date })}
+                readRow={({ id, author, date }) => ({ to: paths.blogPost(id), by: author, day: date })}
               />
             </div>
           </>
@@ -111,26 +109,24 @@ function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
   )
 }
 
-interface Source {
+interface Latest {
+  to: string
   by: string | undefined
   /** As YYYY-MM-DD. Undated rows come last. */
   day: string | undefined
 }
 
 /** The newest rows of a list. */
-function LatestRows<Row extends { id: string; title: string }>({
+function LatestRows<Row extends { title: string }>({
   title,
   empty,
   query,
-  getPath,
-  readSource,
+  readRow,
 }: {
   title: string
   empty: string
   query: UseQueryResult<readonly Row[]>
-  /** Of a row's page. */
-  getPath: (id: string) => string
-  readSource: (row: Row) => Source
+  readRow: (row: Row) => Latest
 }) {
   const id = useId()
   return (
@@ -147,13 +143,13 @@ function LatestRows<Row extends { id: string; title: string }>({
         {(rows) => (
           <ul className={styles.rows}>
             {rows
-              .map((row) => ({ ...row, ...readSource(row) }))
+              .map((row) => ({ title: row.title, ...readRow(row) }))
               .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
               .slice(0, latest.count)
-              .map(({ by, day, ...row }) => (
-                <li key={row.id}>
-                  <CardLink to={getPath(row.id)} dir="auto">
-                    {row.title}
+              .map(({ to, title, by, day }) => (
+                <li key={to}>
+                  <CardLink to={to} dir="auto">
+                    {title}
                   </CardLink>
                   <p className={`cluster ${styles.source}`}>
                     {by && <bdi>{by}</bdi>}
