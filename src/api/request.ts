@@ -20,7 +20,6 @@ export async function request<E extends EndpointName>(
   signal?: AbortSignal,
 ): Promise<ResponseOf<E>> {
   const endpoint: Endpoint<Base> = endpoints[name]
-  const schema: (typeof endpoints)[E]['response'] = endpoints[name].response
 
   const timeout = settings.timeout === undefined ? undefined : AbortSignal.timeout(settings.timeout)
   const ended = AbortSignal.any([signal, timeout].filter((one) => one !== undefined))
@@ -62,7 +61,7 @@ export async function request<E extends EndpointName>(
       return fail('not-json', message)(cause)
     })
   }
-  const parsed = parseResponse<(typeof endpoints)[E]['response']>(schema, await readJson())
+  const parsed = parseResponse<(typeof endpoints)[E]['response']>(endpoints[name].response, await readJson())
   const message = describeIssues(parsed.issues).join('; ')
   if (message) warn(message)
   if (parsed.isUsable) return parsed.output

@@ -22,7 +22,6 @@ export function Share({ path, title }: { path: string; title: string }) {
   const [message, setMessage] = useState<string>()
 
   async function share() {
-    setMessage(undefined)
     const { href: url } = new URL(href, globalThis.location.origin)
     try {
       // Throws too where there is no share sheet.

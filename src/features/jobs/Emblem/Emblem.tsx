@@ -7,7 +7,9 @@ export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other'; lab
   return (
     <svg
       className={`lucide ${styles.emblem}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label || undefined}
     >
       <use href={`${emblems}#${of}`} />
     </svg>

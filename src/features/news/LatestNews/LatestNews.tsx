@@ -74,7 +74,7 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
       <ul key={`${category} ${page}`} className={`fours ${styles.grid} row-on-phones`}>
         {rows.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} />
+            <ArticleCard {...article} />
           </li>
         ))}
       </ul>
@@ -89,7 +89,7 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
   )
 }
 
-function ArticleCard({ article: { title, description, url, publishedAt } }: { article: Article }) {
+function ArticleCard({ title, description, url, publishedAt }: Article) {
   return (
     <article>
       <h3 dir="auto">
