@@ -10,5 +10,6 @@ export function scrollToTop() {
 /** For the links around a page: one to the page itself would change nothing. Call it before the link is followed. */
 export function returnToTop(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('a')
-  if (link && isPlainClick(event) && link.pathname === globalThis.location.pathname && !link.hash) scrollToTop()
+  const isHere = link && !link.target && !link.hash && link.pathname === globalThis.location.pathname
+  if (isHere && isPlainClick(event)) scrollToTop()
 }
