@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { messages } from '@/content/messages'
 import { fixedPaths, missingPaths, paths, servicePaths } from '@/content/paths'
 import { services } from '@/content/services'
@@ -136,6 +136,23 @@ test.each(['01', '1.0', '+1'])('there is no job %s, even if the service takes it
   server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 1, title: 'Nurse' })))
   await renderPage(paths.job(id))
   expect(await screen.findByText('Job not found.')).toBeVisible()
+})
+
+test('a job is shown under an id that the service spells in another way', async () => {
+  server.use(http.get('*/api/jobs/:id', () => HttpResponse.json({ id: 'nurse-1', title: 'Nurse' })))
+  await renderPage(paths.job('NURSE-1'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nurse' })).toBeVisible()
+})
+
+test('another page begins within 100 px of its top, and goes up the rest smoothly', async () => {
+  const user = await openSite(paths.contact)
+  vi.stubGlobal('scrollY', 600)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'About Us' }))
+  await waitFor(() =>
+    expect(scrollTo.mock.calls).toEqual([[{ top: 100, behavior: 'instant' }], [{ top: 0, behavior: 'smooth' }]]),
+  )
 })
 
 test('the services menu is closed when a visitor comes back to the page where it was open', async () => {
