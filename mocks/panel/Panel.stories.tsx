@@ -133,6 +133,20 @@ Open.test('a key that no screen reader has opens and closes it', async ({ canvas
   await expect(await panel.findByRole('dialog')).toBeVisible()
 })
 
+Open.test('Escape in a response that somebody writes does not close the panel over it', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
+  await userEvent.click(panel.getByLabelText('Edit response… jobs'))
+  const body = panel.getByLabelText('Body')
+  await fill(body, '[{ "title": "Nurse" }]')
+  await userEvent.keyboard('{Escape}')
+  await expect(body).toBeVisible()
+  await expect(body).toHaveValue('[{ "title": "Nurse" }]')
+  panel.getByRole('tab', { name: 'Endpoints' }).focus()
+  await userEvent.keyboard('{Escape}')
+  await expect(panel.queryByRole('dialog')).toBeNull()
+})
+
 /** The head of the panel, with a state whose name is long. */
 export const LongState = meta.story({
   parameters: { scenario: 'backend-down', mock: { 'news[category=sports]': 'malformed>503+latency=800' } },
