@@ -59,7 +59,7 @@ export function BlogPage() {
 
 function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTMLHeadingElement | null> }) {
   const [params, setParams] = useSearchParams()
-  const { page, total, rows } = takePage(posts, Number(params.get('page') ?? 1), blog.perPage)
+  const { page, total, rows } = takePage(posts, Number(params.get('page')), blog.perPage)
 
   function turnTo(to: number) {
     setParams((now) => {

@@ -15,7 +15,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
   const list = useListState()
   const place = posts.findIndex(({ id }) => id === post.id)
   const neighbors = [
-    { way: previous, Arrow: ArrowLeft, to: place > 0 ? posts[place - 1] : undefined },
+    { way: previous, Arrow: ArrowLeft, to: posts[place - 1] },
     { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
   ]
   return (
