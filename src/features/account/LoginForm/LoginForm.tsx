@@ -66,10 +66,10 @@ export function LoginForm() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <button type="button" className={`with-icon ${styles.toggle}`} onClick={() => setShown(!shown)}>
+          <Button variant="quiet" size="s" className={styles.toggle} onClick={() => setShown(!shown)}>
             <Icon />
             {shown ? hidePassword : showPassword}
-          </button>
+          </Button>
         </div>
       </Form>
       {__MOCK_BACKEND__ && <DemoSignIn onFill={form.reset} />}

@@ -26,7 +26,7 @@ export function FilterFold({
         <SlidersHorizontal />
         {jobsListing.filter(chosen)}
       </Button>
-      <div className={styles.fold}>{children}</div>
+      <div className={`fit ${styles.fold}`}>{children}</div>
     </>
   )
 }
