@@ -60,7 +60,7 @@ test('sees one scenario on all pages, with the ticks that each page has of its o
   await page.getByRole('navigation', { name: 'Scenario' }).getByRole('link', { name: 'Backend down' }).click()
   await expect(page).toHaveTitle('All pages: Backend down | Alderway')
   await expect(page).toHaveURL(/\?scenario=backend-down&width=320&theme=dark$/)
-  await expect(page.locator('a[aria-current]')).toHaveText(['Backend down', '320 px', 'Night'])
+  await expect(page.locator('a[aria-current]')).toHaveText(['320 px', 'Night', 'Backend down'])
   await expect(page.locator('iframe')).toHaveCount(Object.keys(pages).length)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Checked: /jobs')
   await page.getByTitle('Jobs: backend-down').scrollIntoViewIfNeeded()

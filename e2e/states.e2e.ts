@@ -63,7 +63,7 @@ test.describe('around the frames', () => {
   test('the address of a gallery holds page and width, and ticks stay after a reload', async ({ open, page }) => {
     await open('/__states?page=login&width=1440')
     await expect(page).toHaveTitle('All states: Admin login | Alderway')
-    await expect(page.locator('a[aria-current]')).toHaveText(['Admin login', '1440 px', 'Day'])
+    await expect(page.locator('a[aria-current]')).toHaveText(['1440 px', 'Day', 'Admin login'])
     const count = groupStates(catalog, { ...pages.login, name: 'login' }).flatMap(({ states }) => states).length
     await expect(page.locator('iframe')).toHaveCount(count)
     await page.getByRole('checkbox', { name: 'Checked: login ok' }).check()

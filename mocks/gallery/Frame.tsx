@@ -78,15 +78,14 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
       </h3>
       {overflow > 0 && <strong className={styles.mark}>Overflows sideways by {overflow} px</strong>}
       {problems.length > 0 && <strong className={styles.mark}>Accessibility problems: {problems.join(', ')}</strong>}
-      <code>{name}</code>
-      <label className="small with-icon" data-screen-only>
+      <code className="count">{name}</code>
+      <label title="Checked" data-screen-only>
         <input
           type="checkbox"
           aria-label={`Checked: ${name}`}
           checked={isChecked}
           onChange={({ target }) => onCheck(target.checked)}
         />
-        Checked
       </label>
       <p className="small">{description}</p>
       {/* A page has many tab stops. */}

@@ -53,11 +53,11 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const view: Record<string, string> = scenario ? { scenario: scenario.name } : { page: page.name }
   const current = writeLink({ ...view, ...look })
   const navigation = {
+    Width: widths.map((width) => ({ title: `${width} px`, href: writeLink({ ...view, ...look, width }) })),
+    Light: themes.map((theme) => ({ title: themeTitles[theme], href: writeLink({ ...view, ...look, theme }) })),
     Page: pages.map(({ name, title }) => ({ title, href: writeLink({ page: name, ...look }) })),
     Scenario: scenarios.map(({ name, title }) => ({ title, href: writeLink({ scenario: name, ...look }) })),
     'On this page': groups.map(({ name }) => ({ title: name, href: `#${name}` })),
-    Width: widths.map((width) => ({ title: `${width} px`, href: writeLink({ ...view, ...look, width }) })),
-    Light: themes.map((theme) => ({ title: themeTitles[theme], href: writeLink({ ...view, ...look, theme }) })),
   }
 
   function check(some: readonly string[], isChecked: boolean) {
@@ -87,7 +87,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   return (
     <>
       <title>{`${title} | ${definition.title}`}</title>
-      <header className={`cluster ${styles.header}`}>
+      <header className={`cluster small ${styles.header}`}>
         <a className="with-icon" href={baseUrl}>
           <ArrowLeft aria-hidden="true" />
           Back to the site
@@ -106,7 +106,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
       <main className={styles.gallery} data-width={width}>
         <h1>{title}</h1>
         <p>
-          {scenario ? scenario.description : <code>{page.address}</code>} Live, isolated copies {lookTitle}.
+          {scenario?.description} Live, isolated copies.
           {page.onSubmit && !scenario && ' Submit a form to see its state.'}
         </p>
         <div className="cluster" data-screen-only>
@@ -124,7 +124,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
           return (
             <section key={group} aria-labelledby={group}>
               <h2 id={group}>
-                {group} <small>{states.length}</small>
+                {group} <small className="count">{states.length}</small>
               </h2>
               {renderStates(shown)}
               {folded.length > 0 && (
