@@ -125,7 +125,7 @@ export function DataTab() {
   }
 
   return (
-    <div onKeyDown={undoByKey}>
+    <section onKeyDown={undoByKey}>
       <div className="line">
         <h3 aria-live="polite">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</h3>
         <Action label="Undo" title="Ctrl+Z" isOff={done === 0} onClick={edits.undo} done="Undone." />
@@ -138,6 +138,6 @@ export function DataTab() {
       </p>
       <Field label="Table" value={selected?.name} options={options} onCommit={(table) => setView({ table })} />
       {selected && <TableView key={selected.name} {...selected} />}
-    </div>
+    </section>
   )
 }
