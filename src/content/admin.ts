@@ -23,7 +23,7 @@ export const admin = {
     /** For screen readers. */
     loaded: 'Dashboard loaded.',
     cards: [
-      { key: 'totalUsers', label: 'Total users', hint: 'Staff accounts. Only administrators can log in.' },
+      { key: 'totalUsers', label: 'Total users', hint: 'Staff accounts. Only admins log in.' },
       { key: 'totalJobs', label: 'Total jobs', link: { text: 'See the jobs on the website', to: paths.jobs } },
       { key: 'totalBlogs', label: 'Total blogs', link: { text: 'Read the posts on the website', to: paths.blog } },
     ],

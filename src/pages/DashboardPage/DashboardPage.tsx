@@ -131,9 +131,7 @@ function LatestRows<Row extends { title: string }>({
   const id = useId()
   return (
     <section className={`raised ${styles.card}`} aria-labelledby={id}>
-      <h2 id={id} className={styles.label}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <QueryStates
         query={query}
         loading={<Skeleton lines={2 * latest.count} />}
