@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/content/paths'
-import { PlaceholderPage } from '@/pages/PlaceholderPage/PlaceholderPage'
+import { DashboardPage } from '@/pages/DashboardPage/DashboardPage'
 import { preview } from '../../.storybook/preview'
 import { AdminLayout } from './AdminLayout'
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: () => (
     <Routes>
       <Route element={<AdminLayout />}>
-        <Route path="*" element={<PlaceholderPage of="manageJobs" />} />
+        <Route path="*" element={<DashboardPage />} />
       </Route>
     </Routes>
   ),
