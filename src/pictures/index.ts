@@ -32,7 +32,7 @@ const drawings = [
     'service-international-professional-world', 'service-international-start', 'service-international-verification',
     'service-talent-acquisition',
   ],
-  [560, 420, 'signed-out'],
+  [528, 400, 'signed-out'],
   [320, 231, 'solution-global', 'solution-hire', 'solution-train', 'solution-verify'],
   [
     500, 600,
