@@ -29,7 +29,7 @@ export function AdminLayout() {
       <header className={styles.sidebar} data-screen-only="">
         <p className={`with-icon ${styles.brand}`}>
           <Logo />
-          <span className={styles.area}>{admin.areaLabel}</span>
+          <span className={`bold ${styles.area}`}>{admin.areaLabel}</span>
         </p>
         <nav aria-label={admin.areaLabel} className={`fit ${styles.nav}`}>
           <NavLink to={paths.admin} end className={styles.link}>

@@ -69,7 +69,7 @@ export function ApplyPage() {
               </Travel>
             </h1>
             {job && (
-              <p className={styles.job}>
+              <p className={`bold ${styles.job}`}>
                 <JobValue job={job} field="company" />, <JobValue job={job} field="location" />
               </p>
             )}

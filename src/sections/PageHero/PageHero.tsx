@@ -37,7 +37,7 @@ export function PageHero({
     <Band tone={tone}>
       <div className={`halves ${styles.hero}`} data-left={isLeft || undefined}>
         <div>
-          {area && <p className={styles.area}>{area}</p>}
+          {area && <p className={`bold ${styles.area}`}>{area}</p>}
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {action && (

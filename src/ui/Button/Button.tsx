@@ -64,7 +64,7 @@ export function ButtonLink({
 
 export function BackLink({ text, ...link }: Pick<LinkProps, 'to' | 'state'> & { text: string }) {
   return (
-    <Link {...link} className={`with-icon ${styles.back}`} data-screen-only="">
+    <Link {...link} className={`with-icon bold ${styles.back}`} data-screen-only="">
       <ArrowLeft />
       {text}
     </Link>

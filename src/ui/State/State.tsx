@@ -58,7 +58,7 @@ export function Failed({
   return (
     <div className={styles.state}>
       <Picture name="failed" />
-      <p className={styles.error}>
+      <p className={`bold ${styles.error}`}>
         {mark}
         {text + describeFailure(error)}
       </p>
