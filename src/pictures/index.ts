@@ -16,6 +16,7 @@ const drawings = [
   [640, 522, 'hero-coaching'],
   [640, 534, 'hero-global'],
   [640, 560, 'hero-hire'],
+  [496, 160, 'hero-jobs'],
   [520, 440, 'hire-us'],
   [320, 248, 'legal-accessibility', 'legal-privacy', 'legal-terms'],
   [640, 336, 'map'],

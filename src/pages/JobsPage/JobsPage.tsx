@@ -12,6 +12,7 @@ import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList, JobListSkeleton } from '@/features/jobs/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
+import { Picture } from '@/ui/Picture/Picture'
 import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Empty, Failed, Loading } from '@/ui/State/State'
@@ -27,14 +28,15 @@ export function JobsPage() {
   return (
     <Page {...jobsPage}>
       <Band tone="sand" pad="less">
-        <div className={`ends ${styles.head}`}>
-          <div>
+        <div className="ends">
+          <div className="beside">
             <h1 ref={title} tabIndex={-1}>
               {jobsPage.title}
             </h1>
             <p className="lead">{jobsPage.lead}</p>
+            <ButtonLink variant="quiet" {...jobsPage.toListing} />
           </div>
-          <ButtonLink variant="quiet" {...jobsPage.toListing} />
+          <Picture name="hero-jobs" className={styles.picture} />
         </div>
       </Band>
       <Band pad="less" hasRows label={jobsPage.title}>
@@ -115,7 +117,7 @@ function FoundJobs({
   }
   return (
     <div className={styles.columns}>
-      <div className={`cluster ${styles.found}`}>
+      <div className={`cluster bold ${styles.found}`}>
         <p>{countFound(found, jobs, search)}</p>
         <ChosenFilters search={search} onRemove={show} />
         {wanted && (
