@@ -38,10 +38,14 @@ async function shoot(svg: string, size: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-writeFileSync('public/icon-192.png', await shoot(favicon, 192))
-writeFileSync('public/icon-512.png', await shoot(favicon, 512))
-writeFileSync('public/icon-512-maskable.png', await shoot(maskable, 512))
-writeFileSync('public/apple-touch-icon.png', await shoot(square, 180))
+for (const [name, svg, size] of [
+  ['icon-192', favicon, 192],
+  ['icon-512', favicon, 512],
+  ['icon-512-maskable', maskable, 512],
+  ['apple-touch-icon', square, 180],
+] as const) {
+  writeFileSync(`public/${name}.png`, await shoot(svg, size))
+}
 const small = await shoot(favicon, 32)
 const header = [0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, small.length & 255, small.length >> 8, 0, 0, 22, 0, 0, 0]
 writeFileSync('public/favicon.ico', Buffer.concat([Buffer.from(header), small]))

@@ -7,7 +7,7 @@ import { fail } from './process'
 // Everything that `npm test` checks, a line a step. npm has put the installed programs on the PATH.
 
 if (!isReadableFolder(process.cwd()))
-  fail(`Storybook can't test stories in ${process.cwd()}: move the project to a folder of letters without accents.`)
+  fail(`Storybook can't test stories in ${process.cwd()}: move the project to one of plain letters.`)
 
 const environment = { ...process.env, CHROMIUM_PATH: installChromium() }
 

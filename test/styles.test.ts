@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Node, parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { listFiles } from './listFiles'
@@ -62,4 +63,32 @@ test('a section styles no elements of other sections: each of its rules begins w
     })
   }
   expect(leaks).toEqual([])
+})
+
+test('components and their style sheets name the same classes', () => {
+  const sheets = files.filter(({ name }) => name.endsWith('.module.css'))
+  const uses = files.flatMap(({ name, text }) =>
+    [...text.matchAll(/^import (\w+) from '(@\/|\.+\/)(.+\.module\.css)'/gm)].map(
+      ([, variable = '', place = '', file = '']) => ({
+        sheet: path.posix.join(place === '@/' ? 'src' : path.posix.dirname(name), place === '@/' ? '' : place, file),
+        names: [...text.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))].map(([, used]) => used),
+        isAny: text.includes(`${variable}[`),
+      }),
+    ),
+  )
+  const faults: string[] = []
+  for (const { name, text } of sheets) {
+    const classes = new Set<string | undefined>()
+    parse(text).walkRules(({ selector }) => {
+      const own = selector.replaceAll(/:global\([^)]*\)/g, '')
+      for (const [, found] of own.matchAll(/\.([a-z][\w-]*)/gi)) classes.add(found)
+    })
+    const users = uses.filter(({ sheet }) => sheet === name)
+    const used = new Set(users.flatMap(({ names }) => names))
+    faults.push(...[...used].filter((one) => !classes.has(one)).map((one) => `${name} lacks .${one}`))
+    if (users.some(({ isAny }) => isAny)) continue
+    faults.push(...[...classes].filter((one) => !used.has(one)).map((one) => `${name}: nobody names .${one}`))
+  }
+  expect(uses.length).toBeGreaterThan(50)
+  expect(faults).toEqual([])
 })

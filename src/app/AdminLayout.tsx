@@ -32,14 +32,14 @@ export function AdminLayout() {
           <span className={`bold ${styles.area}`}>{admin.areaLabel}</span>
         </p>
         <nav aria-label={admin.areaLabel} className={`fit ${styles.nav}`}>
-          <NavLink to={paths.admin} end className={styles.link}>
+          <NavLink to={paths.admin} end>
             <LayoutDashboard />
             {admin.dashboard.title}
           </NavLink>
           {admin.sidebar.map(({ text, to }) => {
             const Icon = icons[to]
             return (
-              <NavLink key={to} to={to} className={styles.link}>
+              <NavLink key={to} to={to}>
                 <Icon />
                 {text}
               </NavLink>
@@ -47,11 +47,11 @@ export function AdminLayout() {
           })}
         </nav>
         <div className={styles.ways}>
-          <Link to={paths.home} className={styles.link} aria-label={admin.toWebsite}>
+          <Link to={paths.home} aria-label={admin.toWebsite}>
             <Globe />
             <span className={styles.website}>{admin.toWebsite}</span>
           </Link>
-          <button type="button" className={styles.link} onClick={() => useAuth.getState().signOut('signed-out')}>
+          <button type="button" onClick={() => useAuth.getState().signOut('signed-out')}>
             <LogOut />
             {admin.logout}
           </button>

@@ -149,7 +149,7 @@ function LatestRows<Row extends { title: string }>({
                   <CardLink to={to} dir="auto">
                     {title}
                   </CardLink>
-                  <p className={`cluster ${styles.source}`}>
+                  <p className={`cluster small ${styles.source}`}>
                     {by && <bdi>{by}</bdi>}
                     {day && <time dateTime={day}>{formatDay(day)}</time>}
                   </p>

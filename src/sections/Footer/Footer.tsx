@@ -76,7 +76,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
         </form>
         <OfficeMap />
       </div>
-      <div className={`cluster ${styles.legal}`}>
+      <div className={`cluster small ${styles.legal}`}>
         <p>{rights}</p>
         <ThemeSelect />
         {__STATIC_DEMO__ && <a href={`${import.meta.env.BASE_URL}storybook/`}>{demoWords.storybook}</a>}

@@ -15,7 +15,7 @@ export function HrSolutions(props: Partial<typeof hrSolutions>) {
             <div className={styles.stage}>
               <Picture name={picture} className={styles.picture} />
             </div>
-            <h3 className={styles.name}>
+            <h3>
               <CardLink to={to} arrow>
                 {title}
               </CardLink>

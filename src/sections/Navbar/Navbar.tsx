@@ -77,7 +77,7 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
               )
             })}
           </ul>
-          <p className={styles.actions}>
+          <p className={`fit ${styles.actions}`}>
             {actions.map((action, index) => (
               <ButtonLink key={action.to} {...action} variant={index === 0 ? 'primary' : 'secondary'} onClick={leave} />
             ))}

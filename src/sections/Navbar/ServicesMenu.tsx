@@ -113,7 +113,7 @@ export function ServicesMenu({
                   <li key={link.to}>
                     <NavLink to={link.to} className={styles.service} onClick={leave}>
                       {link.text}
-                      <span className={styles.hint}>{link.hint}</span>
+                      <span className={`small ${styles.hint}`}>{link.hint}</span>
                     </NavLink>
                   </li>
                 ))}

@@ -10,7 +10,7 @@ export function Terms({ figure, text, smallPrint, ...band }: BlockContent<'terms
         <p className={styles.figure}>{figure}</p>
         <div className={styles.body}>
           <p className={styles.text}>{text}</p>
-          <p className={styles.smallPrint}>{smallPrint}</p>
+          <p className={`small ${styles.smallPrint}`}>{smallPrint}</p>
         </div>
       </div>
     </Band>

@@ -22,10 +22,8 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
         </ol>
         {plans.map(({ name, summary, rows }, plan) => (
           <section key={name} className={styles.plan} aria-labelledby={`${id}-${plan}`}>
-            <header className={styles.header}>
-              <h3 id={`${id}-${plan}`} className={styles.name}>
-                {name}
-              </h3>
+            <header>
+              <h3 id={`${id}-${plan}`}>{name}</h3>
               <p>{summary}</p>
             </header>
             <ol className={styles.rows}>

@@ -105,17 +105,11 @@ export function Carousel<Slide extends { title: string }>({
       </div>
       {swiper !== null && (
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={isPlaying ? words.pause : words.play}
-            onClick={pauseOrPlay}
-          >
+          <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={pauseOrPlay}>
             {isPlaying ? <Pause /> : <Play />}
           </button>
           <button
             type="button"
-            className={styles.button}
             aria-label={words.previous}
             onClick={() => void turn((instance) => instance.slidePrev())}
           >
@@ -126,7 +120,6 @@ export function Carousel<Slide extends { title: string }>({
               <li key={title}>
                 <button
                   type="button"
-                  className={styles.dot}
                   aria-label={words.dot(index + 1)}
                   aria-current={index === current || undefined}
                   onClick={() => void turn((instance) => instance.slideTo(index))}
@@ -134,12 +127,7 @@ export function Carousel<Slide extends { title: string }>({
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={words.next}
-            onClick={() => void turn((instance) => instance.slideNext())}
-          >
+          <button type="button" aria-label={words.next} onClick={() => void turn((instance) => instance.slideNext())}>
             <ChevronRight />
           </button>
         </div>

@@ -4,7 +4,7 @@ import styles from './Tag.module.css'
 /** For a word that sorts: type, level, category. Not for actions or counts. */
 export function Tag({ tone = 'sage', children }: { tone?: 'sage' | 'sand'; children: ReactNode }) {
   return (
-    <span className={styles.tag} data-tone={tone}>
+    <span className={`small ${styles.tag}`} data-tone={tone}>
       {children}
     </span>
   )

@@ -80,7 +80,7 @@ export function LoginForm() {
 /** Only behind __MOCK_BACKEND__, so that a build for a real backend leaves it out. */
 function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void }) {
   return (
-    <aside className={styles.box} aria-label={demoWords.title}>
+    <aside className={`small ${styles.box}`} aria-label={demoWords.title}>
       <div>
         <p className="bold">{demoWords.title}</p>
         <p>{demoWords.text}</p>

@@ -15,7 +15,7 @@ export function Byline({
   return (
     <div className={`cluster ${styles.byline}`}>
       <Portrait name={author} size="s" />
-      <p className={`beside ${styles.words}`}>
+      <p className={`beside small ${styles.words}`}>
         <span>
           {blog.by} <bdi className="bold">{author}</bdi>
         </span>
