@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import { application } from '@/content/application'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
@@ -48,4 +50,16 @@ test('a job that has gone since it was shown stays above its form, with a note',
   expect(await screen.findByText(controls.outdated)).toBeVisible()
   expect(screen.getByText('Network Engineer')).toBeVisible()
   expect(screen.getByLabelText(/Full name/)).toBeVisible()
+})
+
+test('a wrong file is named as soon as it is chosen, and until a right one is', async () => {
+  // As a visitor does who lets the browser show all files.
+  const user = userEvent.setup({ applyAccept: false })
+  await renderPage('/jobs/7/apply')
+  const resume = screen.getByLabelText(/Resume/)
+  await user.upload(resume, new File(['Amara Osei'], 'resume.docx'))
+  await waitFor(() => expect(resume).toHaveAccessibleDescription(new RegExp(application.reasons.resumeNotPdf)))
+  expect(screen.getByLabelText(/Full name/)).toBeValid()
+  await user.upload(resume, new File(['%PDF-1.7'], 'resume.pdf'))
+  await waitFor(() => expect(resume).toBeValid())
 })

@@ -42,7 +42,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
           <ul className={`cluster ${styles.social}`} aria-label={social}>
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
-                <ExternalLink href={url} className={styles.mark}>
+                <ExternalLink href={url} className={`bold ${styles.mark}`}>
                   {id === 'linkedin' ? (
                     <span aria-hidden="true">in</span>
                   ) : (

@@ -111,7 +111,7 @@ export function ServicesMenu({
               <ul aria-labelledby={`${id}-${index}`}>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <NavLink to={link.to} className={styles.service} onClick={leave}>
+                    <NavLink to={link.to} className={`bold ${styles.service}`} onClick={leave}>
                       {link.text}
                       <span className={`small ${styles.hint}`}>{link.hint}</span>
                     </NavLink>

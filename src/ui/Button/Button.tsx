@@ -23,7 +23,7 @@ export function Button({
 }: Look & ComponentProps<'button'>) {
   return (
     <button
-      className={`with-icon ${styles.button} ${className ?? ''}`}
+      className={`with-icon bold ${styles.button} ${className ?? ''}`}
       data-variant={variant}
       data-size={size}
       type={type}
@@ -51,7 +51,7 @@ export function ButtonLink({
   const place = typeof rest.to === 'string' && rest.to.startsWith('#') ? rest.to.slice(1) : undefined
   return (
     <Link
-      className={`with-icon ${styles.button}`}
+      className={`with-icon bold ${styles.button}`}
       data-variant={variant}
       data-size={size}
       {...(place && { state, onClick: (event) => goTo(place, event) })}

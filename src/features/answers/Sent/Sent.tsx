@@ -47,7 +47,7 @@ export function Sent({
       </div>
       <div className={styles.words} role="group" aria-label={controls.form.whatNext} tabIndex={-1} ref={takeFocus}>
         <h2>{title}</h2>
-        <Road isAhead isAcross className={styles.road}>
+        <Road isAhead isAcross className={`bold ${styles.road}`}>
           <li>{sent}</li>
           <li>
             {read}
