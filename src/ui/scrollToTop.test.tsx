@@ -11,6 +11,7 @@ test.each([
   { title: 'to another page', link: <a href="/blog">Link</a>, times: 0 },
   { title: 'to another site', link: <ExternalLink href="https://elsewhere.example/">Link</ExternalLink>, times: 0 },
 ])('the page at / is scrolled up $times times by a link $title', async ({ link, times }) => {
+  globalThis.history.replaceState(null, '', '/')
   const scrollTo = vi.spyOn(window, 'scrollTo')
   render(<nav onClickCapture={returnToTop}>{link}</nav>)
   // jsdom goes nowhere.

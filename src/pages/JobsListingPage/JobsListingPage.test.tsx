@@ -54,7 +54,7 @@ test('Enter searches at once, without the pause', async () => {
   const keyword = screen.getByLabelText('Keyword')
   vi.useFakeTimers()
   fireEvent.change(keyword, { target: { value: 'nurse' } })
-  fireEvent.submit(keyword)
+  fireEvent.submit(screen.getByRole('search'))
   vi.useRealTimers()
   expect(location.search).toBe('?q=nurse')
 })
