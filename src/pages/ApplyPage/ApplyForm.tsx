@@ -86,7 +86,7 @@ export function ApplyForm({
       <TextField
         type="file"
         {...fields.resume}
-        {...form.register('resume', { onChange: () => form.trigger('resume') })}
+        {...form.register('resume', { onChange: () => void form.trigger('resume') })}
         error={errors.resume?.message}
         accept=".pdf"
         aria-required
