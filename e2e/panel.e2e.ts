@@ -68,8 +68,11 @@ test.describe('a bug report', () => {
     backend,
   }) => {
     await open('/jobs', { mock: { jobs: '503>ok' } })
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    // The backend has answered, so it listens to the console too.
+    await expect(again).toBeVisible()
     await page.evaluate(() => console.error('A form is not saved, token=s3cret'))
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await again.click()
     await expect(page.getByRole('article')).toHaveCount(30)
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked by the test', 'NotAllowedError'))
