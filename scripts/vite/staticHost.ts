@@ -37,7 +37,7 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
         const assets = files.filter((file) => file.type === 'asset')
         const readAsset = (end: string) => String(assets.find(({ fileName }) => fileName.endsWith(end))?.source)
         const inline = await compileInlineScript({ mock })
-        const sent = withAbsolutePicture(readAsset('index.html'), root)
+        const sent = withAbsolutePicture(readAsset('index.html').replaceAll(/\n\s+/g, ' '), root)
         const built = withPolicy(sent, documentPolicy(target, inline))
         const chunks = files.filter((file) => file.type === 'chunk')
         const scriptsFor = (components: readonly string[]) =>

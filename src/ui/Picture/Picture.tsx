@@ -23,7 +23,6 @@ export function Picture({
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       {...(eager && { fetchPriority: 'high' })}
-      decoding="async"
       // Without a listener React leaves a new page’s part blank while the picture loads.
       onLoad={ignore}
     />

@@ -42,7 +42,7 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
         {markedFacts.map((fact) => (
           <li key={fact}>
             <FactMark of={fact} />
-            <span className="visually-hidden">{jobCard[fact]}: </span>
+            <span className="visually-hidden">{`${jobCard[fact]}: `}</span>
             <JobValue job={job} field={fact} />
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> 
   return (
     <>
       <Value text={salary === undefined ? undefined : formatSalary(salary)} missing={jobDefaults.salary} />
-      {typeof salary === 'number' && <span className={styles.period}> {period}</span>}
+      {typeof salary === 'number' && <span className={styles.period}>{` ${period}`}</span>}
     </>
   )
 }
