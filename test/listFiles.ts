@@ -9,7 +9,7 @@ export function listFiles(...folders: string[]): string[] {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     return entries
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^\.\//, ''))
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
   })
 }
 
