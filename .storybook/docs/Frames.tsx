@@ -60,7 +60,7 @@ export function StoryPictures({ items }: { items: StoryPicture[] }) {
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.pictures}`}>
-        {items.map(({ story, title, text, theme = 'light', width = 1280 }) => (
+        {items.map(({ story, title, text, theme, width = 1280 }) => (
           <li key={title}>
             <Frame story={story} theme={theme} width={width} zoom={340 / width} isPicture />
             <StoryLink id={story} globals={`theme:${theme}`}>

@@ -91,7 +91,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-export function Disclosure({ summary, detail, about, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, detail, about, open, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(open)
   return (
     <details className={detail && 'row'} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

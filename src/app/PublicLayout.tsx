@@ -23,7 +23,7 @@ export function PublicLayout() {
         <PageOutlet />
       </main>
       <Part>
-        <CallToAction layout={hasOwnEnd ? 'row' : 'block'} />
+        <CallToAction isRow={hasOwnEnd} />
       </Part>
       <Part>
         <Footer />

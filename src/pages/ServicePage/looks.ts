@@ -9,11 +9,11 @@ interface Look {
   accent: Tone
   statistics: Tone
   mount: Mount
-  steps: StepsLayout
+  steps?: StepsLayout
 }
 
 export const areaLooks: Record<Service['area'], Look> = {
-  Domestic: { hero: 'sage', accent: 'sand', statistics: 'sand', mount: 'sheet', steps: 'path' },
+  Domestic: { hero: 'sage', accent: 'sand', statistics: 'sand', mount: 'sheet' },
   International: { hero: 'sand', accent: 'sage', statistics: 'sage', mount: 'stamp', steps: 'route' },
   'For employers': { hero: 'white', accent: 'sage', statistics: 'ink', mount: 'frame', steps: 'ledger' },
 }

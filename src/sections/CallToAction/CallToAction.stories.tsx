@@ -8,11 +8,11 @@ const meta = preview.meta({ component: CallToAction, args: callToAction })
 export const Default = meta.story()
 
 /** Below a page that ends with a form or a question of its own. */
-export const Row = meta.story({ args: { layout: 'row' }, parameters: { site: '/contact' } })
+export const Row = meta.story({ args: { isRow: true }, parameters: { site: '/contact' } })
 
 /** Nothing leads to the page that it is on. */
 export const OnHireUs = meta.story({
-  args: { layout: 'row' },
+  args: { isRow: true },
   parameters: { route: '/hire-us' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: callToAction.candidates.action.text })).toBeVisible()

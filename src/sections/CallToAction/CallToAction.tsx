@@ -6,17 +6,17 @@ import styles from './CallToAction.module.css'
 
 /** The two ways on, at the end of every public page. */
 export function CallToAction({
-  layout = 'block',
+  isRow,
   ...props
 }: Partial<typeof callToAction> & {
-  /** A quiet `row` below a page that ends with a form or a question. */
-  layout?: 'block' | 'row'
+  /** Quiet, below a page that ends with a form or a question. */
+  isRow?: boolean
 }) {
   const { label, candidates, employers } = { ...callToAction, ...props }
   const audiences = [candidates, employers]
   const { pathname } = useLocation()
   const isElsewhere = (path: string) => !matchPath(path, pathname)
-  if (layout === 'row')
+  if (isRow)
     return (
       <section className={`ways ${styles.row}`} aria-label={label} data-screen-only="">
         {audiences

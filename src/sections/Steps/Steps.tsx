@@ -2,17 +2,13 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Steps.module.css'
 
-/** `path` is a line beside the heading, `route` goes across the page, `ledger` is a table. */
-export type StepsLayout = 'path' | 'route' | 'ledger'
+/** `route` goes across the page, `ledger` is a table, and without either it is a line beside the heading. */
+export type StepsLayout = 'route' | 'ledger'
 
 /** What happens next, in order, with dates where there are any. */
-export function Steps({
-  layout = 'path',
-  steps,
-  ...band
-}: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
+export function Steps({ layout, steps, ...band }: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
   return (
-    <Band {...band} isBeside={layout === 'path'}>
+    <Band {...band} isBeside={!layout}>
       <ol className={styles.steps} data-layout={layout}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>

@@ -18,7 +18,7 @@ export function Band({
   intro,
   action,
   isBeside,
-  hasRows = false,
+  hasRows,
   pad,
   children,
 }: {

@@ -5,18 +5,15 @@ import { isPlainClick } from '../isPlainClick'
 import styles from './Button.module.css'
 
 /** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
-type Variant = 'primary' | 'secondary' | 'quiet'
-type Size = 'm' | 's'
-
 interface Look {
-  variant?: Variant
-  size?: Size
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 's'
 }
 
 /** For what happens here; a link to another page is a ButtonLink. */
 export function Button({
   variant = 'primary',
-  size = 'm',
+  size,
   type = 'button',
   className,
   ...rest
@@ -44,7 +41,7 @@ function goTo(id: string, event: MouseEvent) {
 export function ButtonLink({
   text,
   variant = 'primary',
-  size = 'm',
+  size,
   ...rest
 }: Look & Omit<LinkProps, 'className' | 'children'> & { text: string }) {
   const { state } = useLocation()

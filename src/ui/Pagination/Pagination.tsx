@@ -32,7 +32,7 @@ export function Pagination({
   page,
   total,
   label,
-  numbers = false,
+  numbers,
   onChange,
 }: {
   /** The current page, from 1. */

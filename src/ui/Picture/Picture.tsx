@@ -4,7 +4,7 @@ import { getPicture, type PictureName } from '@/pictures'
 export function Picture({
   name,
   alt = '',
-  eager = false,
+  eager,
   className,
 }: {
   name: PictureName

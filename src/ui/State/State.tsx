@@ -118,12 +118,12 @@ export function TryAgain({ variant, onRetry }: { variant: 'secondary' | 'quiet';
 /** Inside Loading only: alone it says nothing to a screen reader. */
 export function Skeleton({
   lines = 1,
-  height = 'line',
+  height,
 }: {
   /** How many lines of text it stands for. */
   lines?: number
-  /** What it stands for. */
-  height?: 'line' | 'title' | 'picture'
+  /** What it stands for, if not a line. */
+  height?: 'title' | 'picture'
 }) {
   return (
     <div className={styles.skeleton}>

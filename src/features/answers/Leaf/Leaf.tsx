@@ -4,14 +4,12 @@ import { useDueDay } from '../useDueDay'
 import styles from './Leaf.module.css'
 import { showDueDay } from './showDueDay'
 
-type Size = 'first' | 'form' | 'job' | 'sent'
-
 /** A calendar leaf with the day of the answer, which a sentence beside it says to screen readers. */
 export function Leaf({
   size,
-  tears = false,
+  tears,
 }: {
-  size: Size
+  size: 'first' | 'form' | 'job' | 'sent'
   /** Whether a sheet tears off for each working day from today on. */
   tears?: boolean
 }) {

@@ -13,7 +13,7 @@ export const Everyone = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-5)' }}>
       {consultants.flatMap(({ name }) =>
-        (['l', 'm', 's'] as const).map((size) => <Portrait key={name + size} name={name} size={size} />),
+        (['l', undefined, 's'] as const).map((size) => <Portrait key={`${name} ${size}`} name={name} size={size} />),
       )}
     </div>
   ),

@@ -14,7 +14,7 @@ function chooseDrawing(id: string): PictureName {
 }
 
 /** The `imageUrl`, our drawing of that name, or else a drawing chosen by id. */
-export function BlogCover({ post: { id, imageUrl }, eager = false }: { post: Blog; eager?: boolean }) {
+export function BlogCover({ post: { id, imageUrl }, eager }: { post: Blog; eager?: boolean }) {
   const [broken, setBroken] = useState<string>()
   if (isSafeUrl(imageUrl) && broken !== imageUrl) {
     return (

@@ -9,7 +9,7 @@ import styles from './JobCard.module.css'
 export function JobList({
   jobs,
   layout,
-  rowOnPhones = false,
+  rowOnPhones,
   renderMark,
 }: {
   jobs: readonly Job[]
