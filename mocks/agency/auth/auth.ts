@@ -7,7 +7,6 @@ export const auth = defineResource({
   table: {
     name: 'user',
     title: 'Users',
-    label: ['name', 'email'],
     columns: { name: text, email: exact, role: choice(['member', 'admin']), password: exact },
     createRow: createMember,
   },

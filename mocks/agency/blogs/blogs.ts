@@ -7,7 +7,6 @@ export const blogs = defineResource({
   table: {
     name: 'blog',
     title: 'Blogs',
-    label: ['title', 'author'],
     columns: { title: text, author: text, date, description: prose, content: prose, imageUrl: url },
     createRow: createBlog,
   },

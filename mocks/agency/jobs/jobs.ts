@@ -8,7 +8,6 @@ export const jobs = defineResource({
   table: {
     name: 'job',
     title: 'Jobs',
-    label: ['title', 'company'],
     columns: {
       title: text,
       company: optional(text),
