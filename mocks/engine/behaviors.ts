@@ -103,7 +103,7 @@ export type Step = v.InferOutput<typeof Step>
 
 /** Reads `800` and `200-800`; NaN for any other text. */
 export function readLatency(text: string): Step['latency'] {
-  const [, from, to] = /^(\d+)(?:-(\d+))?$/.exec(text.replaceAll(' ', '')) ?? []
+  const [, from, to] = /^(\d+)(?:[-–—](\d+))?$/.exec(text.replaceAll(/\s/g, '')) ?? []
   return to === undefined ? Number(from) : [Number(from), Number(to)]
 }
 

@@ -42,6 +42,8 @@ describe('?mock=', () => {
     ['book:ERROR > ok ', [{ endpoint: 'book', steps: [{ behavior: 'error' }, ok] }]],
     ['books:latency=60000', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: 60_000 }] }]],
     ['books:latency=200-800', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: [200, 800] }] }]],
+    ['books:latency=200–800', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: [200, 800] }] }]],
+    ['books:latency=200 — 800', [{ endpoint: 'books', steps: [{ behavior: 'ok', latency: [200, 800] }] }]],
     ['books:error+Latency=0-0>ok', [{ endpoint: 'books', steps: [{ behavior: 'error', latency: [0, 0] }, ok] }]],
     // An unescaped plus sign in a query reads as a space.
     ['books:error latency=0', [{ endpoint: 'books', steps: [{ behavior: 'error', latency: 0 }] }]],

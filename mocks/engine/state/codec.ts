@@ -71,7 +71,7 @@ function fail(sentence: string): never {
 function readSteps(text: string): Step[] {
   return text.split('>').map((step) => {
     const plain = step.trim().replace(/\s+(?=latency)/i, '+')
-    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=([\d-]+))?$/i.exec(plain) ?? []
+    const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=([\d\s–—-]+))?$/i.exec(plain) ?? []
     const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800 or latency=200-800.`
     if (!match) fail(`"${plain}" is not a step. ${advice}`)
     const delay = latency !== undefined && { latency: readLatency(latency) }

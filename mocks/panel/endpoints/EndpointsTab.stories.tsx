@@ -38,7 +38,7 @@ Default.test('sets a behavior, a status, a latency and a step, and resets them',
 Default.test('sets a range of latencies', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   const latency = () => panel.getByLabelText('Latency (ms) of jobs')
-  await fill(latency(), '200 - 800')
+  await fill(latency(), '200 – 800')
   await userEvent.keyboard('{Enter}')
   await expect(query()).toBe('mock=jobs:latency=200-800')
   await expect(latency()).toHaveValue('200-800')
