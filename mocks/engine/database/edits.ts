@@ -80,10 +80,12 @@ export function createEdits(database: Database, initial: Datasets) {
 
   function show(next: Partial<History> = {}) {
     const history = { ...getState(), ...next }
-    const rows = datasets[history.dataset]?.() ?? {}
-    const unknown = Object.keys(rows).find((table) => !database.names.includes(table))
-    if (unknown) throw new Error(`Dataset "${history.dataset}": there is no table "${unknown}".`)
-    for (const table of database.names) database.seed(table, rows[table] ?? [])
+    try {
+      const rows = datasets[history.dataset]?.() ?? {}
+      for (const table of new Set([...database.names, ...Object.keys(rows)])) database.seed(table, rows[table] ?? [])
+    } catch (reason) {
+      throw new Error(`Dataset "${history.dataset}" can't be used. ${String(reason)}`, { cause: reason })
+    }
     for (const edit of findActive(history)) database.apply(edit)
     store.setState(history, true)
   }

@@ -307,7 +307,14 @@ describe('a definition with a wrong name is refused with a sentence that says wh
     ['There are two resources for "note"', { resources: [notes, users, others, notes] }],
     ['There are two tables "note"', { resources: [notes, users, others, notes] }],
     ['There are two scenarios "Usual", perhaps in another letter case.', { scenarios: { usual, Usual: usual } }],
-    ['Dataset "all": there is no table "ship".', { datasets: { all: () => ({ ship: [] }) } }],
+    [
+      'Dataset "all" can\'t be used. Error: There is no table "ship": use one of note, user.',
+      { datasets: { all: () => ({ ship: [] }) } },
+    ],
+    [
+      'Dataset "all" can\'t be used. OperationError: Failed to create a "user" entity: an entity with the same primary key "1"',
+      { datasets: { all: () => ({ user: [{ id: 1 }, { id: 1 }] }) } },
+    ],
     ['userTable: there is no table "usr". Did you mean "user"?', { userTable: 'usr' }],
     [
       'Label of table "note": there is no column "titel".',
