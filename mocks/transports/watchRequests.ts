@@ -7,15 +7,14 @@ export function watchRequests({ requests }: Pick<Backend, 'requests'>): void {
     // Read from what is there: a new Request would lock a body that is a stream.
     const sent = input instanceof Request ? input : { url: new URL(input, document.baseURI).href, signal: null }
     const signal = init?.signal ?? sent.signal
-    const cancel = () => requests.end(sent.url, 'canceled')
-    signal?.addEventListener('abort', cancel)
+    const end = requests.expect(sent.url)
     try {
       return await fetch(input, init)
     } catch (reason) {
-      if (!signal?.aborted) requests.end(sent.url, 'lost')
+      end(signal?.aborted ? 'canceled' : 'lost')
       throw reason
     } finally {
-      signal?.removeEventListener('abort', cancel)
+      end()
     }
   }
 }

@@ -134,13 +134,23 @@ test('a request that the page gives up is canceled, and a late response changes 
   expect(log.get()[0]).toMatchObject({ ended: 'canceled' })
 })
 
-test('by its URL the oldest request without a response ends: canceled by the page, or lost by the browser', () => {
+test('what the page sends at the same time ends for itself: canceled by the page, or lost by the browser', () => {
+  const url = 'http://a.example/books'
+  const [endFirst, endSecond] = [log.expect(url), log.expect(url)]
   for (const id of ['1', '2']) start(id)
   start('3', { url: 'http://a.example/other' })
-  log.end('http://a.example/books', 'canceled')
-  log.end('http://a.example/books', 'lost')
-  log.end('http://a.example/books', 'lost')
-  expect(log.get().map(({ ended }) => ended)).toEqual([undefined, 'lost', 'canceled'])
+  endSecond('canceled')
+  endFirst('lost')
+  endFirst('canceled')
+  expect(log.get().map(({ ended }) => ended)).toEqual([undefined, 'canceled', 'lost'])
+})
+
+test('what never reaches the log ends no request that is sent later', () => {
+  const end = log.expect('http://a.example/books')
+  end('lost')
+  start('1')
+  end('lost')
+  expect(log.get()[0]?.ended).toBeUndefined()
 })
 
 test('a reset drops the requests that are held', async () => {

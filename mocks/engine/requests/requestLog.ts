@@ -16,11 +16,10 @@ interface Message {
 
 type Ended = 'canceled' | 'lost'
 
-interface OpenRequest {
+interface SentRequest {
   url: string
-  end: (how: Ended) => void
-  /** Responds, if it is held. */
-  answer?: (how: Behavior) => void
+  /** Once it is logged. */
+  end?: (how: Ended) => void
 }
 
 export interface LogEntry {
@@ -61,7 +60,9 @@ function createMessage(headers: Headers, body: string): Message {
 
 export function createRequestLog(contract: Contract, maxEntries = 200) {
   const store = createStore<readonly LogEntry[]>(() => [])
-  const open = new Map<string, OpenRequest>()
+  /** What responds to it, if it is held. */
+  const open = new Map<string, ((how: Behavior) => void) | undefined>()
+  const sent = new Set<SentRequest>()
 
   function replace(id: string, change: (entry: LogEntry) => LogEntry) {
     store.setState((entries) => entries.map((entry) => (entry.id === id ? change(entry) : entry)), true)
@@ -78,7 +79,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   }
 
   function release(id: string, how: Behavior = commonBehaviors.ok) {
-    const { answer } = open.get(id) ?? {}
+    const answer = open.get(id)
     if (!answer) return
     update(id, { isHeld: false })
     answer(how)
@@ -99,17 +100,19 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
     clear: () => store.setState((entries) => entries.filter(({ isHeld }) => isHeld), true),
 
     async hold(id: string): Promise<Behavior> {
-      const request = open.get(id)
-      if (!request) return commonBehaviors.offline
+      if (!open.has(id)) return commonBehaviors.offline
       update(id, { isHeld: true })
-      return new Promise((resolve) => {
-        request.answer = resolve
-      })
+      return new Promise((resolve) => open.set(id, resolve))
     },
 
-    /** Ends the oldest open request for a URL. */
-    end(url: string, how: Ended): void {
-      for (const request of open.values()) if (request.url === url) return request.end(how)
+    /** Returns a function that ends the next request to a URL, or no longer expects it. */
+    expect(url: string): (how?: Ended) => void {
+      const own: SentRequest = { url }
+      sent.add(own)
+      return (how) => {
+        sent.delete(own)
+        if (how) own.end?.(how)
+      }
     },
 
     start(logged: Pick<LogEntry, 'id' | 'endpoint' | 'step'>, request: Request, onEnd: () => void) {
@@ -133,7 +136,9 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
         update(id, { ended })
       }
       const cancel = () => end('canceled')
-      open.set(id, { url, end })
+      open.set(id, undefined)
+      const own = [...sent].find((one) => one.url === url && !one.end)
+      if (own) own.end = end
       if (signal.aborted) cancel()
       else signal.addEventListener('abort', cancel)
 
