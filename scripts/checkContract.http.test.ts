@@ -44,13 +44,14 @@ const all = '6  jobs, login, dashboard, blogs, job, news'
 
 test.each([
   ['', [`right        ${all}`, 'broken       0', 'no response  0']],
-  ['error', ['right        0', `broken       ${all}`, 'no response  0']],
-  ['malformed', ['right        0', `broken       ${all}`, 'no response  0']],
+  ['error', ['right        0', `broken       ${all}`, 'no response  1  dashboard']],
+  ['malformed', ['right        0', `broken       ${all}`, 'no response  1  dashboard']],
   ['offline', ['right        0', 'broken       0', `no response  ${all}`]],
   [
     'blogs:offline,jobs:malformed,news:503',
     ['right        3  login, dashboard, job', 'broken       2  jobs, news', 'no response  1  blogs'],
   ],
+  ['login:401', ['right        4  jobs, blogs, job, news', 'broken       1  login', 'no response  1  dashboard']],
 ])('the end of a report of "%s" has a line each for what was right and what was not', async (mock, lines) => {
   const { report } = await checkMock(mock)
   expect(report.split('\n').slice(-4)).toEqual([`asked        ${all}`, ...lines])
@@ -84,11 +85,11 @@ test('a body that is not JSON is called so, with its type', async () => {
   expect(broken.map(({ faults }) => faults)).toEqual([['the body is not valid JSON (application/json)']])
 })
 
-test('after a login without a token the dashboard is reported as broken', async () => {
-  const { broken } = await checkMock('login:no-token')
-  expect(broken.map(({ endpoint, title }) => `${endpoint}, ${title}`)).toEqual([
-    'login, right password',
-    'dashboard, with the token of the login',
+test.each(['login:no-token', 'login:401'])('after %s the dashboard is not asked with a token', async (mock) => {
+  const { broken } = await checkMock(mock)
+  expect(broken.map(({ endpoint, title, faults }) => [endpoint, title, ...faults])).toEqual([
+    ['login', 'right password', expect.anything()],
+    ['dashboard', 'with the token of the login', 'not asked: the login failed. Check --email and PASSWORD'],
   ])
 })
 

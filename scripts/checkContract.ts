@@ -93,7 +93,9 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     const url = buildUrl(backend.bases, endpoint, one)
     const call = `${method} ${url.replace(/\?.*/, '')}`
     const outcome = { endpoint: name, title: one.title, call, result: noResponse, faults: [] }
-    if (silent.has(base)) return { ...outcome, faults: ['not asked: this service did not answer before'] }
+    const leave = (reason: string) => ({ ...outcome, faults: [`not asked: ${reason}`] })
+    if (silent.has(base)) return leave('this service did not answer before')
+    if ('token' in one && !one.token) return leave('the login failed. Check --email and PASSWORD')
     onRequest?.(call)
     const since = Date.now()
     try {
