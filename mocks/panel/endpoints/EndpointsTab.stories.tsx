@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, panelIn } from '../../../.storybook/panel'
 import { request } from '@/api/request'
@@ -50,6 +50,16 @@ Default.test('sets all endpoints at once', async ({ canvasElement }) => {
   await expect(backend.state.get().overrides).toHaveLength(backend.catalog.endpointNames.length)
   await userEvent.click(panel.getByRole('button', { name: 'Reset all overrides' }))
   await expect(query()).toBe('')
+})
+
+Default.test('all endpoints show what not each of them has, and the others succeed', async ({ canvasElement }) => {
+  const all = panelIn(canvasElement).getByLabelText('Response of all endpoints')
+  await userEvent.selectOptions(all, 'Status 503')
+  await userEvent.selectOptions(all, 'Empty')
+  await expect(query()).toBe('mock=jobs:empty,blogs:empty,news:empty,dashboard:empty')
+  await expect(all).toHaveDisplayValue('Empty')
+  backend.setOptions({ mock: { login: '503' } })
+  await waitFor(() => expect(all).toHaveDisplayValue('Different'))
 })
 
 Default.test('fails the requests for one id', async ({ canvasElement }) => {

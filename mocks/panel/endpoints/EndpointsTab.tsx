@@ -91,10 +91,12 @@ export function EndpointsTab() {
   const state = useShown((shown) => shown.state)
   const { catalog } = backend
   const calls: readonly string[] = findPage()?.calls ?? []
-  const usual = catalog.overrideAll({ behavior: 'ok' })
+  const ok = { behavior: 'ok' }
+  const usual = catalog.overrideAll(ok)
   const overrides = mergeOverrides(usual, catalog.getOverrides(state.scenario), state.overrides)
-  const [steps = [], ...others] = overrides.filter(({ when }) => !when).map((override) => override.steps)
-  const isCommon = steps.length === 1 && others.every((other) => JSON.stringify(other) === JSON.stringify(steps))
+  const [common = ok] = overrides.find((override) => !override.when && !isOk(override))?.steps ?? []
+  /** An endpoint that does not have it succeeds. */
+  const everywhere = (step: Step) => mergeOverrides(overrides, usual, catalog.overrideAll(step))
 
   return (
     <>
@@ -107,8 +109,8 @@ export function EndpointsTab() {
         <StepFields
           name="all endpoints"
           behaviors={catalog.allBehaviors}
-          step={isCommon ? steps[0] : undefined}
-          onChange={(step) => setOverrides(backend, catalog.overrideAll(step))}
+          step={JSON.stringify(everywhere(common)) === JSON.stringify(overrides) ? common : undefined}
+          onChange={(step) => setOverrides(backend, everywhere(step))}
         />
       </div>
       <ul>
