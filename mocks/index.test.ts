@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { isEveryday } from './transports/everyday'
-import { isGalleryPath } from './index'
 
 const origin = 'https://site.example'
 const unused = '{"edits":[{"edit":"x","note":"\\"done\\":1"}],"done":0}'
@@ -33,12 +32,4 @@ test('it is the everyday state where the storage is blocked', () => {
     throw new DOMException('Refused', 'SecurityError')
   }
   expect(isEveryday({ location: { search: '', hash: '', origin }, referrer: '', dataset: 'agency', read })).toBe(true)
-})
-
-test.each([
-  ['/__states', '/', true],
-  ['/base/__states/', '/base/', true],
-  ['/jobs/__states', '/', false],
-])('whether %s below %s is the gallery: %s', (path, base, expected) => {
-  expect(isGalleryPath(path, base)).toBe(expected)
 })

@@ -13,9 +13,7 @@ interface Options extends AgencyOptions {
   shown: Promise<unknown>
 }
 
-export function isGalleryPath(pathname: string, baseUrl: string): boolean {
-  return pathname.replace(/\/$/, '') === `${baseUrl}__states`
-}
+export const galleryPath = '/__states'
 
 export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage): Promise<void> {
   const [{ startGallery }, { agency }] = await Promise.all([import('./gallery/Gallery'), import('./agency/agency')])

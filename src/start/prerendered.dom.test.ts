@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctAddress, isPlain } from './prerendered'
+import { correctAddress, isPlain, pathBelow } from './prerendered'
 
 test.each([
   '',
@@ -31,3 +31,10 @@ test.each([
   expect(location.pathname + location.search + location.hash).toBe(shown)
   history.replaceState(null, '', '/')
 })
+
+test.each([
+  ['/', '/', '/'],
+  ['/base/', '/base/', '/'],
+  ['/base/__states/', '/base/', '/__states'],
+  ['/jobs/7/apply', '/', '/jobs/7/apply'],
+])('of %s, the path below %s is %s', (pathname, baseUrl, path) => expect(pathBelow(pathname, baseUrl)).toBe(path))

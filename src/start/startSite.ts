@@ -30,7 +30,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
 
   const mock = __MOCK_BACKEND__ ? await loadMock() : undefined
   setTrust(mock && baseUrl + mock.workerScript)
-  if (mock?.isGalleryPath(pathname, baseUrl)) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
+  if (mock?.galleryPath === path) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
   if (mock) prepareSession(mock)
 
   const readTab = (key: string) => safeStorage('sessionStorage').getItem(key)
