@@ -43,6 +43,10 @@ test('the build for a real backend contains nothing of the mock and no sources, 
   expect(demo.test(all)).toBe(true)
 })
 
+test('the gallery loads under a title of its own, which screen readers say', () => {
+  expect(readFileSync('dist/__states/index.html', 'utf8')).toMatch(/<title[^>]*>All states \| Alderway/)
+})
+
 test('every document starts with its policy, and contains no script but files and data', async () => {
   for (const [folder, mock] of [
     ['dist', true],

@@ -45,8 +45,8 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
         const shell = withScripts(built, scriptsFor([]), inline)
         const pages = await renderPages(config)
         const prerendered = new Set(pages.map((page) => page.path))
-        const shells = [...fixedPaths, ...(mock ? ['/__states'] : [])].filter((address) => !prerendered.has(address))
-        for (const address of shells) writeDocument(address, shell)
+        for (const address of fixedPaths) if (!prerendered.has(address)) writeDocument(address, shell)
+        if (mock) writeDocument('/__states', shell.replace(/(?<=<title[^>]*>)/, 'All states | '))
         const withStyles = withCriticalCss(readAsset('.css'))
         delete bundle['index.html']
         for (const page of pages) {

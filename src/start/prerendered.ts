@@ -1,10 +1,12 @@
 import { responsesId } from '@/protocol'
 
-/** Somebody may have opened the file of a page, or the base without its slash. */
+/** Somebody may have opened the file of a page, the base without its slash, or a path with encoded letters. */
 export function correctAddress(baseUrl: string): void {
-  const { pathname, search, hash } = globalThis.location
-  if (pathname.endsWith('/index.html')) history.replaceState(null, '', `./${search}${hash}`)
-  if (`${pathname}/` === baseUrl) history.replaceState(null, '', baseUrl + search + hash)
+  const { origin, pathname, search, hash } = globalThis.location
+  const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
+  const path = plain.replace(/\/index\.html$/, '/')
+  const shown = `${path}/` === baseUrl ? baseUrl : path
+  if (shown !== pathname) history.replaceState(null, '', origin + shown + search + hash)
 }
 
 export function pathBelow(pathname: string, baseUrl: string): string {
