@@ -17,11 +17,11 @@ export function getFields(schema: v.GenericSchema | undefined): Readonly<Record<
   return schema && isObjectSchema(schema) ? schema.entries : {}
 }
 
-/** Names every field of the contract, optional ones as null: a field under a wrong name does not compile. */
+/** Names every field of the contract, optional ones too: a field under a wrong name does not compile. */
 type Complete<Value> = Value extends readonly (infer Item)[]
   ? readonly Complete<Item>[]
   : Value extends object
-    ? { [Key in keyof Value]-?: Complete<Value[Key]> }
+    ? { [Key in keyof Required<Value>]: Complete<Value[Key]> }
     : Value
 
 export type FieldErrors = Readonly<Record<string, string | readonly string[]>>
@@ -44,8 +44,8 @@ interface ResolverInput<E extends Endpoint, R extends Row, User extends Row = Ro
   session: E extends { needsToken: true } ? Session<User> : Session<User> | null
   /** For as long as the state says, or in seconds. */
   openSession: (userId: Id, lifetime?: number) => string
-  /** That of the request. */
-  closeSession: () => undefined
+  /** By default that of the request. */
+  closeSession: (token?: string) => undefined
   getBehavior: (endpoint: string) => Step['behavior']
   createError: (status: number, message?: string, fields?: FieldErrors) => Response
 }

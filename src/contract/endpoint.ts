@@ -29,10 +29,10 @@ export interface Endpoint<AnyBase extends string = string> {
   credentials?: 'include'
   /** In the Authorization header. */
   needsToken?: true
-  params?: v.GenericSchema<Record<string, string>, Record<string, Json>>
-  query?: v.GenericSchema<Record<string, string | string[] | undefined>, Record<string, QueryValue>>
+  params?: v.GenericSchema<Record<string, string>, unknown>
+  query?: v.GenericSchema<Record<string, string | string[] | undefined>, unknown>
   bodyKind?: BodyKind
-  body?: v.GenericSchema<Json | Form | Blob, Json | Form | Blob>
+  body?: v.GenericSchema<Json | Form | Blob, unknown>
   /** Of a success; 200 by default, and 204 without a body. */
   status?: 200 | 201 | 202 | 203
   /** Of a 204: `v.undefined()`. */

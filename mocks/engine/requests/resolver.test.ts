@@ -26,13 +26,26 @@ const endpoints = {
     response: v.object({ name: v.string(), agent: v.string() }),
   },
   refresh: { method: 'POST', base: 'notes', path: '/refresh', response: v.object({ token: v.string() }) },
+  revoke: {
+    method: 'POST',
+    base: 'notes',
+    path: '/revoke',
+    bodyKind: 'form',
+    body: v.object({ token: v.string() }),
+    response: v.undefined(),
+  },
   upload: {
     method: 'POST',
     base: 'notes',
     path: '/upload',
     bodyKind: 'form',
-    body: v.object({ title: v.string(), tag: v.array(v.string()), file: v.instance(File) }),
-    response: v.object({ title: v.string(), size: v.number(), tags: v.number() }),
+    body: v.object({
+      title: v.string(),
+      tag: v.array(v.string()),
+      file: v.instance(File),
+      about: v.optional(v.pipe(v.string(), v.parseJson(), v.object({ year: v.number() }))),
+    }),
+    response: v.object({ title: v.string(), size: v.number(), tags: v.number(), year: v.optional(v.number()) }),
   },
   shout: {
     method: 'POST',
@@ -100,8 +113,14 @@ let lines: TransformStream<Uint8Array, Uint8Array>
 
 const others = defineEndpoints({
   refresh: { resolve: ({ openSession }) => ({ token: openSession(1, 60) }) },
+  revoke: { resolve: ({ request, closeSession }) => closeSession(request.body.token) },
   upload: {
-    resolve: ({ request: { body } }) => ({ title: body.title, size: body.file.size, tags: body.tag.length }),
+    resolve: ({ request: { body } }) => ({
+      title: body.title,
+      size: body.file.size,
+      tags: body.tag.length,
+      year: body.about?.year,
+    }),
   },
   shout: { resolve: ({ request }) => ({ loud: request.body.toUpperCase() }) },
   picture: { resolve: ({ request }) => ({ size: request.body.size }) },
@@ -165,6 +184,13 @@ describe('a token', () => {
     expect(await send('/whoami', { headers: { 'x-session': token } })).toMatchObject([200, { name: 'Ada' }])
   })
 
+  test('that a request names in its body can be closed', async () => {
+    const headers = { 'x-session': token() }
+    const body = new URLSearchParams({ token: headers['x-session'] })
+    await getResponse(backend.handlers, new Request(`${at}/revoke`, { method: 'POST', body }))
+    expect(await send('/whoami', { headers })).toMatchObject([200, { name: 'nobody' }])
+  })
+
   test('that is missing is reported before what is wrong with the body', async () => {
     expect(await post('/notes', '{}')).toEqual([401, { errors: { body: ['Unauthorized'] } }])
     const headers = { authorization: `Token ${token()}` }
@@ -203,6 +229,8 @@ describe('a body', () => {
     form.append('file', new File(['12345'], 'tides.txt', { type: 'text/plain' }))
     expect(await post('/upload', form)).toEqual([200, { title: 'Tides', size: 5, tags: 2 }])
     expect(backend.requests.get()[0]?.request.body).toContain('(file tides.txt, 5 bytes, text/plain)')
+    form.append('about', '{"year":2026}')
+    expect(await post('/upload', form)).toMatchObject([200, { year: 2026 }])
     expect(await post('/upload', 'no form')).toEqual([422, { errors: { body: ['is missing'] } }])
   })
 

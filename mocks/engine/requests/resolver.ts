@@ -85,7 +85,7 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
       getTable,
       session,
       openSession: (userId, lifetime = catalog.getSignIn(state.get()).expires) => sessions.open(userId, lifetime),
-      closeSession: () => sessions.close(token),
+      closeSession: (closed = token) => sessions.close(closed),
       getBehavior: (of) => state.getCurrentStep(state.getOverride(of)).behavior,
       createError,
     })
