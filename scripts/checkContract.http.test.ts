@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
-import { createBackend } from '~mocks/agency/createBackend'
 import { agencyServer } from '~mocks/agency/server'
 import { immediate } from '~mocks/engine/requests/handlers'
 import { serve } from '~mocks/transports/http'
@@ -16,12 +15,8 @@ function check(at: string) {
   return checkContract({ ...readEnvironment(variables), ...demoSignIn })
 }
 
-const { codec } = createBackend({ bases: {}, timing: immediate })
-
 async function checkMock(mock: string) {
-  const { value: defaults } = codec.readText({ mock })
-  if (!defaults) throw new Error(`Unknown: ${mock}`)
-  const server = await serve({ ...agencyServer, port: 0, host: '127.0.0.1', defaults, timing: immediate })
+  const server = await serve({ ...agencyServer, port: 0, host: '127.0.0.1', defaults: { mock }, timing: immediate })
   const outcomes = await check(`http://127.0.0.1:${server.port}`)
   await server.stop()
   return { broken: outcomes.filter(({ faults }) => faults.length > 0), report: reportOutcomes(outcomes) }
@@ -126,6 +121,12 @@ test('the command line of the mock server says who is signed in, and for how lon
   program.kill('SIGINT')
   expect(await once(program, 'exit')).toEqual(process.platform === 'win32' ? [null, 'SIGINT'] : [0, null])
 }, 60_000)
+
+test('the command line of the mock server says which word it does not know', async () => {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/mock-server.ts', '--mock', 'jobs:slwo'])
+  const [chunk] = await once(program.stderr, 'data')
+  expect(String(chunk)).toMatch(/"jobs" does not support "slwo". Did you mean "slow"\?\nUsage: npm run mock-server/)
+})
 
 test('a backend that is not there is reported, not thrown', async () => {
   const [first] = await check('http://127.0.0.1:1')

@@ -1,8 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { agencyServer } from '../mocks/agency/server'
-import { createBackend } from '../mocks/agency/createBackend'
-import { immediate } from '../mocks/engine/requests/handlers'
 import { listEndpoints, serve } from '../mocks/transports/http'
 import { errorMessage, fail, orFail } from './process'
 
@@ -20,21 +18,19 @@ function listNetworkAddresses(port: number) {
     .join('')
 }
 
-const { port: portFlag = '5000', host = false, ...state } = orFail(usage, () => parseArgs({ options }).values)
+const { port: portFlag = '5000', host = false, ...defaults } = orFail(usage, () => parseArgs({ options }).values)
 if (!/^\d{1,5}$/.test(portFlag)) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
 const another = 'Take another port: npm run mock-server -- --port 5001'
-const { codec } = createBackend({ bases: {}, timing: immediate })
-const { value: defaults, problems } = codec.readText(state)
-if (!defaults) fail(problems.join('\n'))
 const server = await serve({
   ...agencyServer,
   port: Number(portFlag),
   defaults,
   ...(!host && { host: '127.0.0.1' }),
-}).catch(
+}).catch((error: unknown) => {
   // On a Mac the AirPlay receiver often has port 5000.
-  (error: unknown) => fail(`The server could not start: ${errorMessage(error)}\n${another}`),
-)
+  const advice = error instanceof Error && 'code' in error ? another : `Usage: ${usage}`
+  return fail(`The server could not start: ${errorMessage(error)}\n${advice}`)
+})
 // Node refuses to call the same ports.
 await fetch(`http://127.0.0.1:${server.port}`).catch(() =>
   fail(`Browsers refuse to call port ${server.port}. ${another}`),

@@ -113,7 +113,7 @@ test('unknown words are 400 with suggestions, and the real API is 501', async ()
 })
 
 test('a request that names no state has the default one', async () => {
-  const defaults = { scenario: 'news-down', overrides: [{ endpoint: 'jobs', steps: [{ behavior: 503 }] }] }
+  const defaults = { scenario: 'news-down', mock: 'jobs:503' }
   respondTo = createResponder({ ...agencyServer, timing: immediate, defaults })
   expect(await fetchStatus('/api/jobs')).toBe(503)
   for (const query of ['mock=jobs:ok', 'mock=', 'scenario=everyday']) {

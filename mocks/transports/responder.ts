@@ -5,7 +5,7 @@ import { createErrors } from '../engine/requests/resolver'
 import { createRequestLog } from '../engine/requests/requestLog'
 import type { Definition } from '../engine/resource'
 import type { MockState } from '../engine/state/catalog'
-import { stateParams } from '../engine/state/codec'
+import { stateParams, type StateText } from '../engine/state/codec'
 import { createStateStore } from '../engine/state/state'
 
 const maxStates = 100
@@ -22,15 +22,18 @@ export interface ServedBackend {
   definition: Definition
   bases: Readonly<Record<string, string>>
   timing?: Timing
-  defaults?: MockState
+  /** The state of a request that names none. */
+  defaults?: StateText
 }
 
 /** Answers each request in the state that it names. Rows are shared by dataset, tokens are valid in all states. */
-export function createResponder({ definition, bases, timing = realistic, defaults }: ServedBackend) {
+export function createResponder({ definition, bases, timing = realistic, defaults = {} }: ServedBackend) {
   const createError = createErrors(definition)
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
   const options = { bases, timing, forward }
   const first = createBackend(definition, options)
+  const usual = first.codec.readText(defaults)
+  if (!usual.value) throw new Error(usual.problems.join(' '))
   const backends = new Map([[first.edits.getState().dataset, first]])
   const states = new Map<string, ReturnType<typeof open>>()
 
@@ -51,7 +54,7 @@ export function createResponder({ definition, bases, timing = realistic, default
       const values = searchParams.getAll(word)
       return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
     })
-    const { value: state, problems } = first.codec.readText(Object.fromEntries(named), defaults)
+    const { value: state, problems } = first.codec.readText(Object.fromEntries(named), usual.value)
     if (!state) return createError(400, problems.join(' '))
 
     const request = new Request(incoming.url, incoming)

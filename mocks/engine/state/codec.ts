@@ -10,7 +10,7 @@ import { type Catalog, type MockState, suggest } from './catalog'
 
 export const stateParams = ['scenario', 'mock', 'as', 'expires'] as const
 
-type StateText = { [Name in (typeof stateParams)[number]]?: string }
+export type StateText = { [Name in (typeof stateParams)[number]]?: string }
 
 export type Reading<Value> = { value: Value; problems: [] } | { value?: undefined; problems: readonly string[] }
 
