@@ -37,7 +37,8 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const scenarios = Object.entries(definition.scenarios).map(([name, texts]) => ({ ...texts, name }))
   const { width, theme, ...chosen } = v.parse(Choices, Object.fromEntries(new URLSearchParams(location.search)))
   const look = { width, theme }
-  const [checked, setChecked] = useState(() => v.parse(Stored, storage.getItem(storageKey)))
+  const read = () => v.parse(Stored, storage.getItem(storageKey))
+  const [checked, setChecked] = useState(read)
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
   const scenario = scenarios.find(({ name }) => name === chosen.scenario)
   const page = pages.find(({ name }) => name === chosen.page) ?? pages[0]
@@ -60,8 +61,9 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
     'On this page': groups.map(({ name }) => ({ title: name, href: `#${name}` })),
   }
 
+  /** Changes what is stored, which another tab may have changed. */
   function check(some: readonly string[], isChecked: boolean) {
-    const next = [...checked.filter((tick) => !some.includes(tick)), ...(isChecked ? some : [])]
+    const next = [...read().filter((tick) => !some.includes(tick)), ...(isChecked ? some : [])]
     setChecked(next)
     storage.setItem(storageKey, JSON.stringify(next))
   }

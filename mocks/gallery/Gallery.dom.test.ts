@@ -1,0 +1,21 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { storageWith } from '~test/backendParts'
+import { library } from '~test/library/library'
+import { startGallery } from './Gallery'
+
+const definition = { ...library, pages: { shelf: { title: 'Shelf', address: '/shelf', calls: ['books'] as const } } }
+
+test('ticks of a gallery in another tab stay', async () => {
+  const local = storageWith()
+  onTestFinished(() => document.body.replaceChildren())
+  const [one, other] = [1, 2].map(() => {
+    const root = document.body.appendChild(document.createElement('div'))
+    startGallery(root, { definition, baseUrl: '/', local })
+    return within(root)
+  })
+  for (const [gallery, state] of [[one, 'usual'] as const, [other, 'closed'] as const]) {
+    fireEvent.click((await gallery?.findByLabelText(`Checked: ${state}`)) ?? document.body)
+  }
+  expect(await screen.findAllByText(/^2 of \d+ checked/)).toHaveLength(1)
+})
