@@ -31,17 +31,19 @@ export const jobSearch = { title: 'Which job are you after?' }
 
 const lead = 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.'
 
+const count = (jobs: number) => (jobs === 1 ? '1 open job' : `${jobs} open jobs`)
+
 /** `/jobs`, the plain list from the server. */
 export const jobsPage = {
   title: 'Every open job',
   description: lead,
   lead,
   toListing: { text: 'Search our seven picks', to: paths.jobsListing },
-  count: (count: number) => (count === 1 ? '1 open job' : `${count} open jobs`),
+  count,
   /** For screen readers, between an option and its number. */
   unit: ', open jobs: ',
   /** Of a search. */
-  found: (found: number, count: number, words: string) => `${found} of ${count} open jobs for ${words}`,
+  found: (found: number, jobs: number, words: string) => `${found} of ${count(jobs)} for ${words}`,
   noneFound: (words: string) => `No open job matches ${words}.`,
   otherIndustries: 'Other industries',
   showAll: 'Show all open jobs',
