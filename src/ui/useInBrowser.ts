@@ -5,7 +5,7 @@ function noChanges() {
 }
 
 /** Returns undefined while prerendering and hydrating. */
-export function useInBrowser<Value extends string>(
+export function useInBrowser<Value extends string | boolean>(
   read: () => Value | undefined,
   subscribe: (onChange: () => void) => () => void = noChanges,
 ): Value | undefined {

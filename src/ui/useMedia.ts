@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { useInBrowser } from './useInBrowser'
 
 /** As in the style sheets: 768 px, the mobile breakpoint of spec section 9, at the usual size of text. */
 export const wide = '(width > 48rem)'
@@ -16,9 +17,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => globalThis.matchMedia(query).matches,
-    () => false,
-  )
+  return useInBrowser(() => globalThis.matchMedia(query).matches, subscribe) ?? false
 }

@@ -1,7 +1,8 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { controls } from '@/content/controls'
 import { scrollToTop } from '@/ui/scrollToTop'
+import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './ScrollToTop.module.css'
 
 function Appear({ isShown, children }: { isShown: boolean; children: ReactNode }) {
@@ -22,11 +23,7 @@ function subscribe(changed: () => void) {
 const threshold = 200
 
 export function ScrollToTop() {
-  const isShown = useSyncExternalStore(
-    subscribe,
-    () => globalThis.scrollY > threshold,
-    () => false,
-  )
+  const isShown = useInBrowser(() => globalThis.scrollY > threshold, subscribe) ?? false
   // Most visits load the fade after the page is in use, or never.
   const [isNeeded, setNeeded] = useState(isShown)
   if (isShown && !isNeeded) setNeeded(true)

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { Fragment, type ReactNode, useContext, useEffect } from 'react'
+import { Children, type ReactNode, useContext, useEffect } from 'react'
 import { controls } from '@/content/controls'
 import type { PictureName } from '@/pictures'
 import { announce } from '../announce'
@@ -135,6 +135,5 @@ export function Skeleton({
 }
 
 export function Placeholders({ count, children }: { count: number; children: ReactNode }) {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  return numbers.map((number) => <Fragment key={number}>{children}</Fragment>)
+  return Children.toArray(Array<ReactNode>(count).fill(children))
 }
