@@ -5,12 +5,8 @@ interface PageCode {
   load: () => Promise<unknown>
 }
 
-const pageCode = new Map<unknown, PageCode>()
-
-/** Returns undefined for a component that `lazyPage` did not make. */
-export function getPageCode(component: unknown): PageCode | undefined {
-  return pageCode.get(component)
-}
+/** By the component that `lazyPage` has made. */
+export const pageCode = new Map<unknown, PageCode>()
 
 /** Unlike React's `lazy`, the component renders at once if its code is already loaded. */
 export function lazyPage<Name extends string, Props extends object = object>(

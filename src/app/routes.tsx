@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom'
 import { paths, servicePaths, withId } from '@/content/paths'
-import { getPageCode, lazyPage } from './lazyPage'
+import { lazyPage, pageCode } from './lazyPage'
 import { PublicLayout } from './PublicLayout'
 import { RequireToken } from './RequireToken'
 
@@ -84,7 +84,7 @@ const routes: RouteObject[] = [
 export function listPages(): { path: string; name: string }[] {
   return [...pagesWithQueries, ...pages, ...adminPages].map(({ path, element }) => ({
     path,
-    name: getPageCode(element.type)?.name ?? '',
+    name: pageCode.get(element.type)?.name ?? '',
   }))
 }
 
@@ -95,7 +95,7 @@ export function SiteRoutes() {
 /** Loads the code of the page at a path, so that it renders at once. Returns the names of its components. */
 export async function preloadPages(path: string): Promise<string[]> {
   const codes = (matchRoutes(routes, path) ?? []).flatMap(
-    ({ route: { element } }) => (isValidElement(element) && getPageCode(element.type)) || [],
+    ({ route: { element } }) => (isValidElement(element) && pageCode.get(element.type)) || [],
   )
   await Promise.all(codes.map(({ load }) => load()))
   return codes.map(({ name }) => name)
