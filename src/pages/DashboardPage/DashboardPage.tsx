@@ -61,12 +61,17 @@ export function DashboardPage() {
               <LatestRows
                 {...latest.jobs}
                 query={jobs}
-                readRow={({ id, company, datePosted }) => ({ to: paths.job(id), by: company, day: datePosted })}
+                readRow={({ id, title, company, datePosted }) => ({
+                  to: paths.job(id),
+                  title,
+                  by: company,
+                  day: datePosted,
+                })}
               />
               <LatestRows
                 {...latest.posts}
                 query={posts}
-                readRow={({ id, author, date }) => ({ to: paths.blogPost(id), by: author, day: date })}
+                readRow={({ id, title, author, date }) => ({ to: paths.blogPost(id), title, by: author, day: date })}
               />
             </div>
           </>
@@ -111,13 +116,14 @@ function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
 
 interface Latest {
   to: string
+  title: string
   by: string | undefined
   /** As YYYY-MM-DD. Undated rows come last. */
   day: string | undefined
 }
 
 /** The newest rows of a list. */
-function LatestRows<Row extends { title: string }>({
+function LatestRows<Row>({
   title,
   empty,
   query,
@@ -141,7 +147,7 @@ function LatestRows<Row extends { title: string }>({
         {(rows) => (
           <ul className={styles.rows}>
             {rows
-              .map((row) => ({ title: row.title, ...readRow(row) }))
+              .map(readRow)
               .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
               .slice(0, latest.count)
               .map(({ to, title, by, day }) => (
