@@ -9,7 +9,8 @@ import styles from './RecruitmentProcess.module.css'
 /** A road, with the day of each step, or its number until the browser knows the date. Steps of a service are Steps. */
 export function RecruitmentProcess(props: Partial<typeof process>) {
   const { steps, ...band } = { ...process, ...props }
-  const answer = useDueDay((due) => due.toISOString())
+  const due = useDueDay((day) => day.toISOString())
+  const answer = due && new Date(due)
   return (
     <Band tone="sand" {...band}>
       <div className={styles.journey}>
@@ -24,7 +25,7 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
         </svg>
         <ol className={styles.path}>
           {steps.map(({ title, text, when, day }, index) => {
-            const date = answer && findDay(new Date(answer), day)
+            const date = answer && (typeof day === 'number' ? roadDay(answer, day) : answer)
             return (
               <li key={title} className={styles.step}>
                 <span className={styles.stop}>
@@ -40,10 +41,4 @@ export function RecruitmentProcess(props: Partial<typeof process>) {
       </div>
     </Band>
   )
-}
-
-type When = (typeof process.steps)[number]['day']
-
-function findDay(answer: Date, day: When): Date {
-  return typeof day === 'number' ? roadDay(answer, day) : answer
 }
