@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { application } from '@/content/application'
 import type { Consultant } from '@/content/consultants'
@@ -8,8 +6,8 @@ import type { Link } from '@/content/paths'
 import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
 import { ButtonLink } from '@/ui/Button/Button'
 import { TextArea, TextField } from '@/ui/Field/Field'
-import { Form } from '@/ui/Form/Form'
 import { Sent } from '@/features/answers/Sent/Sent'
+import { Form, useSchemaForm } from '@/ui/Form/Form'
 import { useDraft } from '@/ui/Form/useDraft'
 import { PersonFields, personEntries, PrivacyNote } from '@/features/answers/PersonFields/PersonFields'
 import { checkResume } from './resume'
@@ -46,11 +44,7 @@ export function ApplyForm({
   sender: string
   onSender: (name: string) => void
 }) {
-  const form = useForm({
-    resolver: valibotResolver(Application),
-    defaultValues: { fullName: '', email: '', coverLetter: '' },
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(Application, { fullName: '', email: '', coverLetter: '' })
   const clearDraft = useDraft(form, draft, draftFields)
   const { errors } = form.formState
 

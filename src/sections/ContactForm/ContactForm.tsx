@@ -1,14 +1,12 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ChangeEvent, type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { type Consultant, consultantByDepartment, specialists } from '@/content/consultants'
 import { contact, type Department } from '@/content/contact'
 import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
 import { SelectField, TextArea } from '@/ui/Field/Field'
-import { Form } from '@/ui/Form/Form'
+import { Form, useSchemaForm } from '@/ui/Form/Form'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { Sent } from '@/features/answers/Sent/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
@@ -49,11 +47,7 @@ export function ContactForm({
   /** Also called when the visitor begins another message. */
   onSentChange?: (isSent: boolean) => void
 }) {
-  const form = useForm({
-    resolver: valibotResolver(Message),
-    defaultValues: { fullName: '', email: '', message: '' },
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(Message, { fullName: '', email: '', message: '' })
   const clearDraft = useDraft(form, kind, draftFields)
   /** Kept, since the address may change afterwards. */
   const [sent, setSent] = useState<{ title: string; name: string; consultant: Consultant }>()

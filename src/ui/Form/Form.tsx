@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import {
   type FormEvent,
   type MouseEvent,
@@ -8,7 +9,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FieldValues, FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  useForm,
+  useFormContext,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type * as v from 'valibot'
 import { controls } from '@/content/controls'
 import { announce } from '../announce'
 import { Button } from '../Button/Button'
@@ -16,7 +25,14 @@ import { Transition } from '../Motion/Transition'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
 
-/** A summary of the errors gets the focus when a submit fails: `useForm` needs `shouldFocusError: false`. */
+/** For a Form: its summary of the errors, not the first of them, gets the focus when a submit fails. */
+export function useSchemaForm<Values extends FieldValues>(
+  schema: v.GenericSchema<Values> | v.GenericSchemaAsync<Values>,
+  defaultValues?: DefaultValues<Values>,
+) {
+  return useForm({ resolver: valibotResolver(schema), defaultValues, shouldFocusError: false })
+}
+
 export function Form<Values extends FieldValues>({
   form,
   fields,

@@ -1,8 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { request } from '@/api/request'
 import { admin } from '@/content/admin'
@@ -11,7 +9,7 @@ import { useAuth } from '@/stores/auth'
 import { announce } from '@/ui/announce'
 import { Button } from '@/ui/Button/Button'
 import { TextField } from '@/ui/Field/Field'
-import { Form } from '@/ui/Form/Form'
+import { Form, useSchemaForm } from '@/ui/Form/Form'
 import { describeFailure } from '@/ui/State/describeFailure'
 import styles from './LoginForm.module.css'
 
@@ -26,10 +24,7 @@ type Login = v.InferOutput<typeof Login>
 /** The username is plain text, but it is sent as the email (spec section 5). */
 export function LoginForm() {
   const [shown, setShown] = useState(false)
-  const form = useForm({
-    resolver: valibotResolver(Login),
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(Login)
   const { errors } = form.formState
 
   async function send(body: Login) {
