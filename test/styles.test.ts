@@ -52,6 +52,13 @@ test('type is set in tokens, and the display face always with its weight', () =>
   expect(display.filter(({ rule }) => !rule.includes('font-weight: var(--weight-display'))).toEqual([])
 })
 
+test('what has a size of its own grows with the text that is set in the browser', () => {
+  const own = declarations.filter(({ sheet }) => sheet.endsWith('.module.css') && !sheet.startsWith('.storybook'))
+  const sizes = own.filter(({ prop }) => /^(width|height|--icon)$/.test(prop))
+  // A line is as thick at any size of text.
+  expect(sizes.filter(({ value }) => Number.parseFloat(value) > 4 && value.endsWith('px'))).toEqual([])
+})
+
 test('a section styles no elements of other sections: each of its rules begins with a class', () => {
   const leaks: string[] = []
   for (const { name, text } of files.filter((file) => file.name.endsWith('.module.css'))) {
