@@ -61,7 +61,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
     'On this page': groups.map(({ name }) => ({ title: name, href: `#${name}` })),
   }
 
-  /** Changes what is stored, which another tab may have changed. */
+  /** Another tab may have changed what is stored. */
   function check(some: readonly string[], isChecked: boolean) {
     const next = [...read().filter((tick) => !some.includes(tick)), ...(isChecked ? some : [])]
     setChecked(next)

@@ -123,7 +123,6 @@ export function useShown<Value>(select: (shown: Shown) => Value): Value {
   return useStore(usePanel().shown, useShallow(select))
 }
 
-/** Describes what differs from the default state. */
 export function useChanges(): string[] {
   const { catalog, edits } = usePanel().backend
   return useShown(({ state }) => describeState(catalog, { ...state, edits: edits.active() }))

@@ -49,7 +49,6 @@ export function pathTemplate(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-/** Required and not blank. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('Expected text but received none'))
 
 /** Absent, null and blank all become the default. */

@@ -66,7 +66,6 @@ export const Job = v.object({
   datePosted: day,
 })
 export type Job = v.InferOutput<typeof Job>
-/** A job as it is sent. */
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
 /** `content` is plain text, with an empty line between paragraphs. */

@@ -2,7 +2,6 @@ import type { BodyKind } from '@/contract/endpoint'
 
 const describeFile = ({ name, size, type }: File) => `(file ${name}, ${size} bytes, ${type || 'no type'})`
 
-/** A repeated field is a list. */
 export function readFields(fields: URLSearchParams | FormData): Record<string, unknown> {
   const read = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name))
   return Object.fromEntries(Array.from(fields.keys(), (name) => [name, read(name)]))

@@ -33,7 +33,6 @@ export function createRequestSchema({ params = v.any(), query = v.any(), body, b
 }
 type Parsed = v.SafeParseResult<ReturnType<typeof createRequestSchema>>
 
-/** An endpoint, and what responds to it. */
 export interface Route {
   name: string
   endpoint: Endpoint

@@ -4,7 +4,6 @@ const workingDays = 3
 /** On these days every office is closed, and on Thanksgiving. */
 const holidays = ['1/1', '12/25', '12/26']
 
-/** The fourth Thursday of November. */
 function isThanksgiving(date: Date) {
   return date.getMonth() === 10 && date.getDay() === 4 && Math.ceil(date.getDate() / 7) === 4
 }

@@ -2,7 +2,6 @@ import { agency } from '@/content/agency'
 import { jobDefaults, jobDetail } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
 
-/** Names a job with its employer, if that is known, and its place. */
 export function describeJob({ title, company, location = jobDefaults.location }: Job): string {
   return [title, company, location].filter(Boolean).join(', ')
 }

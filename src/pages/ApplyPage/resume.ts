@@ -2,7 +2,6 @@ import type { application } from '@/content/application'
 
 type ResumeFault = Extract<keyof (typeof application)['reasons'], `resume${string}`>
 
-/** 5 MB. */
 const largest = 5 * 1024 * 1024
 const signature = '%PDF-'
 /** Readers accept other bytes before the signature. */

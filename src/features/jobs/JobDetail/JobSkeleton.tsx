@@ -4,7 +4,6 @@ import body from './JobBody.module.css'
 import head from './JobHead.module.css'
 import styles from './JobSkeleton.module.css'
 
-/** With the title that the link had, if it had one. */
 export function JobHeadSkeleton({ id, title }: { id: string; title: string | undefined }) {
   return (
     <div className={`${head.head} ${styles.head}`}>
