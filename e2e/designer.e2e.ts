@@ -89,7 +89,7 @@ test('finds frames that overflow sideways or have accessibility problems', async
   await expect(blog.locator(overflow)).toBeVisible()
   await page.getByRole('button', { name: 'Check accessibility' }).click()
   await expect(page.getByText(/^Checking 1 of 8: Home: first-day/)).toBeVisible()
-  await expect(page.getByText(/^\d of 8 frames have accessibility problems\.$/)).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText(/^Frames with accessibility problems: \d of 8\.$/)).toBeVisible({ timeout: 90_000 })
   await expect(problem).toHaveText('Accessibility problems: image-alt (img[src$="favicon.svg"])')
 })
 

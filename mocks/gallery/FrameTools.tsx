@@ -26,7 +26,7 @@ export function FrameTools({ onCheck }: { onCheck: (frame: string, problems: rea
       failed += Number(problems.length > 0)
       onCheck(frame.title, problems)
     }
-    setStatus(`${failed} of ${frames.length} frames have accessibility problems.`)
+    setStatus(`Frames with accessibility problems: ${failed} of ${frames.length}.`)
   }
 
   async function print(frames: readonly HTMLIFrameElement[]) {
