@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageWith } from '~test/backendParts'
 import { createOffline } from './offline'
 
 const script = '/assets/page.js'
@@ -31,6 +32,7 @@ beforeEach(() => {
       },
       delete: async (address: string) => kept.delete(readPath(address)),
     }),
+    delete: async () => kept.clear(),
   })
 })
 
@@ -83,4 +85,21 @@ test('keeps the page for any address as the host has it, not as the browser has 
   })
   await createKept().keep()
   expect(await kept.get('/404.html')?.text()).toBe('<!doctype html>')
+})
+
+test('says that nothing is kept once it is removed, also while newer files arrive', async () => {
+  const offline = createOffline('/', storageWith())
+  await offline.keep()
+  const { fetch } = globalThis
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/404.html')) await arrived
+    return fetch(address)
+  })
+  const keeping = offline.keep()
+  await offline.remove()
+  arrive()
+  await keeping
+  expect(offline.getState().kept).toBe(0)
 })

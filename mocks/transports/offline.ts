@@ -28,6 +28,8 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
   let lastForm: HTMLFormElement | null = null
 
+  const isRefused = () => local.getItem(refusalKey) === 'refused'
+
   async function readList(response: Response) {
     const { size, files } = v.parse(Files, await response.clone().json())
     return { response, size, addresses: new Set(files.map(findAddress)) }
@@ -56,7 +58,8 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     await add(shell)
     await cache.put(list, response)
     for (const address of kept) if (!addresses.has(address)) await cache.delete(address)
-    store.setState({ kept: size, size })
+    // The cache may be gone by now.
+    if (!isRefused()) store.setState({ kept: size, size })
   }
 
   async function keep() {
@@ -99,7 +102,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     store.setState({ size: listed.size })
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (isOutdated(listed.addresses)) return announceUpdate()
-    if (local.getItem(refusalKey) !== 'refused' && !v.is(SavesData, navigator)) await keepFiles(listed)
+    if (!isRefused() && !v.is(SavesData, navigator)) await keepFiles(listed)
   }
 
   async function start() {
