@@ -15,6 +15,7 @@ import styles from './AdminLayout.module.css'
 import { PageOutlet } from './PageOutlet'
 
 const icons = {
+  '/admin': LayoutDashboard,
   '/admin/manage-jobs': BriefcaseBusiness,
   '/admin/manage-blogs': Newspaper,
   '/admin/manage-users': Users,
@@ -32,14 +33,10 @@ export function AdminLayout() {
           <span className={`bold ${styles.area}`}>{admin.areaLabel}</span>
         </p>
         <nav aria-label={admin.areaLabel} className={`fit ${styles.nav}`}>
-          <NavLink to={paths.admin} end>
-            <LayoutDashboard />
-            {admin.dashboard.title}
-          </NavLink>
           {admin.sidebar.map(({ text, to }) => {
             const Icon = icons[to]
             return (
-              <NavLink key={to} to={to}>
+              <NavLink key={to} to={to} end>
                 <Icon />
                 {text}
               </NavLink>

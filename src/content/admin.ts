@@ -1,6 +1,8 @@
 import { messages } from './messages'
 import { missingPaths, paths } from './paths'
 
+const dashboard = 'Dashboard'
+
 export const admin = {
   login: {
     title: 'Admin login',
@@ -17,7 +19,7 @@ export const admin = {
     signedOut: 'You are logged out.',
   },
   dashboard: {
-    title: 'Dashboard',
+    title: dashboard,
     description: 'How many users, jobs and blog posts there are, and the latest jobs and posts.',
     loading: 'Loading dashboard...',
     /** For screen readers. */
@@ -48,6 +50,7 @@ export const admin = {
   areaLabel: 'Admin',
   toWebsite: 'View website',
   sidebar: [
+    { text: dashboard, to: paths.admin },
     { text: 'Manage Jobs', to: paths.manageJobs },
     { text: 'Manage Blogs', to: missingPaths.manageBlogs },
     { text: 'Manage Users', to: missingPaths.manageUsers },
