@@ -14,5 +14,5 @@ export function Pictures() {
 }
 
 export function Icons() {
-  return <Sheet items={Object.entries(icons).map(([name, Icon]) => ({ name, sample: <Icon aria-hidden="true" /> }))} />
+  return <Sheet items={Object.entries(icons).map(([name, Icon]) => ({ name, sample: <Icon /> }))} />
 }

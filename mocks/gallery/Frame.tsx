@@ -72,7 +72,7 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
       <h3>
         <a className="with-icon" href={src} target="_blank" rel="noopener">
           {title}
-          <ArrowUpRight aria-hidden="true" />
+          <ArrowUpRight />
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </h3>

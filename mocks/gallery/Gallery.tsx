@@ -91,7 +91,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
       <title>{`${title} | ${definition.title}`}</title>
       <header className={`cluster small ${styles.header}`}>
         <a className="with-icon" href={baseUrl}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           Back to the site
         </a>
         {Object.entries(navigation).map(([label, links]) => (

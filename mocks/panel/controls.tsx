@@ -17,7 +17,7 @@ export function Action({ label, about, icon: Icon, isOff = false, onClick, done,
   const click = onClick && !isOff ? () => void attempt(onClick, done) : undefined
   return (
     <button type="button" aria-label={name} aria-disabled={isOff} {...button} onClick={click}>
-      {Icon && <Icon aria-hidden="true" />}
+      {Icon && <Icon />}
       {children}
       {label}
     </button>

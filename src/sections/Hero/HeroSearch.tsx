@@ -33,7 +33,7 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          <Search aria-hidden="true" />
+          <Search />
           {jobsListing.search.submit}
         </Button>
       </div>
