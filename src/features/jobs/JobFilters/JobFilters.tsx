@@ -57,7 +57,7 @@ export function JobFilters({
   }
 
   return (
-    <form className={styles.filters} role="search" aria-label={words.label} method="get" onSubmit={submit}>
+    <form className={styles.filters} role="search" aria-label={words.label} onSubmit={submit}>
       <TextField
         label={words.keyword}
         type="search"
