@@ -93,8 +93,8 @@ export function ApplyPage() {
 function Next() {
   const { title, steps, picture, alt } = application.next
   return (
-    <aside className={styles.next} aria-labelledby="apply-next">
-      <h2 id="apply-next">{title}</h2>
+    <aside className={styles.next} aria-label={title}>
+      <h2>{title}</h2>
       <Road isAhead>
         {steps.map(({ when, text }) => (
           <li key={when}>

@@ -26,9 +26,9 @@ export function ContactPage() {
 function Details() {
   const { title, picture, address, phone, email, hours } = contact.details
   return (
-    <aside className={styles.details} aria-labelledby="contact-details">
+    <aside className={styles.details} aria-label={title}>
       <div className={`ends ${styles.house}`}>
-        <h2 id="contact-details">{title}</h2>
+        <h2>{title}</h2>
         <Picture name={picture} />
       </div>
       <dl className="fit">

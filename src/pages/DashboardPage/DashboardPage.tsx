@@ -2,7 +2,6 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Users from 'lucide-react/icons/users'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { getStatus } from '@/api/ApiError'
 import { dashboardQuery } from '@/features/account/dashboardQuery'
@@ -134,10 +133,9 @@ function LatestRows<Row>({
   query: UseQueryResult<readonly Row[]>
   readRow: (row: Row) => Latest
 }) {
-  const id = useId()
   return (
-    <section className={`raised ${styles.card}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={`raised ${styles.card}`} aria-label={title}>
+      <h2>{title}</h2>
       <QueryStates
         query={query}
         loading={<Skeleton lines={2 * latest.count} />}

@@ -26,8 +26,8 @@ export function HireUsPage() {
 function Sales() {
   const { promise, questions } = hireUs
   return (
-    <aside aria-labelledby="hire-us-consultant">
-      <h2 id="hire-us-consultant">{promise.title}</h2>
+    <aside aria-label={promise.title}>
+      <h2>{promise.title}</h2>
       <Consultant person={consultantByDepartment.sales}>
         <p>{promise.text}</p>
       </Consultant>

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Menu } from '@/content/navigation'
 import { isPlainClick } from '@/ui/isPlainClick'
@@ -30,7 +30,6 @@ export function ServicesMenu({
   onLeave: () => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -103,12 +102,10 @@ export function ServicesMenu({
       </button>
       <div className={styles.dropdown} hidden={!isOpen}>
         <div className={styles.panel}>
-          {sections.map(({ title, links }, index) => (
+          {sections.map(({ title, links }) => (
             <div key={title}>
-              <p className={styles.area} id={`${id}-${index}`}>
-                {title}
-              </p>
-              <ul aria-labelledby={`${id}-${index}`}>
+              <p className={styles.area}>{title}</p>
+              <ul aria-label={title}>
                 {links.map((link) => (
                   <li key={link.to}>
                     <NavLink to={link.to} className={`bold ${styles.service}`} onClick={leave}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import { getMarks, parseRange } from './axis'
@@ -6,7 +5,6 @@ import styles from './Timetable.module.css'
 
 /** On a wide band all plans share one time axis. */
 export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone: Tone }) {
-  const id = useId()
   const axis = getMarks(plans)
   const first = axis[0] ?? 0
   return (
@@ -20,10 +18,10 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
             <li key={mark}>{mark || null}</li>
           ))}
         </ol>
-        {plans.map(({ name, summary, rows }, plan) => (
-          <section key={name} className={styles.plan} aria-labelledby={`${id}-${plan}`}>
+        {plans.map(({ name, summary, rows }) => (
+          <section key={name} className={styles.plan} aria-label={name}>
             <header>
-              <h3 id={`${id}-${plan}`}>{name}</h3>
+              <h3>{name}</h3>
               <p>{summary}</p>
             </header>
             <ol className={styles.rows}>

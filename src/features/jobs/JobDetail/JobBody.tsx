@@ -25,8 +25,8 @@ export function JobBody({ job }: { job: Job }) {
   return (
     <div className={styles.body}>
       <div className={styles.side}>
-        <section className={styles.facts} aria-labelledby="job-facts">
-          <h2 id="job-facts">{jobDetail.facts}</h2>
+        <section className={styles.facts} aria-label={jobDetail.facts}>
+          <h2>{jobDetail.facts}</h2>
           <dl className={`fit ${styles.pairs}`}>
             <div>
               <dt>{labels.salary}</dt>
@@ -72,8 +72,8 @@ export function JobBody({ job }: { job: Job }) {
             <JobValue job={job} field="requirements" />
           </p>
         )}
-        <aside className={styles.consultant} aria-labelledby="job-consultant">
-          <h2 id="job-consultant">{yourConsultant.title}</h2>
+        <aside className={styles.consultant} aria-label={yourConsultant.title}>
+          <h2>{yourConsultant.title}</h2>
           <Consultant person={consultant}>
             <p>{yourConsultant.text(consultant.name, consultant.openings)}</p>
           </Consultant>

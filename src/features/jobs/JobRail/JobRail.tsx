@@ -29,8 +29,8 @@ export function JobRail({
       <FilterFold chosen={Object.keys(search.chosen).length}>
         {filters.map(({ name, options }) => (
           <div key={name}>
-            <h2 id={`rail-${name}`}>{jobsListing.filters[name].label}</h2>
-            <ul aria-labelledby={`rail-${name}`}>
+            <h2>{jobsListing.filters[name].label}</h2>
+            <ul aria-label={jobsListing.filters[name].label}>
               {options.map((option) => {
                 const isChosen = search.chosen[name] === option
                 const chosen = { [name]: isChosen ? '' : option }
