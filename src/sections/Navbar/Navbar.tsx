@@ -42,8 +42,8 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
     <header
       className={styles.header}
       onClickCapture={returnToTop}
-      onBlur={({ currentTarget, relatedTarget: next }) => {
-        if (next && hasLeft(currentTarget, next)) close()
+      onBlur={(event) => {
+        if (hasLeft(event)) close()
       }}
     >
       <div className={styles.bar}>

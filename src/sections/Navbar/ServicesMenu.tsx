@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { Menu } from '@/content/navigation'
 import { isPlainClick } from '@/ui/isPlainClick'
@@ -14,8 +14,8 @@ function isWide() {
 }
 
 /** A page that loads takes the focus to main: a menu opened meanwhile stays open. */
-export function hasLeft(menu: Element, next: Element): boolean {
-  return next.id !== 'main' && !menu.contains(next)
+export function hasLeft({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
+  return next !== null && next.id !== 'main' && !currentTarget.contains(next)
 }
 
 /** Opens on click, and on wide screens on hover (spec section 2). */
@@ -85,8 +85,8 @@ export function ServicesMenu({
       ref={root}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
-      onBlur={({ currentTarget, relatedTarget: next }) => {
-        if (next && hasLeft(currentTarget, next)) setOpen(false)
+      onBlur={(event) => {
+        if (hasLeft(event)) setOpen(false)
       }}
     >
       <button
