@@ -41,7 +41,12 @@ export default defineConfig({
           name: 'page',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['./test/consoleErrors.ts', './test/setup.ts', './test/setupPage.ts'],
+          setupFiles: [
+            './test/consoleErrors.ts',
+            './test/translatedTexts.ts',
+            './test/setup.ts',
+            './test/setupPage.ts',
+          ],
           include: ['{src,test}/**/*.test.tsx', '**/*.dom.test.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           // A visitor's day is not the server's.
@@ -57,7 +62,7 @@ export default defineConfig({
           name: 'stories',
           maxWorkers: 2,
           isolate: false,
-          setupFiles: ['./test/consoleErrors.ts'],
+          setupFiles: ['./test/consoleErrors.ts', './test/translatedTexts.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -76,8 +76,10 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
           <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </h3>
-      {overflow > 0 && <strong className={styles.mark}>Overflows sideways by {overflow} px</strong>}
-      {problems.length > 0 && <strong className={styles.mark}>Accessibility problems: {problems.join(', ')}</strong>}
+      {overflow > 0 && <strong className={styles.mark}>{`Overflows sideways by ${overflow} px`}</strong>}
+      {problems.length > 0 && (
+        <strong className={styles.mark}>{`Accessibility problems: ${problems.join(', ')}`}</strong>
+      )}
       <code className="count">{name}</code>
       <label title="Checked" data-screen-only>
         <input

@@ -112,9 +112,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
           {page.onSubmit && !scenario && ' Submit a form to see its state.'}
         </p>
         <div className="cluster" data-screen-only>
-          <strong aria-live="polite">
-            {done} of {ticks.length} checked {lookTitle}
-          </strong>
+          <strong aria-live="polite">{`${done} of ${ticks.length} checked ${lookTitle}`}</strong>
           <button type="button" onClick={() => check(ticks, false)}>
             Uncheck all
           </button>
@@ -131,7 +129,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
               {renderStates(shown)}
               {folded.length > 0 && (
                 <details>
-                  <summary>{folded.length} more failures, which look like this one or say more</summary>
+                  <summary>{`${folded.length} more failures, which look like this one or say more`}</summary>
                   {renderStates(folded)}
                 </details>
               )}

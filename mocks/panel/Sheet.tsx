@@ -74,7 +74,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
         </ErrorBoundary>
       </div>
       <div aria-live="polite" className="message">
-        {message}
+        {message && <span>{message}</span>}
         {uncopied && <textarea key={uncopied} readOnly rows={4} aria-label={message} value={uncopied} ref={select} />}
       </div>
     </dialog>

@@ -26,6 +26,16 @@ test('a file that was chosen before the site could react is handed to it', () =>
   expect(onChange).toHaveBeenCalledOnce()
 })
 
+test('text is kept in a field that hydration replaces, as in a page that the browser has translated', () => {
+  const field = createElement('input', { name: 'keyword' })
+  field.value = 'nurse'
+  const early = dispatchEarly(field, new Event('input', { bubbles: true }))
+  const replace = () => field.replaceWith(Object.assign(document.createElement('input'), { name: 'keyword' }))
+  field.addEventListener('input', replace, { once: true })
+  prepareInput([early])()
+  expect(document.querySelector('input')).toHaveValue('nurse')
+})
+
 test.each([
   ['a form that needs the site is sent again', 'dialog', 1],
   ['a search, which the browser has sent, is not', 'get', 0],

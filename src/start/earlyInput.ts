@@ -76,11 +76,12 @@ export function prepareInput(early: readonly EarlyInput[]): () => void {
   return () => {
     for (const button of document.querySelectorAll(`[${pressedAttribute}]`)) button.removeAttribute(pressedAttribute)
     for (const { find, isFocused, repeat } of located) {
+      const prerendered = find()
+      if (!prerendered) continue
+      // React hydrates its part of the page at once, or renders it anew if the browser has translated it.
+      send(prerendered, 'input')
       const element = find()
-      if (!element) continue
-      // React hydrates its part of the page at once.
-      send(element, 'input')
-      repeat(element)
+      if (element) repeat(element)
       if (isFocused && element instanceof HTMLElement) element.focus({ preventScroll: true })
     }
   }

@@ -63,7 +63,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
         {(when !== undefined || steps.length > 1) && (
           <small aria-live="polite">{`${formatCount(count, 'request')}, ${position}`}</small>
         )}
-        {!when && last && <small data-failed={hasFailed(last)}>Last: {describeOutcome(last)}</small>}
+        {!when && last && <small data-failed={hasFailed(last)}>{`Last: ${describeOutcome(last)}`}</small>}
       </div>
       {!when && <HeldRequests entries={own} />}
       {parameters.length > 0 && (

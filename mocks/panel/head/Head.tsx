@@ -117,7 +117,7 @@ function Offline() {
   if (size === 0) return <p>Needs a network: this browser keeps no files of it.</p>
   return (
     <p className="line">
-      {kept > 0 ? `Works offline: ${formatSize(kept)} kept.` : 'Needs a network.'}
+      <span>{kept > 0 ? `Works offline: ${formatSize(kept)} kept.` : 'Needs a network.'}</span>
       {kept > 0 ? (
         <Action
           label="Remove"

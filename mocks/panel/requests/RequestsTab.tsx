@@ -9,11 +9,16 @@ import { setOverrides } from '../endpoints/setOverrides'
 import { HeldRequests } from './HeldRequests'
 import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
+const uses = {
+  record: 'Recording: use the site. Passwords and tokens are not kept.',
+  replay: 'Replaying, in the recorded order; the last response repeats. Secrets, such as passwords, are not compared.',
+}
+
 function CurrentRecording() {
   const { backend, download } = usePanel()
   const { state, recording } = useShown(({ state, recording }) => ({ state, recording }))
   const { catalog, definition, bases } = backend
-  const used = ['record', 'replay'].find((name) => usesBehavior(state.overrides, name))
+  const used = (['record', 'replay'] as const).find((name) => usesBehavior(state.overrides, name))
 
   function record() {
     backend.recording.setState(undefined, true)
@@ -39,12 +44,9 @@ function CurrentRecording() {
     <section className="card" aria-label="Recording">
       <h3>Recording</h3>
       <p aria-live="polite">
-        {recording
+        {(recording
           ? `${recording.name}: ${formatCount(recording.responses.length, 'response')}. `
-          : 'None. To replay a HAR file, open it under Share. '}
-        {used === 'record' && 'Recording: use the site. Passwords and tokens are not kept.'}
-        {used === 'replay' &&
-          'Replaying, in the recorded order; the last response repeats. Secrets, such as passwords, are not compared.'}
+          : 'None. To replay a HAR file, open it under Share. ') + (used ? uses[used] : '')}
       </p>
       <div className="line">
         {used ? (

@@ -75,8 +75,7 @@ function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTML
   return (
     <>
       <p className={styles.place}>
-        {blog.count(posts.length)}
-        {total > 1 && `, ${blog.place(page, total)}`}
+        {total > 1 ? `${blog.count(posts.length)}, ${blog.place(page, total)}` : blog.count(posts.length)}
       </p>
       <ul className={styles.posts}>
         {rows.map((post, index) => (

@@ -46,10 +46,10 @@ export const Empty = meta.story(says({ mock: { jobs: 'empty' } }, messages.jobs.
 export const Failed = meta.story({
   parameters: { mock: { jobs: '503' } },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByText(messages.jobs.failed(503))
+    const alert = (await canvas.findByText(messages.jobs.failed(503))).closest('p')
     await expect(alert).toHaveTextContent(/^HTTP error! Status: 503$/)
-    await expect(alert.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    await expect(alert.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 35, 21)' })
+    await expect(alert?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(alert?.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 35, 21)' })
   },
 })
 

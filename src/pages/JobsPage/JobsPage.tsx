@@ -134,7 +134,7 @@ function FoundJobs({
               {industry ? nameOption(industry) : jobsPage.otherIndustries}
               <span className="count">
                 <span className="visually-hidden">{jobsPage.unit}</span>
-                {found.filter((job) => job.industry === industry).length}
+                <span>{found.filter((job) => job.industry === industry).length}</span>
               </span>
             </h2>
             <JobList jobs={group} layout="rows" />

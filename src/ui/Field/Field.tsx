@@ -34,7 +34,7 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <CircleAlert />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -17,11 +17,11 @@ test.each([
   const { container } = render(
     <QueryStates<string[]>
       query={{ data, error: failure, refetch: vi.fn<() => Promise<never>>() }}
-      loading="Loading"
-      failed={() => 'Failed'}
-      empty="Empty"
+      loading={<p>Loading</p>}
+      failed={() => <p>Failed</p>}
+      empty={<p>Empty</p>}
     >
-      {(rows) => rows.join(', ')}
+      {(rows) => <p>{rows.join(', ')}</p>}
     </QueryStates>,
   )
   expect(container).toHaveTextContent(new RegExp(`^${shown}$`))
@@ -30,8 +30,8 @@ test.each([
 test('asks again when the visitor does', async () => {
   const refetch = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
   render(
-    <QueryStates query={{ data: ['Nurse'], error, refetch }} loading="" failed={() => ''}>
-      {(rows) => rows.join(', ')}
+    <QueryStates query={{ data: ['Nurse'], error, refetch }} loading={null} failed={() => null}>
+      {(rows) => <p>{rows.join(', ')}</p>}
     </QueryStates>,
   )
   await userEvent.click(screen.getByRole('button', { name: controls.tryAgain }))

@@ -60,7 +60,7 @@ export function Failed({
       <Picture name="failed" />
       <p className={`bold ${styles.error}`}>
         {mark}
-        {text + describeFailure(error)}
+        <span>{text + describeFailure(error)}</span>
       </p>
       <div className={`ways ${styles.ways}`}>
         {onRetry && <TryAgain variant="secondary" onRetry={onRetry} />}

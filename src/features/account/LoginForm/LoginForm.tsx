@@ -63,7 +63,7 @@ export function LoginForm() {
           />
           <Button variant="quiet" size="s" className={styles.toggle} onClick={() => setShown(!shown)}>
             <Icon />
-            {shown ? hidePassword : showPassword}
+            <span>{shown ? hidePassword : showPassword}</span>
           </Button>
         </div>
       </Form>

@@ -11,10 +11,7 @@ export function Consultant({ person, size, children }: { person: Person; size?: 
       <Portrait name={name} size={size} />
       <div className={`beside ${styles.words}`}>
         <p>
-          <strong>{name}</strong>{' '}
-          <span className="small">
-            {role}, {office}
-          </span>
+          <strong>{name}</strong> <span className="small">{`${role}, ${office}`}</span>
         </p>
         {children}
       </div>

@@ -24,7 +24,7 @@ export function FilterFold({
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal />
-        {jobsListing.filter(chosen)}
+        <span>{jobsListing.filter(chosen)}</span>
       </Button>
       <div className={`fit ${styles.fold}`}>{children}</div>
     </>

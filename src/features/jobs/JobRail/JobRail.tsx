@@ -47,7 +47,7 @@ export function JobRail({
                       {nameOption(option)}
                       <span className="count">
                         <span className="visually-hidden">{jobsPage.unit}</span>
-                        {count}
+                        <span>{count}</span>
                       </span>
                     </Link>
                   </li>

@@ -93,7 +93,9 @@ function ArticleCard({ title, description, url, publishedAt }: Article) {
   return (
     <article>
       <h3 dir="auto">
-        <ExternalLink href={url}>{title}</ExternalLink>
+        <ExternalLink href={url}>
+          <span>{title}</span>
+        </ExternalLink>
       </h3>
       <p dir="auto">{description}</p>
       {publishedAt && (
