@@ -58,7 +58,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
         <FooterLinks quickLinks={quickLinks} />
         <form className={styles.newsletter} method="dialog" noValidate onSubmit={onSubmit}>
           <h2 className={styles.title}>{newsletter.title}</h2>
-          <p id="newsletter-text">{newsletter.text}</p>
+          <p id="soon">{newsletter.text}</p>
           <label htmlFor="newsletter">{newsletter.label}</label>
           <div className={`ways ${styles.entry}`}>
             <input
@@ -66,7 +66,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
               type="email"
               name="email"
               autoComplete="email"
-              aria-describedby="newsletter-text"
+              aria-describedby="soon"
               placeholder={newsletter.example}
             />
             <button type="submit">{newsletter.submit}</button>
