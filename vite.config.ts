@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { AtRule, type Plugin as PostcssPlugin } from 'postcss'
+import { AtRule, type Plugin as PostcssPlugin, Rule } from 'postcss'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { checkAddresses, onLocalhost, onStaticHost, readEnvironment } from './src/contract/environment.ts'
 import { describeBuild } from './scripts/vite/describeBuild.ts'
@@ -26,6 +26,21 @@ const layerOfFolder: PostcssPlugin = {
     const [params = '..', ...rest] = path.relative('src', sheet.source?.input.file ?? '').split(path.sep)
     if (params === '..' || !rest.at(-1)?.endsWith('.module.css')) return
     sheet.append(new AtRule({ name: 'layer', params, nodes: sheet.nodes.splice(0) }))
+  },
+}
+
+/** Browsers that can't read `light-dark()` show the colors of the day. */
+const colorsOfTheDay: PostcssPlugin = {
+  postcssPlugin: 'colors-of-the-day',
+  Once(sheet) {
+    const { source } = sheet
+    const root = new Rule({ selector: ':root', source })
+    sheet.walkDecls(/^--/, (token) => {
+      const [, day] = /^light-dark\(([^,]+),/.exec(token.value) ?? []
+      if (day) root.append(token.clone({ value: day }))
+    })
+    const params = 'not (color: light-dark(red, red))'
+    if (root.first) sheet.append(new AtRule({ name: 'supports', params, source, nodes: [root] }))
   },
 }
 
@@ -68,7 +83,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ],
     css: {
       modules: command === 'build' ? { generateScopedName: '[hash:base64:4]' } : {},
-      postcss: { plugins: [layerOfFolder] },
+      postcss: { plugins: [layerOfFolder, colorsOfTheDay] },
       // Writes nested rules out, for scripts/vite/criticalCss.ts: 1 is Nesting among the minifier's features.
       lightningcss: { include: 1 },
     },

@@ -119,7 +119,9 @@ test.describe('code that fails to load', () => {
     await goTo(page, 'Blog')
     await expect(page.locator('#assertive')).toContainText('You can read this page')
     await page.goto('admin', { waitUntil: 'commit' })
-    await expect(page.locator('#assertive')).toHaveText(/^Alderway could not be loaded\.\s+Check your connection, then/)
+    await expect(page.locator('#assertive')).toHaveText(
+      /^Alderway could not be loaded\.\s+Check your connection or update/,
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderway could not be loaded.')
     await deploy()
     await page.getByRole('link', { name: 'reload the page' }).click()
@@ -164,5 +166,33 @@ test.describe('code that fails to load', () => {
     await deploy()
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(30)
+  })
+})
+
+test.describe('a browser that is too old', () => {
+  test('is told so below a page that can be read, and typing stays', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
+    await page.goto('contact', { waitUntil: 'load' })
+    await page.getByLabel('Full name').fill('Amara Osei')
+    await expect(page.locator('#assertive')).toHaveText(/reload the page or update your browser\.$/)
+    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
+  })
+
+  test('has every color of the day', async ({ page }) => {
+    await page.goto('about', { waitUntil: 'load' })
+    const colors = await page.evaluate(() => {
+      const rules = [...document.styleSheets].filter(({ href }) => href).flatMap(({ cssRules }) => [...cssRules])
+      const older = rules.find(
+        (rule) => rule instanceof CSSSupportsRule && /^not .*light-dark/.test(rule.conditionText),
+      )
+      const read = (text = '', color: RegExp) =>
+        [...text.matchAll(color)].map(([, name, value]) => `${name} ${value?.replace(/^#0000$/, 'transparent')}`)
+      return {
+        older: read(older?.cssText, /(--[\w-]+): ?([^;]+);/g),
+        day: read(rules.map(({ cssText }) => cssText).join(''), /(--[\w-]+): ?light-dark\(([^,]+),/g),
+      }
+    })
+    expect(colors.day).toContain('--text #12372a')
+    expect(colors.older).toEqual(colors.day)
   })
 })

@@ -15,6 +15,7 @@ async function start() {
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`index.html has no element with the id "${rootId}"`)
   try {
+    if (!('canParse' in URL && 'any' in AbortSignal)) throw new Error('this browser is too old.')
     // One after the other, so that each runs in its own task.
     await import('react-dom/client')
     // Not beside React, which would come later for it.

@@ -74,8 +74,8 @@ function withoutUnusable(css: string): Root {
   sheet.walkComments((comment) => {
     comment.remove()
   })
-  sheet.walkAtRules('media', (rule) => {
-    if (/^(?:print|\(forced-colors:\s*active\))$/.test(rule.params)) rule.remove()
+  sheet.walkAtRules(/^(?:media|supports)$/, (rule) => {
+    if (/^(?:print|\(forced-colors:\s*active\)|not \(color:.+)$/.test(rule.params)) rule.remove()
   })
   sheet.walkDecls(timeless, (declaration) => {
     declaration.remove()

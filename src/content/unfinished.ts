@@ -1,6 +1,6 @@
 /** Shown instead of an empty page if the site's script fails to load. index.html has the sentence for the others. */
 export const unfinished = {
   title: 'Alderway could not be loaded.',
-  sentence: 'Check your connection, then',
+  sentence: 'Check your connection or update your browser, then',
   reload: 'reload the page.',
 } as const
