@@ -1,11 +1,12 @@
+import type { PictureName } from '@/pictures'
 import { missingPaths, type Path, paths } from '../paths'
 import type { Heading } from './types'
 
-interface Solution {
+export interface Solution {
   title: string
   text: string
   to: Path
-  picture: 'solution-hire' | 'solution-train' | 'solution-global' | 'solution-verify'
+  picture: PictureName
 }
 
 export const hrSolutions: Heading & { items: readonly Solution[] } = {

@@ -1,12 +1,13 @@
 import { agency } from '@/content/agency'
+import { drawnIndustries } from '@/content/home/drawnIndustries'
 import { home } from '@/content/home/hero'
 import { statistics } from '@/content/home/proof'
+import { hrSolutions } from '@/content/home/solutions'
 import { FeaturedJobs } from '@/features/jobs/FeaturedJobs/FeaturedJobs'
 import { LatestNews } from '@/features/news/LatestNews/LatestNews'
 import { ClientLogos } from '@/sections/ClientLogos/ClientLogos'
+import { DrawingsBand } from '@/sections/DrawingsBand/DrawingsBand'
 import { Hero } from '@/sections/Hero/Hero'
-import { HrSolutions } from '@/sections/HrSolutions/HrSolutions'
-import { Industries } from '@/sections/Industries/Industries'
 import { RecruitmentProcess } from '@/sections/RecruitmentProcess/RecruitmentProcess'
 import { Statistics } from '@/sections/Statistics/Statistics'
 import { Testimonials } from '@/sections/Testimonials/Testimonials'
@@ -29,13 +30,13 @@ export function HomePage() {
     <Page title={agency.name} description={home.description}>
       <h1 className="visually-hidden">{`${agency.name}: ${agency.tagline}`}</h1>
       <Hero />
-      <HrSolutions />
+      <DrawingsBand {...hrSolutions} />
       <WhatWeOffer />
       <WhyChooseUs />
       <FeaturedJobs />
       <RecruitmentProcess />
       <Testimonials />
-      <Industries />
+      <DrawingsBand tone="white" {...drawnIndustries} />
       <ClientLogos />
       <Statistics tone="ink" {...statistics} />
       <LatestNews />

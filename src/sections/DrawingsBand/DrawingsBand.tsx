@@ -1,12 +1,12 @@
-import { hrSolutions } from '@/content/home/solutions'
-import { Band } from '@/ui/Band/Band'
+import type { Solution } from '@/content/home/solutions'
+import type { Heading } from '@/content/home/types'
+import { Band, type Tone } from '@/ui/Band/Band'
 import { CardLink } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
-import styles from './HrSolutions.module.css'
+import styles from './DrawingsBand.module.css'
 
 /** Drawings on one ground. Without drawings, use CardsBand. */
-export function HrSolutions(props: Partial<typeof hrSolutions>) {
-  const { items, ...band } = { ...hrSolutions, ...props }
+export function DrawingsBand({ items, ...band }: Heading & { tone?: Tone; items: readonly Solution[] }) {
   return (
     <Band {...band}>
       <ul className={`fours ${styles.grid}`}>
