@@ -4,10 +4,17 @@ import { preview } from '../../../../.storybook/preview'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/endpoints'
 import { JobCard } from './JobCard'
+import { JobList } from './JobList'
 
 const job = v.parse(Job, sampleJobs[0])
 
-const meta = preview.meta({ component: JobCard, args: { job }, parameters: { width: 384 } })
+const meta = preview.meta({
+  component: JobCard,
+  args: { job },
+  // The list says how its cards look.
+  render: ({ job: shown }) => <JobList jobs={[shown]} />,
+  parameters: { width: 384 },
+})
 
 export const Default = meta.story()
 

@@ -5,16 +5,16 @@ import { Skeleton, Placeholders } from '@/ui/State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
-/** Jobs in two or three columns. */
+/** Slips of paper in two or three columns. */
 export function JobList({
   jobs,
-  layout,
+  layout = 'slips',
   rowOnPhones,
   renderMark,
 }: {
   jobs: readonly Job[]
   /** With `rows`, wide screens show a line per job. */
-  layout?: 'rows'
+  layout?: 'slips' | 'rows'
   /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
   /** The `mark` of a card. */
