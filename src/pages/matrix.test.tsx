@@ -345,11 +345,22 @@ test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s calls no e
   expect(await findAsked()).toEqual([])
 })
 
-test.each(publicPaths)('%s has a description that search engines show whole', async (address) => {
-  await renderPage(address)
-  const descriptions = [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')]
-  expect(descriptions.map(({ content }) => content)).toEqual([expect.stringMatching(/^.{70,155}$/)])
-})
+test.each(publicPaths)(
+  '%s links each email and phone, and has a description that search engines show whole',
+  async (address) => {
+    await renderPage(address)
+    const loose = document.evaluate(
+      `//text()[(contains(., '${agency.email}') or contains(., '${agency.phone.shown}')) and not(ancestor::a or ancestor::script)]`,
+      document.body,
+      null,
+      XPathResult.STRING_TYPE,
+    )
+    // A form’s sentence for visitors without a script is plain.
+    expect(['', controls.needsScript]).toContain(loose.stringValue)
+    const descriptions = [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')]
+    expect(descriptions.map(({ content }) => content)).toEqual([expect.stringMatching(/^.{70,155}$/)])
+  },
+)
 
 test.each(scenarioNames)('scenario %s shows in its data, behaviors and session', async (scenario) => {
   const mock = new Map(

@@ -1,3 +1,4 @@
+import { agency } from '@/content/agency'
 import { legal } from '@/content/legal'
 import { legalPages } from '@/content/legalPages'
 import { PageHero } from '@/sections/PageHero/PageHero'
@@ -27,7 +28,7 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
             {parts.map(([heading, text], index) => (
               <section key={heading} id={`part-${index + 1}`}>
                 <h2>{heading}</h2>
-                <p>{markGaps(text)}</p>
+                <p>{markUp(text)}</p>
               </section>
             ))}
           </div>
@@ -37,7 +38,22 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
   )
 }
 
-/** Marks what the owner of a live site has yet to fill in. */
-function markGaps(text: string) {
-  return text.split(/(\[[^\]]+\])/).map((part) => (part.startsWith('[') ? <mark key={part}>{part}</mark> : part))
+const links = new Map<string, string>([
+  [agency.email, `mailto:${agency.email}`],
+  [agency.phone.shown, `tel:${agency.phone.dial}`],
+])
+
+/** Links email and phone, and marks what the owner of a live site has yet to fill in. */
+function markUp(text: string) {
+  return text.split(/(\[[^\]]+\]|\S+@[\w.]+\w|\+[\d\s]+\d)/).map((part) => {
+    if (part.startsWith('[')) return <mark key={part}>{part}</mark>
+    const href = links.get(part)
+    return href ? (
+      <a key={part} href={href}>
+        {part}
+      </a>
+    ) : (
+      part
+    )
+  })
 }
