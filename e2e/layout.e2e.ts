@@ -192,6 +192,19 @@ test('the button to the top covers no link at the end of a page', async ({ open,
   }
 })
 
+test('on phones the button to the top covers no word of a form', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/contact', '/hire-us', '/jobs/1/apply', '/admin-login'] as const) {
+    await open(path)
+    await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
+    const button = page.getByRole('button', { name: 'Scroll to top' })
+    await expect(button).toBeVisible()
+    const { left } = await button.evaluate((element) => element.getBoundingClientRect())
+    const { right } = await page.locator('main form').evaluate((element) => element.getBoundingClientRect())
+    expect(right, path).toBeLessThanOrEqual(left)
+  }
+})
+
 /** Returns the innermost element that reaches to the page's right edge, if the page is too wide for the window. */
 function findOverflow(page: Page, textSize: number): Promise<string> {
   return page.evaluate(async (size) => {
