@@ -23,7 +23,6 @@ export const jobsListing = {
   found: (count: number, words = '') =>
     (count === 1 ? '1 job found' : `${count} jobs found`) + (words && ` for ${words}`),
   pages: 'Jobs',
-  all: { text: 'See all open jobs', to: paths.jobs },
   searchAll: (words: string) => `Search all open jobs for ${words}`,
 }
 

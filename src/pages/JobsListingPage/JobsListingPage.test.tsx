@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { callToAction } from '@/content/callToAction'
 import { jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { collectAnnouncements } from '~test/matrix'
@@ -89,10 +90,19 @@ test('a word that is still being composed is searched for, letters that stand fo
   await waitFor(() => expect(location.search).toBe('?q=nurse'))
 })
 
+test('the end of the list leaves the way to all open jobs to the call below it', async () => {
+  await openSite('/jobs-listing')
+  const ends = [screen.getByRole('main'), screen.getByRole('region', { name: callToAction.label })]
+  const ways = ends.flatMap((end) => within(end).queryAllByRole('link', { name: /^See .*open jobs$/ }))
+  expect(ways.map((link) => link.textContent)).toEqual(['See open jobs'])
+})
+
 test('a link that is followed right after typing leads to its page, and Back to what was typed', async () => {
   const user = await openSite('/jobs-listing')
   await user.type(screen.getByLabelText('Keyword'), 'nurse')
-  await user.click(screen.getByRole('link', { name: 'See all open jobs' }))
+  await user.click(
+    within(screen.getByRole('region', { name: callToAction.label })).getByRole('link', { name: 'See open jobs' }),
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'Every open job' })).toBeVisible()
   globalThis.history.back()
   expect(await screen.findByText('1 job found')).toBeVisible()

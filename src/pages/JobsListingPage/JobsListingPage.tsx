@@ -42,9 +42,7 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
   const { page, total, rows } = takePage(found, search.page, perPage)
 
   const wanted = describeSearch(search)
-  const all = wanted
-    ? { text: jobsListing.searchAll(wanted), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` }
-    : jobsListing.all
+  const all = { text: jobsListing.searchAll(wanted), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` } as const
 
   function clear() {
     change(noSearch)
@@ -98,9 +96,11 @@ export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
               label={jobsListing.pages}
               onChange={(to) => showResults({ page: to }, { state: fromForm })}
             />
-            <p className={styles.all}>
-              <ButtonLink variant="secondary" {...all} />
-            </p>
+            {wanted && (
+              <p className={styles.all}>
+                <ButtonLink variant="secondary" {...all} />
+              </p>
+            )}
           </>
         )}
       </Band>
