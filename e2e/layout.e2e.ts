@@ -205,6 +205,16 @@ test('on phones the button to the top covers no word of a form', async ({ open, 
   }
 })
 
+test('the fields of the search stand in a row from a tablet on, and fold on a phone', async ({ open, page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open('/jobs-listing')
+  await expect(page.getByLabel('Experience level')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(page.getByLabel('Experience level')).toBeHidden()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByLabel('Experience level')).toBeVisible()
+})
+
 /** Returns the innermost element that reaches to the page's right edge, if the page is too wide for the window. */
 function findOverflow(page: Page, textSize: number): Promise<string> {
   return page.evaluate(async (size) => {
