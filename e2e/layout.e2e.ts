@@ -215,6 +215,16 @@ test('the fields of the search stand in a row from a tablet on, and fold on a ph
   await expect(page.getByLabel('Experience level')).toBeVisible()
 })
 
+test('the cover of the first post is cut little by the words beside it, at any width', async ({ open, page }) => {
+  await open('/blog')
+  const cover = page.getByRole('main').getByRole('article').first().locator('img').first()
+  for (const width of betweenWidths) {
+    await page.setViewportSize({ width, height: 900 })
+    const shape = () => cover.evaluate(({ width: shown, height }: HTMLImageElement) => shown / height)
+    await expect.poll(shape, { message: `at ${width} px` }).toBeGreaterThan(1.5)
+  }
+})
+
 /** Returns the innermost element that reaches to the page's right edge, if the page is too wide for the window. */
 function findOverflow(page: Page, textSize: number): Promise<string> {
   return page.evaluate(async (size) => {
