@@ -43,7 +43,7 @@ const links = new Map<string, string>([
   [agency.phone.shown, `tel:${agency.phone.dial}`],
 ])
 
-/** Links email and phone, and marks what the owner of a live site has yet to fill in. */
+/** Links email and phone, and marks what the owner has yet to fill in. */
 function markUp(text: string) {
   return text.split(/(\[[^\]]+\]|\S+@[\w.]+\w|\+[\d\s]+\d)/).map((part) => {
     if (part.startsWith('[')) return <mark key={part}>{part}</mark>

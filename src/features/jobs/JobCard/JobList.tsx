@@ -5,7 +5,7 @@ import { Skeleton, Placeholders } from '@/ui/State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
 
-/** Slips of paper in two or three columns. */
+/** Jobs in two or three columns. */
 export function JobList({
   jobs,
   layout = 'slips',
