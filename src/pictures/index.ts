@@ -18,11 +18,7 @@ const drawings = [
   [640, 560, 'hero-hire'],
   [496, 160, 'hero-jobs'],
   [520, 440, 'hire-us'],
-  [
-    240, 112,
-    'industry-education', 'industry-finance', 'industry-healthcare', 'industry-it', 'industry-logistics',
-    'industry-manufacturing', 'industry-retail', 'industry-telecom',
-  ],
+  [240, 112, 'industries'],
   [320, 248, 'legal-accessibility', 'legal-privacy', 'legal-terms'],
   [640, 336, 'map'],
   [200, 104, 'model-embedded', 'model-retained', 'model-single'],

@@ -9,6 +9,7 @@ export const drawnIndustries: Heading & { items: readonly Solution[] } = {
     title: name,
     text,
     to: `${paths.jobs}?industry=${id}`,
-    picture: `industry-${id}`,
+    picture: 'industries',
+    part: id,
   })),
 }

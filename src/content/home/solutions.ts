@@ -7,6 +7,8 @@ export interface Solution {
   text: string
   to: Path
   picture: PictureName
+  /** Of a picture that has one for each item. */
+  part?: string
 }
 
 export const hrSolutions: Heading & { items: readonly Solution[] } = {

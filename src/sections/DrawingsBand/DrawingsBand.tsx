@@ -10,10 +10,10 @@ export function DrawingsBand({ items, ...band }: Heading & { tone?: Tone; items:
   return (
     <Band {...band}>
       <ul className={`fours ${styles.grid}`}>
-        {items.map(({ title, text, to, picture }) => (
+        {items.map(({ title, text, to, picture, part }) => (
           <li key={to} className={styles.solution}>
             <div className={styles.stage}>
-              <Picture name={picture} className={styles.picture} />
+              <Picture name={picture} part={part} className={styles.picture} />
             </div>
             <h3>
               <CardLink to={to} arrow>

@@ -3,11 +3,14 @@ import { getPicture, type PictureName } from '@/pictures'
 /** Decorative unless `alt` is set. */
 export function Picture({
   name,
+  part,
   alt = '',
   eager,
   className,
 }: {
   name: PictureName
+  /** The id of a view in the file. */
+  part?: string
   alt?: string
   /** For what is visible first: loads at once and before other pictures. */
   eager?: boolean
@@ -16,7 +19,7 @@ export function Picture({
   const { src, width, height } = getPicture(name)
   return (
     <img
-      src={src}
+      src={part ? `${src}#${part}` : src}
       width={width}
       height={height}
       alt={alt}
