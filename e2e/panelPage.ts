@@ -69,7 +69,8 @@ export function findCovered(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const part = document.body.lastElementChild?.shadowRoot?.querySelector(selector)?.getBoundingClientRect()
     if (!part) throw new Error(`The panel has no ${selector}`)
-    // On wide screens the page scrolls below the badge, wherever that is. On phones it is in the margin, and free at the page's end.
+    // On wide screens the page scrolls below the badge, wherever that is, but for what is fixed. On phones it is in the margin,
+    // and free at the page's end.
     const isStrip = selector === '.badge' && innerWidth > 768
     if (selector === '.badge' && !isStrip) scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
     function scrollsSideways(element: Element | null): boolean {
@@ -83,7 +84,8 @@ export function findCovered(page: Page, selector: string): Promise<string[]> {
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        return x >= part.left && x <= part.right && x > 0 && (isStrip || (y >= part.top && y <= part.bottom))
+        const scrollsBelow = isStrip && getComputedStyle(control).position !== 'fixed'
+        return x >= part.left && x <= part.right && x > 0 && (scrollsBelow || (y >= part.top && y <= part.bottom))
       })
       .map((control) => control.textContent || control.outerHTML)
   }, selector)
