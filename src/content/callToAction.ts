@@ -4,6 +4,8 @@ interface Call {
   title: string
   text: string
   action: Link
+  /** On the page that `action` leads to. */
+  here?: Link
   picture: 'cta-candidate' | 'cta-employer'
 }
 
@@ -13,6 +15,7 @@ export const callToAction: { label: string; candidates: Call; employers: Call } 
     title: 'Looking for your next job?',
     text: 'Apply in a few minutes with your name, your email and a PDF of your resume.',
     action: { text: 'See open jobs', to: paths.jobs },
+    here: { text: 'Search our seven picks', to: paths.jobsListing },
     picture: 'cta-candidate',
   },
   employers: {

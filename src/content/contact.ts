@@ -42,7 +42,7 @@ Write to our sales, support or HR department. A person answers you within ${prom
   messages: {
     /** With the department’s label. */
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
-    sentMore: 'A person reads it and replies to your email address.',
+    sentMore: 'You reply to that email, and the same person reads it.',
   },
   /** Labels for the details in `agency`. */
   details: {

@@ -30,18 +30,21 @@ export function CallToAction({
     )
   return (
     <section className={`fit ${styles.block}`} aria-label={label} data-screen-only="">
-      {audiences.map(({ title, text, action, picture }) => (
-        <div key={title} className={styles.side}>
-          <div className={`ways ${styles.inside}`}>
-            <Picture name={picture} className={styles.picture} />
-            <div className="beside">
-              <h2 className={styles.title}>{title}</h2>
-              <p className={styles.text}>{text}</p>
-              {isElsewhere(action.to) && <ButtonLink {...action} variant="secondary" />}
+      {audiences.map(({ title, text, action, here, picture }) => {
+        const way = isElsewhere(action.to) ? action : here
+        return (
+          <div key={title} className={styles.side}>
+            <div className={`ways ${styles.inside}`}>
+              <Picture name={picture} className={styles.picture} />
+              <div className="beside">
+                <h2 className={styles.title}>{title}</h2>
+                <p className={styles.text}>{text}</p>
+                {way && <ButtonLink {...way} variant="secondary" />}
+              </div>
             </div>
           </div>
-        </div>
-      ))}
+        )
+      })}
     </section>
   )
 }
