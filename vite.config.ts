@@ -36,7 +36,7 @@ const colorsOfTheDay: PostcssPlugin = {
     const { source } = sheet
     const root = new Rule({ selector: ':root', source })
     sheet.walkDecls(/^--/, (token) => {
-      const [, day] = /^light-dark\(([^,]+),/.exec(token.value) ?? []
+      const [, day] = /^light-dark\(([^,(]+),/.exec(token.value) ?? []
       if (day) root.append(token.clone({ value: day }))
     })
     const params = 'not (color: light-dark(red, red))'

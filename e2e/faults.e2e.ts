@@ -189,7 +189,7 @@ test.describe('a browser that is too old', () => {
         [...text.matchAll(color)].map(([, name, value]) => `${name} ${value?.replace(/^#0000$/, 'transparent')}`)
       return {
         older: read(older?.cssText, /(--[\w-]+): ?([^;]+);/g),
-        day: read(rules.map(({ cssText }) => cssText).join(''), /(--[\w-]+): ?light-dark\(([^,]+),/g),
+        day: read(rules.map(({ cssText }) => cssText).join(''), /(--[\w-]+): ?light-dark\(([^,(]+),/g),
       }
     })
     expect(colors.day).toContain('--text #12372a')

@@ -6,7 +6,7 @@ import styles from './Checklist.module.css'
 export function Checklist({ groups, ...band }: BlockContent<'checklist'> & { tone: Tone }) {
   return (
     <Band {...band}>
-      <div className={`raised paper ${styles.sheet}`}>
+      <div className={`raised ${styles.sheet}`}>
         {groups.map((group) => (
           <div key={group.title} className={styles.group}>
             <h3 className={styles.title}>{group.title}</h3>
