@@ -12,10 +12,9 @@ async function documentParsed() {
 /** Brings the page to life. A prerendered document requests it after the first paint (src/start/inline.ts). */
 async function start() {
   await documentParsed()
-  const root = document.getElementById(rootId)
-  if (!root) throw new Error(`index.html has no element with the id "${rootId}"`)
+  const root = document.getElementById(rootId) ?? document.body
   try {
-    if (!('canParse' in URL && 'any' in AbortSignal)) throw new Error('this browser is too old.')
+    if (!('canParse' in URL && 'any' in AbortSignal)) throw new Error('this browser is too old')
     // One after the other, so that each runs in its own task.
     await import('react-dom/client')
     // Not beside React, which would come later for it.
@@ -24,7 +23,7 @@ async function start() {
     const { startSite } = await import('./start/startSite')
     await startSite(root)
   } catch (reason) {
-    console.warn('The site could not start:', String(reason))
+    console.warn(reason)
     showFailure(root)
   }
 }

@@ -7,7 +7,7 @@ import styles from './AnswerBy.module.css'
 /** Promises an answer: a leaf with the day, and a sentence that says it too. */
 export function AnswerBy({
   by,
-  before = '',
+  before,
   size = 'form',
 }: {
   by?: Consultant
@@ -20,7 +20,8 @@ export function AnswerBy({
       <Leaf size={size} />
       <p className={`beside ${styles.words}`}>
         <strong>
-          <span>{`${before} ${promise.answers(by?.name ?? promise.anyone)}`}</span> <DueDay shown={promise.byThen} />
+          <span>{[before, promise.answers(by?.name ?? promise.anyone)].join(' ')}</span>{' '}
+          <DueDay shown={promise.byThen} />
         </strong>{' '}
         <span className="small">{promise.hours}</span>
       </p>
