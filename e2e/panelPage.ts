@@ -83,9 +83,12 @@ export function findCovered(page: Page, selector: string): Promise<string[]> {
       .filter((control) => !scrollsSideways(control.parentElement))
       .filter((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
+        // What is fixed may not even touch it.
+        if (isStrip && getComputedStyle(control).position === 'fixed') {
+          return left < part.right && right > part.left && top < part.bottom && bottom > part.top
+        }
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-        const scrollsBelow = isStrip && getComputedStyle(control).position !== 'fixed'
-        return x >= part.left && x <= part.right && x > 0 && (scrollsBelow || (y >= part.top && y <= part.bottom))
+        return x >= part.left && x <= part.right && x > 0 && (isStrip || (y >= part.top && y <= part.bottom))
       })
       .map((control) => control.textContent || control.outerHTML)
   }, selector)

@@ -12,9 +12,11 @@ async function documentParsed() {
 /** Brings the page to life. A prerendered document requests it after the first paint (src/start/inline.ts). */
 async function start() {
   await documentParsed()
-  const root = document.getElementById(rootId) ?? document.body
+  const root = document.getElementById(rootId)
+  if (!root) throw new Error(`index.html lacks #${rootId}`)
+  const isTooOld = !('canParse' in URL && 'any' in AbortSignal)
+  if (isTooOld) return showFailure(root)
   try {
-    if (!('canParse' in URL && 'any' in AbortSignal)) throw new Error('this browser is too old')
     // One after the other, so that each runs in its own task.
     await import('react-dom/client')
     // Not beside React, which would come later for it.

@@ -18,7 +18,7 @@ import { QueryStates } from '@/ui/State/QueryStates'
 import { Empty, Failed, Loading } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
 import { useJobSearch } from '@/features/jobs/useJobSearch'
-import { JobRail } from '@/features/jobs/JobRail/JobRail'
+import { JobCount, JobRail } from '@/features/jobs/JobRail/JobRail'
 import styles from './JobsPage.module.css'
 
 const perPage = 30
@@ -132,10 +132,7 @@ function FoundJobs({
           <section key={industry ?? ''} className={styles.group}>
             <h2>
               {industry ? nameOption(industry) : jobsPage.otherIndustries}
-              <span className="count">
-                <span className="visually-hidden">{jobsPage.unit}</span>
-                <span>{found.filter((job) => job.industry === industry).length}</span>
-              </span>
+              <JobCount jobs={found.filter((job) => job.industry === industry).length} />
             </h2>
             <JobList jobs={group} layout="rows" />
           </section>

@@ -48,12 +48,11 @@ function markUp(text: string) {
   return text.split(/(\[[^\]]+\]|\S+@[\w.]+\w|\+[\d\s]+\d)/).map((part) => {
     if (part.startsWith('[')) return <mark key={part}>{part}</mark>
     const href = links.get(part)
-    return href ? (
+    if (!href) return part
+    return (
       <a key={part} href={href}>
         {part}
       </a>
-    ) : (
-      part
     )
   })
 }

@@ -13,38 +13,38 @@ export function CallToAction({
   isRow?: boolean
 }) {
   const { label, candidates, employers } = { ...callToAction, ...props }
-  const audiences = [candidates, employers]
   const { pathname } = useLocation()
-  const isElsewhere = (path: string) => !matchPath(path, pathname)
+  const audiences = [candidates, employers].map(({ action, here, ...audience }) => ({
+    ...audience,
+    way: matchPath(action.to, pathname) ? here : action,
+  }))
   if (isRow)
     return (
       <section className={`ways ${styles.row}`} aria-label={label} data-screen-only="">
-        {audiences
-          .filter(({ action }) => isElsewhere(action.to))
-          .map(({ title, action }) => (
-            <p key={title}>
-              {title} <Link to={action.to}>{action.text}</Link>
-            </p>
-          ))}
+        {audiences.map(
+          ({ title, way }) =>
+            way && (
+              <p key={title}>
+                {title} <Link to={way.to}>{way.text}</Link>
+              </p>
+            ),
+        )}
       </section>
     )
   return (
     <section className={`fit ${styles.block}`} aria-label={label} data-screen-only="">
-      {audiences.map(({ title, text, action, here, picture }) => {
-        const way = isElsewhere(action.to) ? action : here
-        return (
-          <div key={title} className={styles.side}>
-            <div className={`ways ${styles.inside}`}>
-              <Picture name={picture} className={styles.picture} />
-              <div className="beside">
-                <h2 className={styles.title}>{title}</h2>
-                <p className={styles.text}>{text}</p>
-                {way && <ButtonLink {...way} variant="secondary" />}
-              </div>
+      {audiences.map(({ title, text, way, picture }) => (
+        <div key={title} className={styles.side}>
+          <div className={`ways ${styles.inside}`}>
+            <Picture name={picture} className={styles.picture} />
+            <div className="beside">
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{text}</p>
+              {way && <ButtonLink {...way} variant="secondary" />}
             </div>
           </div>
-        )
-      })}
+        </div>
+      ))}
     </section>
   )
 }

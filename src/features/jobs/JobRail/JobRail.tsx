@@ -45,10 +45,7 @@ export function JobRail({
                       onClick={(event) => choose(event, chosen)}
                     >
                       {nameOption(option)}
-                      <span className="count">
-                        <span className="visually-hidden">{jobsPage.unit}</span>
-                        <span>{count}</span>
-                      </span>
+                      <JobCount jobs={count} />
                     </Link>
                   </li>
                 )
@@ -58,5 +55,15 @@ export function JobRail({
         ))}
       </FilterFold>
     </nav>
+  )
+}
+
+/** Behind what it counts the jobs of. */
+export function JobCount({ jobs }: { jobs: number | undefined }) {
+  return (
+    <span className="count">
+      <span className="visually-hidden">{jobsPage.unit}</span>
+      <span>{jobs}</span>
+    </span>
   )
 }
