@@ -13,15 +13,14 @@ async function documentParsed() {
 async function start() {
   await documentParsed()
   const root = document.getElementById(rootId)
-  if (!root) throw new Error(`index.html lacks #${rootId}`)
+  if (!root) throw new Error(`No #${rootId}`)
   const isTooOld = !('canParse' in URL && 'any' in AbortSignal)
   if (isTooOld) return showFailure(root)
   try {
     // One after the other, so that each runs in its own task.
     await import('react-dom/client')
     // Not beside React, which would come later for it.
-    if (__MOCK_BACKEND__)
-      void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => undefined)
+    if (__MOCK_BACKEND__) void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => {})
     const { startSite } = await import('./start/startSite')
     await startSite(root)
   } catch (reason) {

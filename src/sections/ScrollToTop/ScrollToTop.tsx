@@ -5,7 +5,7 @@ import { scrollToTop } from '@/ui/scrollToTop'
 import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './ScrollToTop.module.css'
 
-function Appear({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+function Appear({ isShown, children }: { isShown?: boolean; children: ReactNode }) {
   return isShown && children
 }
 
@@ -23,7 +23,7 @@ function subscribe(changed: () => void) {
 const threshold = 200
 
 export function ScrollToTop() {
-  const isShown = useInBrowser(() => globalThis.scrollY > threshold, subscribe) ?? false
+  const isShown = useInBrowser(() => globalThis.scrollY > threshold, subscribe)
   // Most visits load the fade after the page is in use, or never.
   const [isNeeded, setNeeded] = useState(isShown)
   if (isShown && !isNeeded) setNeeded(true)
