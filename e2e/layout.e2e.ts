@@ -27,13 +27,27 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
 })
 
 // As the browser tells it to screen readers: Playwright names regions itself, by what is not laid out too.
-test('every section of the home page is a landmark before it is laid out', async ({ open, page }) => {
+test('every section of the home page is a landmark before it is laid out, and waits for no scrolling', async ({
+  open,
+  page,
+}) => {
   await open('/')
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const regions = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'region')
   expect(regions).toHaveLength(12)
   expect(regions.map(({ name }) => name?.value)).not.toContain('')
+
+  // Else a picture of the whole page shows empty bands.
+  const headings = page.locator('main h2, footer h2')
+  const findNotLaidOut = () =>
+    headings.evaluateAll((all) =>
+      all
+        .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+        .map((heading) => heading.textContent),
+    )
+  await expect(headings).not.toHaveCount(0)
+  await expect.poll(findNotLaidOut).toEqual([])
 })
 
 test('the bar below the slides and the chosen category are seen in forced colors', async ({ open, page }) => {
