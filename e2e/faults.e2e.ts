@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from './fixtures'
 
 const pageFailed = 'This page could not be shown. Check your connection, then try again.'
@@ -166,6 +168,16 @@ test.describe('code that fails to load', () => {
     await deploy()
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(30)
+  })
+})
+
+test.describe('a copy of the site that is opened from a disk', () => {
+  test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy|Unsafe attempt to load URL/ })
+
+  test('says inside the window how to use it', async ({ page }) => {
+    await page.goto(pathToFileURL(path.resolve('dist/index.html')).href, { waitUntil: 'load' })
+    await expect(page.locator('#unfinished')).toBeInViewport()
+    await expect(page.locator('#assertive')).toHaveText('To use this copy, run "npx serve" in its folder.')
   })
 })
 

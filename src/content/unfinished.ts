@@ -4,3 +4,5 @@ export const unfinished = {
   sentence: 'Check your connection or update your browser, then',
   reload: 'reload the page.',
 } as const
+
+export const fromDisk = 'To use this copy, run "npx serve" in its folder.'

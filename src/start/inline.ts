@@ -1,4 +1,5 @@
 import { showDueDay } from '@/features/answers/Leaf/showDueDay'
+import { fromDisk } from '@/content/unfinished'
 import { showUnfinished } from './showUnfinished'
 import { laterRel, pressedAttribute, themeKey } from '@/protocol'
 
@@ -41,7 +42,8 @@ function requestCode() {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`[rel=${laterRel}]`)]
   for (const link of links) link.rel = 'modulepreload'
   const [entry] = links
-  if (entry) import(/* @vite-ignore */ entry.href).catch(showUnfinished)
+  if (entry)
+    import(/* @vite-ignore */ entry.href).catch(() => showUnfinished(location.protocol === 'file:' ? fromDisk : ''))
 }
 
 /** At once if there may be no paint: in a hidden page, or in a frame, which is not painted while it is out of sight. */

@@ -1,9 +1,11 @@
 import { announce } from '@/ui/announce'
 import { unfinishedId } from '@/protocol'
 
-export function showUnfinished(): void {
+/** Shows the sentence of index.html, or another. */
+export function showUnfinished(text = ''): void {
   const sentence = document.getElementById(unfinishedId)
   if (!sentence) return
+  if (text) sentence.textContent = text
   sentence.hidden = false
   announce(sentence.innerText, 'assertive')
 }

@@ -15,7 +15,7 @@ export function OfficeMap() {
         <ol>
           {agency.offices.map(({ id, city, country }) => (
             <li key={id}>
-              {city}, {country}
+              {`${city}, ${country}`}
             </li>
           ))}
         </ol>
