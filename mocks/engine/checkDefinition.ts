@@ -4,7 +4,7 @@ import { type Catalog, suggest } from './state/catalog'
 
 /** Types don't see most of the wrong names. */
 export function checkDefinition(definition: Definition, catalog: Catalog): void {
-  const { name, contract, resources, scenarios, accounts, datasets, userTable } = definition
+  const { name, contract, resources, scenarios, accounts, datasets, userTable, pages = {} } = definition
   const tables = resources.flatMap(({ table = [] }) => table)
   const answered = resources.flatMap(({ endpoints }) => Object.keys(endpoints))
   const names = {
@@ -38,6 +38,10 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
   if (userTable !== undefined) check('userTable', 'table', [userTable], names.tables)
   for (const { name: table, label = [], columns } of tables) {
     check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
+  }
+  for (const [page, { calls, atEnd, scenario }] of Object.entries(pages)) {
+    check(`Page "${page}"`, 'endpoint', atEnd === undefined ? calls : [...calls, atEnd], names.endpoints)
+    check(`Page "${page}"`, 'scenario', scenario === undefined ? [] : [scenario], names.scenarios)
   }
   for (const [scenario, own] of Object.entries(scenarios)) {
     const { dataset, as, expires, everywhere = 'ok', overrides = [] } = own

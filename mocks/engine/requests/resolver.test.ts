@@ -343,6 +343,18 @@ describe('a definition with a wrong name is refused with a sentence that says wh
       'Dataset "all" can\'t be used. OperationError: Failed to create a "user" entity: an entity with the same primary key "1"',
       { datasets: { all: () => ({ user: [{ id: 1 }, { id: 1 }] }) } },
     ],
+    [
+      'Page "start": there is no endpoint "lates". Did you mean "latest"?',
+      { pages: { start: { title: '', address: '/', calls: ['note', 'lates'] } } },
+    ],
+    [
+      'Page "start": there is no endpoint "lates". Did you mean "latest"?',
+      { pages: { start: { title: '', address: '/', calls: ['note'], atEnd: 'lates' } } },
+    ],
+    [
+      'Page "start": there is no scenario "usal". Did you mean "usual"?',
+      { scenarios: { usual }, pages: { start: { title: '', address: '/', calls: ['note'], scenario: 'usal' } } },
+    ],
     ['userTable: there is no table "usr". Did you mean "user"?', { userTable: 'usr' }],
     [
       'Label of table "note": there is no column "titel".',
