@@ -2,7 +2,6 @@ import X from 'lucide-react/icons/x'
 import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import { type JobSearch, listParts } from '../jobSearch'
-import styles from './ChosenFilters.module.css'
 
 /** A tag for each thing that narrows a search, which removes it. */
 export function ChosenFilters({
@@ -15,11 +14,11 @@ export function ChosenFilters({
   const parts = listParts(search)
   if (parts.length === 0) return null
   return (
-    <ul className={`cluster ${styles.chosen}`}>
+    <ul className="cluster">
       {parts.map(({ text, without }) => (
         <li key={text}>
           <Button variant="secondary" size="s" aria-label={jobsListing.remove(text)} onClick={() => onRemove(without)}>
-            {text}
+            <bdi>{text}</bdi>
             <X />
           </Button>
         </li>
