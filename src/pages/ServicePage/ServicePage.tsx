@@ -30,33 +30,33 @@ export function ServicePage() {
     <Page {...service}>
       <PageHero {...service} tone={hero} mount={mount} isLeft={index % 2 === 1} />
       {blocks.map((block, place) => (
-        <ServiceBlock key={block.title} block={block} area={area} tone={tones[place] ?? 'paper'} />
+        <ServiceBlock key={block.title} {...block} area={area} tone={tones[place] ?? 'paper'} />
       ))}
       <Closing {...closing} tone={tones.at(-1) ?? 'paper'} />
     </Page>
   )
 }
 
-function ServiceBlock({ block, area, tone }: { block: Block; area: Service['area']; tone: Tone }) {
+function ServiceBlock({ area, ...block }: Block & { area: Service['area']; tone: Tone }) {
   switch (block.kind) {
     case 'prose':
-      return <ProseBand tone={tone} {...block} />
+      return <ProseBand {...block} />
     case 'steps':
-      return <Steps tone={tone} layout={areaLooks[area].steps} {...block} />
+      return <Steps layout={areaLooks[area].steps} {...block} />
     case 'timetable':
-      return <Timetable tone={tone} {...block} />
+      return <Timetable {...block} />
     case 'checklist':
-      return <Checklist tone={tone} {...block} />
+      return <Checklist {...block} />
     case 'comparison':
-      return <Comparison tone={tone} {...block} />
+      return <Comparison {...block} />
     case 'questions':
-      return <QuestionsBand tone={tone} {...block} />
+      return <QuestionsBand {...block} />
     case 'statistics':
-      return <Statistics tone={tone} {...block} />
+      return <Statistics {...block} />
     case 'cards':
-      return <CardsBand tone={tone} {...block} />
+      return <CardsBand {...block} />
     case 'terms':
-      return <Terms tone={tone} {...block} />
+      return <Terms {...block} />
     default:
       return block satisfies never
   }
