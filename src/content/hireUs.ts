@@ -1,7 +1,5 @@
 import { paths } from './paths'
 
-export type HireUs = typeof hireUs
-
 export const hireUs = {
   title: 'Hire us',
   /** For search engines and link previews: one sentence, 70 to 155 characters. */

@@ -49,7 +49,16 @@ export type Block =
       title: string
       intro?: string
       picture?: PictureName
-      items: { title: string; question?: string; text: string; to?: Path; emblem?: IndustryId; drawing?: PictureName }[]
+      items: {
+        title: string
+        question?: string
+        text: string
+        to?: Path
+        emblem?: IndustryId
+        drawing?: PictureName
+        /** Of at most three items: four no longer compare at a glance. */
+        points?: string[]
+      }[]
     }
   | { kind: 'terms'; title: string; figure: string; text: string; smallPrint: string }
 

@@ -1,7 +1,7 @@
 import { consultantByDepartment } from '@/content/consultants'
 import { hireUs } from '@/content/hireUs'
+import { CardsBand } from '@/sections/CardsBand/CardsBand'
 import { ContactForm } from '@/sections/ContactForm/ContactForm'
-import { HiringModels } from '@/sections/HiringModels/HiringModels'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { Steps } from '@/sections/Steps/Steps'
 import { Band } from '@/ui/Band/Band'
@@ -14,7 +14,7 @@ export function HireUsPage() {
   return (
     <Page {...hireUs}>
       <PageHero tone="sage" mount="sheet" {...hireUs} />
-      <HiringModels tone="paper" {...models} />
+      <CardsBand tone="paper" {...models} />
       <Steps tone="white" layout="ledger" title={steps.title} steps={steps.items} />
       <Band id="brief" tone="sage" title={brief.title} intro={brief.text}>
         <ContactForm to="sales" kind="brief" title={brief.form} aside={<Sales />} />

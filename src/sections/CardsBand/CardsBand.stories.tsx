@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { about } from '@/content/about'
+import { hireUs } from '@/content/hireUs'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
@@ -32,6 +33,9 @@ const ways = { ...internationalStart, blocks: internationalStart.blocks.toRevers
 
 /** The whole card is a link. */
 export const Linked = meta.story({ args: { ...findBlock(ways, 'cards'), picture: undefined } })
+
+/** Three ways that compare at a glance. */
+export const WithPoints = meta.story({ args: { ...hireUs.models, picture: undefined } })
 
 export const WithAction = meta.story({
   args: {

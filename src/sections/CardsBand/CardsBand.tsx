@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import type { BlockContent } from '@/content/services/types'
 import { type Action, Band, type Tone } from '@/ui/Band/Band'
 import { Card, CardLink } from '@/ui/Card/Card'
@@ -16,7 +17,7 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
       <div className={picture && styles.drawn}>
         {picture && <Picture name={picture} />}
         <List className={styles.cards} data-raised={isRaised}>
-          {items.map(({ title, question, text, to, emblem, drawing }) => (
+          {items.map(({ title, question, text, to, emblem, drawing, points }) => (
             <li key={title}>
               <Box className={styles.card}>
                 {emblem && <Emblem of={emblem} />}
@@ -36,6 +37,16 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
                   </blockquote>
                 )}
                 <p>{text}</p>
+                {points && (
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point} className={styles.point}>
+                        <Check />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </Box>
             </li>
           ))}
