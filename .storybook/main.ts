@@ -27,7 +27,7 @@ const siteIcons = {
 }
 
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env
-const reportUrl = repository ? `${host}/${repository}/issues/new` : `mailto:${agency.email}`
+const reportUrl = repository ? `${host}/${repository}/issues/new` : agency.mailto
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,8 +1,14 @@
+const email = 'hello@alderway.example'
+const dial = '+442079460182'
+
 export const agency = {
   name: 'Alderway',
   tagline: 'HR consulting and recruitment',
-  email: 'hello@alderway.example',
-  phone: { shown: '+44 20 7946 0182', dial: '+442079460182' },
+  email,
+  phone: { shown: '+44 20 7946 0182', dial },
+  /** The addresses of links to both. */
+  mailto: `mailto:${email}`,
+  tel: `tel:${dial}`,
   address: ['14 Tanner Yard, Tanner Street', 'London SE1 3PH', 'United Kingdom'],
   hours: 'Monday to Friday, 9:00 to 18:00',
   mapUrl: 'https://www.openstreetmap.org/search?query=Tanner%20Street%20London%20SE1',

@@ -35,7 +35,7 @@ function Details() {
         <div>
           <dt>{phone}</dt>
           <dd>
-            <a href={`tel:${agency.phone.dial}`}>
+            <a href={agency.tel}>
               <bdi>{agency.phone.shown}</bdi>
             </a>
           </dd>
@@ -43,7 +43,7 @@ function Details() {
         <div>
           <dt>{email}</dt>
           <dd>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <a href={agency.mailto}>{agency.email}</a>
           </dd>
         </div>
         <div>

@@ -39,8 +39,8 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
 }
 
 const links = new Map<string, string>([
-  [agency.email, `mailto:${agency.email}`],
-  [agency.phone.shown, `tel:${agency.phone.dial}`],
+  [agency.email, agency.mailto],
+  [agency.phone.shown, agency.tel],
 ])
 
 /** Links email and phone, and marks what the owner has yet to fill in. */

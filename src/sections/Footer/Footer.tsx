@@ -34,10 +34,10 @@ export function Footer(props: Partial<typeof navigation.footer>) {
             {agency.address.map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
-            <a href={`tel:${agency.phone.dial}`}>
+            <a href={agency.tel}>
               <bdi>{agency.phone.shown}</bdi>
             </a>
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <a href={agency.mailto}>{agency.email}</a>
           </address>
           <ul className={`cluster ${styles.social}`} aria-label={social}>
             {agency.social.map(({ id, name, url }) => (
