@@ -12,7 +12,7 @@ export function WhyChooseUs(props: Partial<typeof whyChoose>) {
         <div className={styles.side}>
           <Picture name="why-choose" />
         </div>
-        <ol className={styles.reasons}>
+        <ol>
           {reasons.map(({ title, text }) => (
             <li key={title} className={styles.reason}>
               <h3>{title}</h3>
