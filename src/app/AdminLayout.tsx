@@ -27,10 +27,10 @@ export function AdminLayout() {
 
   return (
     <div className={styles.layout}>
-      <header className={styles.sidebar} data-screen-only="">
+      <header className={`bold ${styles.sidebar}`} data-screen-only="">
         <p className={`with-icon ${styles.brand}`}>
           <Logo />
-          <span className={`bold ${styles.area}`}>{admin.areaLabel}</span>
+          <span className={styles.area}>{admin.areaLabel}</span>
         </p>
         <nav aria-label={admin.areaLabel} className={`fit ${styles.nav}`}>
           {admin.sidebar.map(({ text, to }) => {

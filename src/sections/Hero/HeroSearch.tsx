@@ -37,7 +37,7 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
           {jobsListing.search.submit}
         </Button>
       </div>
-      <ul className={`small ${styles.types}`} aria-label={jobsListing.filters.type.label}>
+      <ul className={`bold small ${styles.types}`} aria-label={jobsListing.filters.type.label}>
         {jobTypes.map((type) => (
           <li key={type}>
             <Link to={`${paths.jobs}?${new URLSearchParams({ type })}`}>{type}</Link>

@@ -19,7 +19,9 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} onKeyDown={() => setTyping(true)} onBlur={() => setTyping(false)}>
-      <label htmlFor={id}>{label}</label>
+      <label className="bold" htmlFor={id}>
+        {label}
+      </label>
       {hint && (
         <p id={`${id}-hint`} className="small">
           {hint}
