@@ -10,8 +10,8 @@ import { returnToTop } from '@/ui/scrollToTop'
 import { useMedia, wide } from '@/ui/useMedia'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Logo } from '@/ui/Logo/Logo'
+import { Picture } from '@/ui/Picture/Picture'
 import styles from './Footer.module.css'
-import { OfficeMap } from './OfficeMap'
 
 /** At the end of every public page. */
 export function Footer(props: Partial<typeof navigation.footer>) {
@@ -110,6 +110,25 @@ function FooterLinks({ quickLinks }: Pick<typeof navigation.footer, 'quickLinks'
         </Group>
       ))}
     </nav>
+  )
+}
+
+/** A drawing, so that no map service learns who visits the page. */
+export function OfficeMap() {
+  const { title, alt, link } = navigation.footer.map
+  return (
+    <div className={styles.map}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.world}>
+        <Picture name="map" alt={alt} />
+        <ol>
+          {agency.offices.map(({ id, city, country }) => (
+            <li key={id}>{`${city}, ${country}`}</li>
+          ))}
+        </ol>
+      </div>
+      <ExternalLink href={agency.mapUrl}>{link}</ExternalLink>
+    </div>
   )
 }
 

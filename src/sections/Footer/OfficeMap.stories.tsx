@@ -1,5 +1,5 @@
 import { preview } from '../../../.storybook/preview'
-import { OfficeMap } from './OfficeMap'
+import { OfficeMap } from './Footer'
 
 const meta = preview.meta({
   title: 'OfficeMap',
