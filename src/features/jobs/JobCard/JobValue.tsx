@@ -1,6 +1,6 @@
 import { jobCard, jobDefaults } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
-import { formatSalary } from '../formatSalary'
+import { formatNumber } from '@/ui/formatNumber'
 import styles from './JobCard.module.css'
 
 type Field = Exclude<keyof typeof jobDefaults, 'salary'>
@@ -18,6 +18,12 @@ export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> 
       {typeof salary === 'number' && <span className={styles.period}>{` ${period}`}</span>}
     </>
   )
+}
+
+/** Adds the dollar sign to an amount, and to text that begins with one. */
+export function formatSalary(salary: number | string): string {
+  const text = typeof salary === 'number' ? formatNumber(salary) : salary
+  return /^\d/.test(text) ? `$${text}` : text
 }
 
 function Value({ text, missing }: { text: string | undefined; missing: string }) {

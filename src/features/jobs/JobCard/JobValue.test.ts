@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSalary } from './formatSalary'
+import { formatSalary } from './JobValue'
 
 test.each([
   [85_000, '$85,000'],
