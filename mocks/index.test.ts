@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isEveryday } from './transports/everyday'
 
 const origin = 'https://site.example'
+function open({ search = '', hash = '', referrer = '' } = {}) {
+  vi.stubGlobal('location', { search, hash, origin })
+  vi.stubGlobal('document', { referrer })
+}
+afterEach(() => vi.unstubAllGlobals())
+
 const unused = '{"edits":[{"edit":"x","note":"\\"done\\":1"}],"done":0}'
 const other = `${origin}/jobs?mock=jobs:503`
 
@@ -22,14 +28,14 @@ test.each<
   [true, { state: 'default' }, { referrer: other }],
   [true, {}, { referrer: 'https://search.example/?as=admin' }],
 ])('it is the everyday state: %s, with %j stored and %j', (expected, session, page = {}) => {
-  const { search = '', hash = '', referrer = '' } = page
-  const read = (key: string) => session[key] ?? null
-  expect(isEveryday({ location: { search, hash, origin }, referrer, dataset: 'agency', read })).toBe(expected)
+  open(page)
+  expect(isEveryday('agency', (key) => session[key] ?? null)).toBe(expected)
 })
 
 test('it is the everyday state where the storage is blocked', () => {
+  open()
   const read = () => {
     throw new DOMException('Refused', 'SecurityError')
   }
-  expect(isEveryday({ location: { search: '', hash: '', origin }, referrer: '', dataset: 'agency', read })).toBe(true)
+  expect(isEveryday('agency', read)).toBe(true)
 })

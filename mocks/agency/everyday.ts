@@ -4,6 +4,5 @@ import { everydayDataset, identity } from './identity'
 
 /** Also runs inside the documents (mocks/inline.ts), so it imports next to nothing. */
 export function isEverydayState(readTab: (key: string) => string | null): boolean {
-  const read = (key: string) => readTab(getStoragePrefix(identity.name) + key)
-  return isEveryday({ location, referrer: document.referrer, dataset: everydayDataset, read })
+  return isEveryday(everydayDataset, (key) => readTab(getStoragePrefix(identity.name) + key))
 }

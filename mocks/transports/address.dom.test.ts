@@ -184,18 +184,18 @@ test('the tab keeps the state with its responses and the recording in use; anoth
 })
 
 describe('a document knows of another state before the backend does', () => {
-  const opened = { location: { search: '', hash: '', origin: ours }, referrer: '', dataset: everydayDataset }
-
   test.each(stateParams)('by the parameter "%s"', (name) => {
-    const location = { ...opened.location, search: `?${name}=` }
-    expect(isEveryday({ ...opened, location, read: () => null })).toBe(false)
+    history.replaceState(null, '', `/?${name}=`)
+    expect(isEveryday(everydayDataset, () => null)).toBe(false)
+    history.replaceState(null, '', '/')
+    expect(isEveryday(everydayDataset, () => null)).toBe(true)
   })
 
   test('by what the tab has stored: a state, or an edit', () => {
     const tab = storageWith()
     persistInTab(backend, tab)
     backend.edits.persist(tab)
-    const isDefault = () => isEveryday({ ...opened, read: tab.getItem })
+    const isDefault = () => isEveryday(everydayDataset, tab.getItem)
     expect(isDefault()).toBe(true)
     backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
     expect(isDefault()).toBe(false)
