@@ -1,5 +1,6 @@
 import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
+import { Prose } from '@/ui/Prose/Prose'
 import styles from './ProseBand.module.css'
 
 /** Two to four paragraphs, with a pull quote if one sentence is worth it. */
@@ -7,11 +8,7 @@ export function ProseBand({ paragraphs, aside, ...band }: BlockContent<'prose'> 
   return (
     <Band {...band} isBeside={!aside}>
       <div className={styles.prose}>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose text={paragraphs.join('\n\n')} />
         {aside && <p className={`pull ${styles.aside}`}>{aside}</p>}
       </div>
     </Band>
