@@ -12,7 +12,6 @@ import { Sent } from '@/features/answers/Sent/Sent'
 import { useDraft } from '@/ui/Form/useDraft'
 import { useInBrowser } from '@/ui/useInBrowser'
 import { PersonFields, personEntries, PrivacyNote } from '@/features/answers/PersonFields/PersonFields'
-import styles from './ContactForm.module.css'
 
 const { fields, reasons, messages, departments, form: words } = contact
 
@@ -96,7 +95,7 @@ export function ContactForm({
   return (
     <FormSheet aside={aside}>
       <h2>{title}</h2>
-      <p className={styles.note}>{words.requiredNote}</p>
+      <p>{words.requiredNote}</p>
       <Form form={form} fields={fields} send={words.submit} onSubmit={() => console.info(logged[kind])} onSent={clear}>
         <PersonFields fields={fields} />
         <SelectField
