@@ -50,13 +50,15 @@ test('every section of the home page is a landmark before it is laid out, and wa
   await expect.poll(findNotLaidOut).toEqual([])
 })
 
-test('the bar below the slides and the chosen category are seen in forced colors', async ({ open, page }) => {
+test('bar and dot of the current slide and the chosen category are seen in forced colors', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/')
   const ink = await page
     .getByRole('button', { name: 'Next slide' })
     .evaluate((button) => getComputedStyle(button).color)
   await expect(page.getByTestId('carousel-progress')).toHaveCSS('background-color', ink)
+  const dot = page.getByRole('button', { name: 'Slide 1' })
+  expect(await dot.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)).toBe(ink)
   await expect(page.getByRole('button', { pressed: true })).toHaveCSS('text-decoration-line', 'underline')
 })
 
