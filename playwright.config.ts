@@ -28,11 +28,10 @@ export default defineConfig({
     { name: 'root', grepInvert: /@sub-path/ },
     { name: 'monkey', testMatch: /monkey\.ts/ },
   ],
-  webServer: [
-    { command: 'vite preview --port 4273', url: demos.root },
-    { command: 'vite preview --port 4274 --base /some/path/ --outDir dist-base', url: demos.subPath },
-    // The build for a real backend, which e2e/live.e2e.ts runs against the mock server.
-    { command: 'vite preview --port 4275 --outDir dist-live', url: 'http://localhost:4275' },
-    { command: 'node --import tsx scripts/mock-server.ts --port 4276', url: 'http://localhost:4276/openapi.json' },
-  ].map((server) => ({ ...server, reuseExistingServer: !process.env.CI })),
+  webServer: {
+    command: 'node --import tsx e2e/hosts.ts',
+    // The last of them.
+    url: 'http://localhost:4276/openapi.json',
+    reuseExistingServer: !process.env.CI,
+  },
 })

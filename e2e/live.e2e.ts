@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { businessArticles } from '../mocks/agency/news/rows/business'
 import { logIn } from './fixtures'
 
-// playwright.config.ts says where dist-live and the mock server are.
+// hosts.ts says where dist-live and the mock server are.
 test.use({ baseURL: 'http://localhost:4275' })
 
 test('the build for a real backend works with the mock server: jobs, news, signing in', async ({ page }) => {
