@@ -80,6 +80,19 @@ export async function installWorker(page: Page): Promise<void> {
   await other.close()
 }
 
+/**
+ * Loads only the gallery's frames that a test looks into, by their address, and a small page in the others: they would take most
+ * of its time. Playwright does not see what a service worker requests, so it has to be blocked.
+ */
+export async function loadFrames(page: Page, watched: RegExp): Promise<void> {
+  const body = '<!doctype html><title>Page</title><h1>Page</h1><script>findAccessibilityProblems = () => []</script>'
+  await page.route(/[?&](scenario|mock)=/, (route, request) => {
+    const isFrame = request.frame() !== page.mainFrame()
+    if (!isFrame || watched.test(request.url())) return route.fallback()
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+}
+
 /** Makes every load of the page wait for hydration. */
 function hydrateOnLoad(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]

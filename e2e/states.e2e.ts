@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { catalog } from '../mocks/agency/agency'
 import { pages } from '../mocks/agency/pages'
 import { groupStates } from '../mocks/gallery/states'
-import { expect, test } from './fixtures'
+import { expect, loadFrames, test } from './fixtures'
 
 test.use({ viewport: { width: 480, height: 700 } })
 
@@ -35,30 +35,26 @@ test('frames leave the state and the login of the tab alone, and are silent', as
   await expect(page.getByRole('main').getByText(newsFailed)).toBeVisible()
 })
 
-test('the gallery loads only frames that come near, at the section that differs, and more failures on demand', async ({
-  open,
-  page,
-}) => {
-  await open('/__states')
-  const failed = page.frameLocator('iframe[title="Home: news error"]')
-  await page.getByTitle('Home: news error').scrollIntoViewIfNeeded()
-  await expect(failed.getByRole('main').getByText(newsFailed)).toBeInViewport()
-  const last = page.locator('iframe').last()
-  expect(await last.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)).toBe('about:blank')
-  await page.getByText(/more failures/).click()
-  const offline = page.getByTitle('Home: news offline')
-  await offline.scrollIntoViewIfNeeded()
-  await expect(offline.contentFrame().getByRole('main').getByText(newsFailed)).toBeVisible()
-})
-
 test.describe('around the frames', () => {
-  // Playwright does not see what a service worker requests.
   test.use({ serviceWorkers: 'block' })
 
-  // Their pages have tests of their own, and take most of a gallery's time.
-  test.beforeEach(({ page }) =>
-    page.route(/\/admin-login\?/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })),
-  )
+  test.beforeEach(({ page }) => loadFrames(page, /news:(error|offline)/))
+
+  test('the gallery loads only frames that come near, at the section that differs, and more failures on demand', async ({
+    open,
+    page,
+  }) => {
+    await open('/__states')
+    const failed = page.frameLocator('iframe[title="Home: news error"]')
+    await page.getByTitle('Home: news error').scrollIntoViewIfNeeded()
+    await expect(failed.getByRole('main').getByText(newsFailed)).toBeInViewport()
+    const last = page.locator('iframe').last()
+    expect(await last.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)).toBe('about:blank')
+    await page.getByText(/more failures/).click()
+    const offline = page.getByTitle('Home: news offline')
+    await offline.scrollIntoViewIfNeeded()
+    await expect(offline.contentFrame().getByRole('main').getByText(newsFailed)).toBeVisible()
+  })
 
   test('the address of a gallery holds page and width, and ticks stay after a reload', async ({ open, page }) => {
     await open('/__states?page=login&width=1440')
