@@ -103,8 +103,9 @@ const scenes: Record<string, (scene: Scene) => Promise<void>> = {
     const opened = page.waitForEvent('popup')
     await link.click()
     const other = await opened
-    // The film is of one tab.
+    // The film is of one tab. In a wide one more frames load.
     if (camera.isFilming) await page.goto(other.url())
+    else await other.setViewportSize({ width: 480, height: 700 })
     const states = camera.isFilming ? page : other
     const shown = {
       'jobs pending': 'Loading jobs',
