@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { drawnIndustries } from '../src/content/home/drawnIndustries'
+import { services } from '../src/content/services'
 
 const folder = new URL('../src/pictures/', import.meta.url)
 
@@ -64,4 +66,15 @@ describe.each(drawings)('$file by night', ({ shapes }) => {
     const light = find('hair', 'cloth', 'paper').filter(({ day }) => !isDark(day))
     expect(light.filter((one) => Math.abs(darkening(one)) > 6)).toEqual([])
   })
+})
+
+const blocks = services.flatMap((service) => service.blocks)
+const rows = blocks.flatMap((block) => (block.kind === 'comparison' ? block.rows : []))
+
+test.each([
+  ['routes', rows.flatMap(({ part }) => part ?? [])],
+  ['industries', drawnIndustries.items.flatMap(({ part }) => part ?? [])],
+])('the pages show each view of %s.svg and no other', (name, shown) => {
+  const views = readFileSync(new URL(`${name}.svg`, folder), 'utf8').matchAll(/<view id="([^"]+)"/g)
+  expect(new Set(shown)).toEqual(new Set([...views].map(([, id]) => id)))
 })

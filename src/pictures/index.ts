@@ -25,7 +25,7 @@ const drawings = [
   [480, 400, 'not-found'],
   [300, 280, 'office-bengaluru', 'office-dubai', 'office-london', 'office-toronto'],
   [320, 240, 'reader'],
-  [72, 72, 'route-employer', 'route-family', 'route-points', 'route-study', 'route-transfer'],
+  [72, 72, 'routes'],
   [
     520, 440,
     'service-domestic-assistance', 'service-domestic-local-hiring', 'service-domestic-professional-world',

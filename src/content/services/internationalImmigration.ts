@@ -50,27 +50,32 @@ Names, conditions and fees differ from country to country. This is a map for ori
       rows: [
         {
           label: 'Sponsored by an employer',
-          picture: 'route-employer',
+          picture: 'routes',
+          part: 'employer',
           cells: ['You have a job offer', 'The offer, your qualification and the pay', 'The employer'],
         },
         {
           label: 'Skills or points',
-          picture: 'route-points',
+          picture: 'routes',
+          part: 'points',
           cells: ['Your profession is in demand', 'Age, degree, experience and language', 'You'],
         },
         {
           label: 'Transfer within a company',
-          picture: 'route-transfer',
+          picture: 'routes',
+          part: 'transfer',
           cells: ['Your employer has an office there', 'Time with the company and your work there', 'The employer'],
         },
         {
           label: 'Study, then work',
-          picture: 'route-study',
+          picture: 'routes',
+          part: 'study',
           cells: ['You want a local degree first', 'Admission, funds and language', 'You and the college'],
         },
         {
           label: 'Family',
-          picture: 'route-family',
+          picture: 'routes',
+          part: 'family',
           cells: ['A partner or relative lives there', 'The relationship, income and home', 'Often the relative'],
         },
       ],

@@ -38,7 +38,8 @@ export type Block =
       recommended?: { column: string; text: string }
       /** Columns of figures to draw, and how many parts a full bar has. */
       bars?: { columns: string[]; of: number }
-      rows: { label: string; picture?: PictureName; cells: string[] }[]
+      /** `part`: the id of a view in the picture. */
+      rows: { label: string; picture?: PictureName; part?: string; cells: string[] }[]
     }
   /** `by` answers them. */
   | { kind: 'questions'; title: string; by: Consultant; items: { question: string; answer: string }[] }

@@ -33,11 +33,11 @@ export function Comparison({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, picture, cells }) => (
+          {rows.map(({ label, picture, part, cells }) => (
             <tr key={label}>
               <th scope="row">
                 <span className="with-icon">
-                  {picture && <Picture name={picture} />}
+                  {picture && <Picture name={picture} part={part} />}
                   {label}
                 </span>
               </th>
