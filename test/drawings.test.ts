@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { about } from '../src/content/about'
 import { drawnIndustries } from '../src/content/home/drawnIndustries'
 import { services } from '../src/content/services'
 
@@ -69,9 +70,11 @@ describe.each(drawings)('$file by night', ({ shapes }) => {
 })
 
 const blocks = services.flatMap((service) => service.blocks)
+const prose = [about.story, ...blocks.filter((block) => block.kind === 'prose')]
 const rows = blocks.flatMap((block) => (block.kind === 'comparison' ? block.rows : []))
 
 test.each([
+  ['statements', prose.flatMap(({ drawing }) => drawing ?? [])],
   ['routes', rows.flatMap(({ part }) => part ?? [])],
   ['industries', drawnIndustries.items.flatMap(({ part }) => part ?? [])],
 ])('the pages show each view of %s.svg and no other', (name, shown) => {

@@ -29,6 +29,7 @@ After 12+ years we have worked with 500+ clients in 20+ industries and 30+ c
 candidates, many of them whole shifts and store openings. Each search began as a message that somebody answered.`,
     ],
     aside: 'The table has gone. The rule has not.',
+    drawing: 'table',
   },
   values: {
     title: 'What we hold to',

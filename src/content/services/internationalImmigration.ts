@@ -29,6 +29,7 @@ authority.`,
 For advice and for representation we name the public register of licensed advisers, and you choose one.`,
       ],
       aside: 'We explain. A licensed adviser advises. The authority decides.',
+      drawing: 'doors',
     },
     {
       kind: 'cards',

@@ -25,6 +25,7 @@ difference between a hard road and a short one. We tell you in the first call, n
 When the answer is yes, you know which countries, which jobs and roughly how long. You decide with that in your hand.`,
       ],
       aside: 'Better one sober call now than a suitcase too early.',
+      drawing: 'suitcase',
     },
     {
       kind: 'steps',

@@ -12,8 +12,8 @@ export interface Statistic {
 
 /** The building blocks of a service page, in any order. */
 export type Block =
-  /** `aside` is a pull quote beside the paragraphs. */
-  | { kind: 'prose'; title: string; paragraphs: string[]; aside?: string }
+  /** `aside` is a pull quote beside the paragraphs, `drawing` the id of a view in statements.svg, below it. */
+  | { kind: 'prose'; title: string; paragraphs: string[]; aside?: string; drawing?: string }
   /** `when` is shown as a date mark ("Day 1", "Within 48 to 72 working hours"). */
   | { kind: 'steps'; title: string; intro?: string; steps: { title: string; text: string; when?: string }[] }
   /** Plans side by side, month by month. */
