@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { recentBlogs } from '../mocks/agency/blogs/rows/recent'
+import { earlierBlogs } from '../mocks/agency/blogs/rows/earlier'
+import { oldestBlogs } from '../mocks/agency/blogs/rows/oldest'
 import { about } from '../src/content/about'
 import { drawnIndustries } from '../src/content/home/drawnIndustries'
+import { sampleBlogs } from '../src/content/sampleBlogs'
 import { services } from '../src/content/services'
 
 const folder = new URL('../src/pictures/', import.meta.url)
@@ -69,11 +73,13 @@ describe.each(drawings)('$file by night', ({ shapes }) => {
   })
 })
 
+const posts = [...sampleBlogs, ...recentBlogs, ...earlierBlogs, ...oldestBlogs]
 const blocks = services.flatMap((service) => service.blocks)
 const prose = [about.story, ...blocks.filter((block) => block.kind === 'prose')]
 const rows = blocks.flatMap((block) => (block.kind === 'comparison' ? block.rows : []))
 
 test.each([
+  ['figures', posts.flatMap(({ content }) => [...content.matchAll(/^!\[\]\((\w+)\)$/gm)].map(([, figure]) => figure))],
   ['statements', prose.flatMap(({ drawing }) => drawing ?? [])],
   ['routes', rows.flatMap(({ part }) => part ?? [])],
   ['industries', drawnIndustries.items.flatMap(({ part }) => part ?? [])],

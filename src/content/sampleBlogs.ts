@@ -28,6 +28,8 @@ two jobs, write three lines in this shape: what you did, on what scale, and what
 - Weak: Responsible for stock control.
 - Better: Counted stock monthly for 3 shops and about 4,000 lines.
 - Best: Counted stock monthly for 3 shops; write-offs fell from 6% to 2% in a year.
+![](resume)
+
 If you have no figures, use size instead. How many people, how many orders, how often, how large a budget. An honest \
 small number is worth more than a grand adjective.
 ## Keep the shape plain
@@ -83,6 +85,8 @@ Write five short stories from your own work on one sheet: a success, a mistake, 
 something you taught yourself. Nearly every question about your past can be answered with one of them. Read the ad \
 once more, check the address or the link, and put the sheet away. You want to remember the stories, not the \
 sentences.
+
+![](night)
 
 If you are not sure about an answer in the room, say so and think for a moment. Five seconds of silence feels long \
 only to you.`,

@@ -12,7 +12,7 @@ const drawings = [
   [520, 431, 'contact'],
   [320, 280, 'cta-candidate', 'cta-employer'],
   [280, 220, 'empty-blogs', 'empty-jobs', 'empty-news', 'failed'],
-  [480, 200, 'statements'],
+  [480, 200, 'figures', 'statements'],
   [640, 548, 'hero-ai'],
   [640, 522, 'hero-coaching'],
   [640, 534, 'hero-global'],

@@ -22,3 +22,9 @@ test('a heading and a list need no empty lines around them, a paragraph one befo
     '<p>End.</p>',
   ])
 })
+
+test('a figure is a decorative drawing, an address in its place is text', () => {
+  render(<Prose text={'One.\n\n![](twenty)\n## Heading\n\n![](https://tracker.example/a.png)'} />)
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/figures.*\.svg#twenty$/))
+  expect(screen.getByText('![](https://tracker.example/a.png)')).toBeVisible()
+})

@@ -11,9 +11,8 @@ export const earlierBlogs = [
       'The points tables are the famous part. What decides your schedule is usually a stamp, a test or a letter.',
     imageUrl: 'blog-7',
     content: `\
-When people plan to work abroad, they begin with a points calculator. It is a fair place to begin, but it is not what \
-takes the time. Papers do. Several of them come from offices that answer by mail, and some expire while you wait for \
-others.
+When people plan to work abroad, they begin with a points calculator. What takes the time is the papers. Several of \
+them come from offices that answer by mail, and some expire while you wait for others.
 ## Two kinds of route
 In the first kind an employer sponsors you, so the job comes first and the visa follows it. In the second kind you \
 are assessed on your own: age, education, experience, language. Some countries offer both. Find out which kind you \
@@ -32,6 +31,8 @@ until late.
 ## Put them in order
 Draw a line for each paper with two marks: how long it takes to get, and how long it stays valid. Start the longest \
 first. Ask for the shortest-lived last. With one sheet like this you avoid paying for the same test twice.
+
+![](papers)
 ## Keep the story straight
 Your forms, resume and letters will be read side by side. Job titles and dates must agree in all of them, to the \
 month. If a letter cannot be had because a firm has closed, collect contracts, pay stubs and tax records, and say so \
@@ -54,11 +55,12 @@ Someone has just said yes to you. They resign, they work their notice, and for s
 reminder about a tax form. Meanwhile their old employer is being kind. This is when people change their minds, and it \
 is the easiest part of onboarding to put right.
 ## Before the first day
-Send one message a week. It need not be long.
+Send one short message a week.
 - A note from the manager, within two days of signing: why we chose you and what you will start with.
 - The practical facts in one email: time, door, who will meet you, what to wear, where to eat.
 - An invitation to something harmless, such as a team lunch.
 - A date by which the laptop, the badge and the accounts will be ready. Then test them yourself.
+![](ready)
 ## The first day
 Do not fill it with presentations. A person can take in about three new things and remember ten new names if they are \
 lucky. One meeting with the manager, one with the colleague who will sit nearby, one small piece of real work. Send \
@@ -106,6 +108,8 @@ will mark the first candidate by instinct and all the others against the first.
 One asks, one writes, and you change places halfway. Each of you marks alone, straight after the interview, before a \
 word is said in the hallway. Then compare. Where you differ by more than one step, go back to the notes and not to \
 the louder voice.
+
+![](marks)
 ## Keep it human
 Structure does not mean a cold room. Tell candidates at the start what will happen: eight questions, some \
 note-taking, ten minutes for theirs. Offer to repeat a question. Leave pauses. Nervous people do better when they \
@@ -132,6 +136,8 @@ it resembles the work.
 - Which hours must overlap, stated in one named time zone.
 - How often they travel to meet you, and who pays.
 - What you supply: machine, chair, internet, a desk in a shared office.
+![](apart)
+
 Check with a local adviser before you advertise in a new country. Tax, insurance and notice periods follow the place \
 where the person sits, not the place where you do.
 ## Interview partly in writing

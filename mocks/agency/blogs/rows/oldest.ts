@@ -19,6 +19,8 @@ Take a sheet and write down everything in the last three years that somebody els
 ran the money for. A shop you helped in during holidays. A project where your part had to fit with another person’s. \
 A younger cousin you taught until they passed.
 
+![](evidence)
+
 For each, note how many people, how much money, how long, and what came of it. Those lines are your experience \
 section. They belong above your grades.
 ## Make one thing they can see
@@ -72,6 +74,8 @@ from the last group were kept on.
 Work out the school drop-off, the travel and who is called when a child is sick. Try the new schedule for a week \
 before the first interview. If you need certain hours, ask for them after the offer and before you sign, with a \
 proposal for how the work will still be done.
+
+![](hallway)
 ## Expect a dip
 The first month back is tiring, and you will feel slow. It passes. Speed returns sooner than confidence, so keep a \
 note each Friday of what you finished.`,
@@ -91,6 +95,8 @@ day over it.
 ## Go back to your reasons
 Before you resign, write down the three things that made you look elsewhere. Seal them in an envelope if you like. \
 When the counteroffer comes, take out the list and mark each line: solved, partly solved, not touched.
+
+![](reasons)
 
 If all three lines said money, a raise may really settle it. If one says “I learn nothing new” or “I cannot work for \
 him”, a larger sum will make it bearable for about a quarter of a year.
@@ -130,6 +136,8 @@ company, goes on to twenty requirements and ends without a salary. The right peo
 The first two sentences should say what the person will do and for whom. “You will run the night shift of a bakery \
 that supplies 60 cafés. Eleven people report to you, and the last van leaves at five.” A reader knows in ten seconds \
 whether to read on. The history of the firm can go at the end, in three lines.
+
+![](bakery)
 ## Halve the requirements
 Go through the list and ask of each item: would you turn down somebody excellent who lacked it? If not, move it to \
 “useful” or strike it out. Careful people do not apply when they miss two points of fifteen. You lose exactly those \

@@ -20,6 +20,8 @@ Write them down before the first call.
 - The number the market pays, from at least three sources: ads that state pay, people in the same work, and a recruiter.
 If your lowest number is above the market, you have learned something useful early. If your glad number is well below \
 it, raise it.
+
+![](numbers)
 ## Let them speak first, once
 When you are asked what you expect, you may answer with a question: “What range has been set for the job?” Many firms \
 will tell you. If they ask again, give your own range and stop. Do not ask twice; it begins to look like a game.
@@ -51,8 +53,8 @@ When you agree, ask for the full terms in an email before you resign anywhere.`,
       'A new job gives you about three months in which every question is welcome. A short plan helps you use them.',
     imageUrl: 'blog-4',
     content: `\
-For about three months nobody minds what you do not know. After that the same question sounds different. So it pays \
-to spend the time on purpose, and a plan of one page is enough.
+For about three months nobody minds what you do not know. After that the same question sounds different. So spend the \
+time on purpose: a plan of one page is enough.
 ## Days 1 to 30: learn what is expected
 Ask your manager one question in the first week: “What should be true after three months for you to be glad you hired \
 me?” Write down the answer in their words. Read it back to them. You now have your goals, and most people around you \
@@ -64,6 +66,8 @@ will do.
 - What went well before, and what did not?
 - Who else should I talk to?
 Do not suggest improvements yet. You do not know which odd habit is carelessness and which one holds up the roof.
+
+![](ninety)
 ## Days 31 to 60: finish one thing
 Choose a piece of work that is small, visible and wanted by somebody. A report that is always late, a form that \
 everyone complains about, a customer nobody has called back. Finish it completely, including the dull part at the \
@@ -112,9 +116,11 @@ Call six people for fifteen minutes each. Check pay, notice period and the reaso
 Give those three a piece of real work that takes under an hour, and pay for it if it takes longer. A bookkeeper can \
 reconcile ten lines; a salesperson can write one email. Then meet them for an hour, with the same eight questions for \
 all three, and let them spend twenty minutes with a future colleague.
+
+![](twenty)
 ## Week 4: check and offer
-Call two references and ask what the person would need from a new manager. It is a fair question, and it gets an \
-honest answer. Make the offer by phone on the same day and in writing the day after.
+Call two references and ask what the person would need from a new manager. It gets an honest answer. Make the offer \
+by phone on the same day and in writing the day after.
 
 If none of the three is right, do not take the least wrong one. Go back to week 1 and look at your list. It is \
 usually the list.`,
@@ -142,6 +148,8 @@ form before you sign it.
 The most common trouble is a mismatch that has an innocent cause. You wrote 2019 because the course ended then; the \
 certificate says 2020. Your contract said “Executive II” and your resume says “Account manager”. The firm you worked \
 for was bought and has another name. Your surname changed.
+
+![](check)
 
 None of this need cost you the job. Each of them costs days, because somebody has to write and wait for a reply.
 ## Do your own check first
