@@ -39,8 +39,14 @@ invented cases when real ones lie on the desk.`,
             { when: 'Week 3', what: 'The trade itself: exercises from your own department.' },
             { when: 'Week 4', what: 'One small task done alone. Review with mentor and manager.' },
             {
-              when: 'Weeks 5 to 12',
+              when: 'Weeks 5 to 7',
               what: 'Their own work in your department. The mentor is a colleague, so help stays near.',
+              isAfter: true,
+            },
+            { when: 'Week 8', what: 'A closing talk on the points that the review left open.', isAfter: true },
+            {
+              when: 'Weeks 9 to 12',
+              what: 'The exercises are yours, to use again with your next group.',
               isAfter: true,
             },
           ],
@@ -49,11 +55,26 @@ invented cases when real ones lie on the desk.`,
           name: '12 weeks',
           summary: 'From first day to own tasks, for freshers and interns.',
           rows: [
-            { when: 'Weeks 1 and 2', what: 'Company, tools, safety, data protection. A mentor for each trainee.' },
-            { when: 'Weeks 3 and 4', what: 'Writing and speaking at work. First review.' },
-            { when: 'Weeks 5 to 7', what: 'The trade itself, in exercises from your department.' },
+            {
+              when: 'Weeks 1 and 2',
+              what: `\
+How the company works. Tools, safety, data protection. A mentor for each trainee, with 2 hours a week to spare.`,
+            },
+            {
+              when: 'Weeks 3 and 4',
+              what: `\
+Writing and speaking at work: email, meetings, handing over a task. First review, half an hour per person.`,
+            },
+            {
+              when: 'Weeks 5 to 7',
+              what: 'The trade itself: exercises from your own department, first with help, then without.',
+            },
             { when: 'Week 8', what: 'A week in a neighboring department. Second review.' },
-            { when: 'Weeks 9 to 11', what: 'A project in pairs, with a real customer inside the company.' },
+            {
+              when: 'Weeks 9 to 11',
+              what: `\
+A project in pairs, with a real customer inside the company. The trainer answers questions in between.`,
+            },
             { when: 'Week 12', what: 'Presentation, third review and a plan for the next six months.' },
           ],
         },

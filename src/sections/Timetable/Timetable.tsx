@@ -11,7 +11,7 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
     <Band {...band}>
       <div
         className={styles.timetable}
-        style={{ gridTemplateRows: `auto repeat(${axis.length}, minmax(3.25rem, auto))` }}
+        style={{ gridTemplateRows: `auto repeat(${axis.length}, minmax(2.5rem, auto))` }}
       >
         <ol className={styles.axis} aria-hidden="true">
           {axis.map((mark) => (
