@@ -80,6 +80,7 @@ const rows = blocks.flatMap((block) => (block.kind === 'comparison' ? block.rows
 
 test.each([
   ['figures', posts.flatMap(({ content }) => [...content.matchAll(/^!\[\]\((\w+)\)$/gm)].map(([, figure]) => figure))],
+  ['closings', services.map(({ closing }) => closing.drawing)],
   ['statements', prose.flatMap(({ drawing }) => drawing ?? [])],
   ['routes', rows.flatMap(({ part }) => part ?? [])],
   ['industries', drawnIndustries.items.flatMap(({ part }) => part ?? [])],

@@ -123,6 +123,7 @@ comes of them. You get the price of the plan in writing after the call and befor
   closing: {
     title: 'Three months or six?',
     text: 'You need not know yet. Tell us where you stand and we suggest one, with the reason.',
+    drawing: 'months',
     action: { text: 'Talk to a consultant', to: paths.contact },
   },
 }

@@ -104,6 +104,7 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
   closing: {
     title: 'Which seat is empty?',
     text: 'The job title, the place and the date are enough for a first call.',
+    drawing: 'seat',
     action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales` },
   },
 }

@@ -97,6 +97,7 @@ you receive your text and pictures as files.`,
   closing: {
     title: 'Curious how yours could look?',
     text: `Send us two lines about your work. A consultant comes back within ${promisedHours} working hours.`,
+    drawing: 'site',
     action: { text: 'Write to us', to: paths.contact },
   },
 }

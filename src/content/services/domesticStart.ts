@@ -128,6 +128,7 @@ from there.`,
     title: 'Ready to say hello?',
     text: `\
 Choose Support in the contact form and write “register” in your first line. A consultant takes it from there.`,
+    drawing: 'hello',
     action: { text: 'Open the contact form', to: paths.contact },
   },
 }

@@ -101,6 +101,7 @@ used.`,
   closing: {
     title: 'Is a start date waiting for this?',
     text: 'Tell us the date and the checks you need. We tell you which ones can be done by then.',
+    drawing: 'date',
     action: { text: 'Ask about dates', to: `${paths.contact}?about=verification` },
   },
 }

@@ -151,6 +151,7 @@ Yes. Training days are then half days, four a week, since nobody learns well fro
   closing: {
     title: 'When do your new people start?',
     text: 'Tell us the date, the number and the department. We send you an outline before the first talk.',
+    drawing: 'badges',
     action: { text: 'Plan a program', to: `${paths.contact}?department=sales&about=training` },
   },
 }

@@ -104,6 +104,7 @@ who have a choice.`,
     title: 'Which skill is missing?',
     text: `\
 Send us the stack, the level and the hours that must be shared. First contact within ${promisedHours} working hours.`,
+    drawing: 'pegs',
     action: { text: 'Tell us about the job', to: `${paths.contact}?department=sales&about=global-it` },
   },
 }

@@ -125,6 +125,7 @@ months.`,
   closing: {
     title: 'Shall we see who hires from where you are?',
     text: `Tell us your profession and your country. First contact comes within ${promisedHours} working hours.`,
+    drawing: 'board',
     action: { text: 'Talk to a consultant', to: paths.contact },
   },
 }

@@ -75,6 +75,7 @@ You approve it in writing. The address goes on your resume and into your applica
   closing: {
     title: 'What would you show first?',
     text: 'One project, one picture, one sentence. Send it and we take it from there.',
+    drawing: 'easel',
     action: { text: 'Write to us', to: paths.contact },
   },
 }

@@ -130,6 +130,7 @@ You start job assistance, ask for an immigration assessment first, or keep the n
   closing: {
     title: 'Which country do you have in mind?',
     text: 'Write its name and your profession. That is enough for a first answer.',
+    drawing: 'tag',
     action: { text: 'Open the contact form', to: paths.contact },
   },
 }

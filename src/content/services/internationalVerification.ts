@@ -94,6 +94,7 @@ only.`,
   closing: {
     title: 'How many countries are in your resume?',
     text: 'List them. We come back with the checks, the documents and the working days for each.',
+    drawing: 'stamps',
     action: { text: 'Send us your list', to: `${paths.contact}?about=verification` },
   },
 }

@@ -114,6 +114,7 @@ more: embedded.`,
   closing: {
     title: 'How many people do you need this year?',
     text: 'A number and a list of titles will do. We answer with a model, a plan and a price.',
+    drawing: 'hooks',
     action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   },
 }

@@ -78,5 +78,6 @@ export interface Service {
   action: Link
   secondary?: Link
   blocks: Block[]
-  closing: { title: string; text: string; action: Link }
+  /** `drawing`: the id of a view in closings.svg. */
+  closing: { title: string; text: string; action: Link; drawing: string }
 }
