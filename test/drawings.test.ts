@@ -5,6 +5,7 @@ import { earlierBlogs } from '../mocks/agency/blogs/rows/earlier'
 import { oldestBlogs } from '../mocks/agency/blogs/rows/oldest'
 import { about } from '../src/content/about'
 import { drawnIndustries } from '../src/content/home/drawnIndustries'
+import { hrSolutions } from '../src/content/home/solutions'
 import { sampleBlogs } from '../src/content/sampleBlogs'
 import { services } from '../src/content/services'
 
@@ -83,6 +84,7 @@ test.each([
   ['closings', services.map(({ closing }) => closing.drawing)],
   ['statements', prose.flatMap(({ drawing }) => drawing ?? [])],
   ['routes', rows.flatMap(({ part }) => part ?? [])],
+  ['solutions', hrSolutions.items.flatMap(({ part }) => part ?? [])],
   ['industries', drawnIndustries.items.flatMap(({ part }) => part ?? [])],
 ])('the pages show each view of %s.svg and no other', (name, shown) => {
   const views = readFileSync(new URL(`${name}.svg`, folder), 'utf8').matchAll(/<view id="([^"]+)"/g)

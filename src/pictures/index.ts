@@ -37,7 +37,7 @@ const drawings = [
     'service-talent-acquisition',
   ],
   [528, 400, 'signed-out'],
-  [320, 231, 'solution-global', 'solution-hire', 'solution-train', 'solution-verify'],
+  [320, 231, 'solutions'],
   [
     500, 600,
     'specimen-abroad', 'specimen-assessment', 'specimen-consent', 'specimen-interview', 'specimen-map',

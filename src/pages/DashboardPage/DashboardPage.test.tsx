@@ -8,7 +8,7 @@ import { renderPage } from '~test/renderPage'
 test('the figure beside the title goes with the totals', async () => {
   const { user } = await renderPage('/admin', { as: 'admin', mock: { dashboard: '503>ok' } })
   await screen.findByText(admin.dashboard.failed)
-  const figures = () => document.querySelectorAll('main img[src*=solution-hire]')
+  const figures = () => document.querySelectorAll('main img[src*=solutions]')
   expect(figures()).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: controls.tryAgain }))
   await screen.findByText(admin.dashboard.cards[0].label)

@@ -34,7 +34,7 @@ export function DashboardPage() {
     <Page {...admin.dashboard}>
       <div className="ends">
         <h1>{title}</h1>
-        {!query.isError && <Picture name="solution-hire" className={styles.picture} />}
+        {!query.isError && <Picture name="solutions" part="hire" className={styles.picture} />}
       </div>
       <QueryStates
         query={query}
