@@ -117,9 +117,7 @@ as half gone is the real price of a counteroffer, and only you can lower it.
 ## If you go
 Thank them and keep it short: “It is a generous offer. My reasons were not mainly about pay, so I will keep to my \
 decision.” Do not explain the reasons at length. Write a good handover and leave your desk as you would like to find \
-it. You may well work with these people again.
-## For employers
-If you are surprised into counteroffers often, put the money into a yearly talk about pay instead.`,
+it. You may well work with these people again.`,
   },
   {
     id: 14,
