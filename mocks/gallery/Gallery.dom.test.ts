@@ -19,3 +19,11 @@ test('ticks of a gallery in another tab stay', async () => {
   }
   expect(await screen.findAllByText(/^2 of \d+ checked/)).toHaveLength(1)
 })
+
+test('a tick that the browser has no room for is not said to stay', async () => {
+  const local = { ...storageWith(), setItem: () => false }
+  onTestFinished(() => document.body.replaceChildren())
+  startGallery(document.body.appendChild(document.createElement('div')), { definition, baseUrl: '/', local })
+  fireEvent.click(await screen.findByLabelText('Checked: usual'))
+  expect(await screen.findByText(/^1 of \d+ checked .*, only until you reload$/)).toBeVisible()
+})

@@ -39,6 +39,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const look = { width, theme }
   const read = () => v.parse(Stored, storage.getItem(storageKey))
   const [checked, setChecked] = useState(read)
+  const [isLost, setLost] = useState(false)
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
   const scenario = scenarios.find(({ name }) => name === chosen.scenario)
   const page = pages.find(({ name }) => name === chosen.page) ?? pages[0]
@@ -65,7 +66,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   function check(some: readonly string[], isChecked: boolean) {
     const next = [...read().filter((tick) => !some.includes(tick)), ...(isChecked ? some : [])]
     setChecked(next)
-    storage.setItem(storageKey, JSON.stringify(next))
+    setLost(storage.setItem(storageKey, JSON.stringify(next)) === false)
   }
 
   function renderStates(states: readonly State[]) {
@@ -112,7 +113,9 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
           {page.onSubmit && !scenario && ' Submit a form to see its state.'}
         </p>
         <div className="cluster" data-screen-only>
-          <strong aria-live="polite">{`${done} of ${ticks.length} checked ${lookTitle}`}</strong>
+          <strong aria-live="polite">
+            {`${done} of ${ticks.length} checked ${lookTitle}${isLost ? ', only until you reload' : ''}`}
+          </strong>
           <button type="button" onClick={() => check(ticks, false)}>
             Uncheck all
           </button>

@@ -64,8 +64,7 @@ good at.” Then stop talking. Most interviewers will move on with relief.
 - Month one: read. Take the trade press and ten ads for your old job, and list the words that are new to you.
 - Month two: refresh. Take one course, on the tool that appears most often in the list. Renew a lapsed license now, \
 since some take weeks.
-- Month three: talk. Write to fifteen former colleagues and ask what has changed. Two or three of them will know of \
-something.
+- Month three: talk. Write to fifteen former colleagues and ask what has changed.
 ## Look for a way in
 Not every door is a permanent job. Parental leave cover, a six-month contract or part-time hours can be easier to get \
 and give you a recent reference. Some employers run returner programs with training built in. Ask how many people \
@@ -77,8 +76,8 @@ proposal for how the work will still be done.
 
 ![](hallway)
 ## Expect a dip
-The first month back is tiring, and you will feel slow. It passes. Speed returns sooner than confidence, so keep a \
-note each Friday of what you finished.`,
+The first month back is tiring and slow. Speed returns sooner than confidence, so keep a note each Friday of what you \
+finished.`,
   },
   {
     id: 13,
@@ -90,8 +89,7 @@ note each Friday of what you finished.`,
     imageUrl: 'blog-13',
     content: `\
 You hand in your notice. An hour later your manager asks for a word, and there is a raise on the table that was \
-impossible in March. It is flattering. It is also a decision made in a hurry by somebody with a gap to fill. Take a \
-day over it.
+impossible in March. It is flattering, and decided in a hurry by somebody with a gap to fill. Take a day over it.
 ## Go back to your reasons
 Before you resign, write down the three things that made you look elsewhere. Seal them in an envelope if you like. \
 When the counteroffer comes, take out the list and mark each line: solved, partly solved, not touched.
@@ -116,8 +114,7 @@ the three things still need to change, and by when. Then behave as someone who h
 as half gone is the real price of a counteroffer, and only you can lower it.
 ## If you go
 Thank them and keep it short: “It is a generous offer. My reasons were not mainly about pay, so I will keep to my \
-decision.” Do not explain the reasons at length. Write a good handover and leave your desk as you would like to find \
-it. You may well work with these people again.`,
+decision.” Do not explain the reasons at length. Write a good handover: you may well work with these people again.`,
   },
   {
     id: 14,
