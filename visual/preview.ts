@@ -11,6 +11,8 @@ export async function show(page: Page, storyId: string, theme: string): Promise<
   await page.evaluate(async () => {
     // A story may be finished by words of the footer, before the page's code is there.
     while (document.body.textContent?.includes('Loading page...')) await new Promise(requestAnimationFrame)
+    // Lays out all of the page at once: see src/styles/base.css.
+    document.documentElement.toggleAttribute('data-whole', true)
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
