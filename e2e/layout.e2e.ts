@@ -48,6 +48,11 @@ test('every section of the home page is a landmark before it is laid out, and wa
     )
   await expect(headings).not.toHaveCount(0)
   await expect.poll(findNotLaidOut).toEqual([])
+
+  // Some of the tools that take such pictures switch animations off.
+  await open('/')
+  await page.addStyleTag({ content: '* { animation: none !important }' })
+  await expect.poll(findNotLaidOut).toEqual([])
 })
 
 test('bar and dot of the current slide and the chosen category are seen in forced colors', async ({ open, page }) => {
