@@ -55,6 +55,19 @@ test('every section of the home page is a landmark before it is laid out, and wa
   await expect.poll(findNotLaidOut).toEqual([])
 })
 
+test('the slide that is shown prints as wide as the paper', async ({ open, page }) => {
+  // Printing does not tell Swiper of the width either.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'ResizeObserver'))
+  await open('/')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  const slides = page.locator('.swiper-slide')
+  await expect(slides.nth(1)).toHaveClass(/swiper-slide-active/)
+  await page.emulateMedia({ media: 'print' })
+  await page.addStyleTag({ content: 'body { width: 600px }' })
+  await expect(slides.filter({ visible: true })).toHaveCount(1)
+  expect(await slides.nth(1).boundingBox()).toMatchObject({ x: 0, width: 600 })
+})
+
 test('bar and dot of the current slide and the chosen category are seen in forced colors', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/')

@@ -17,7 +17,7 @@ export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
       <Carousel
         label={home.carousel}
         slides={slides}
-        slide={(slide, active, index) => <HeroSlide {...slide} active={active} first={index === 0} />}
+        slide={(slide, index) => <HeroSlide {...slide} first={index === 0} />}
       />
       <HeroSearch />
     </div>
@@ -30,11 +30,10 @@ function HeroSlide({
   picture,
   buttons,
   tone,
-  active,
   first,
-}: (typeof heroSlides)[number] & { active: boolean; first: boolean }) {
+}: (typeof heroSlides)[number] & { first: boolean }) {
   return (
-    <div className={styles.slide} data-tone={tone} data-active={active || undefined} data-first={first || undefined}>
+    <div className={styles.slide} data-tone={tone} data-first={first || undefined}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>

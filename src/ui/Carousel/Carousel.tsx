@@ -25,7 +25,7 @@ export function Carousel<Slide extends { title: string }>({
 }: {
   label: string
   slides: readonly Slide[]
-  slide: (slide: Slide, active: boolean, index: number) => ReactNode
+  slide: (slide: Slide, index: number) => ReactNode
 }) {
   const still = usePrefersReducedMotion()
   const slider = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ export function Carousel<Slide extends { title: string }>({
               aria-label={words.slide(index + 1, slides.length)}
               inert={index !== current}
             >
-              {renderSlide(slide, index === current, index)}
+              {renderSlide(slide, index)}
             </div>
           ))}
         </div>
