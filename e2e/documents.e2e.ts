@@ -42,6 +42,15 @@ for (const { title, tag } of hosts) {
   })
 }
 
+// Readers that drop the markup, as search engines and assistants do.
+test('a word of a document never runs into the next', () => {
+  const glued = /[\p{L}\d.!?](?:<\/span>)*(?:<\/span>|<span(?![^>]*visually-hidden)[^>]*>)+[\p{L}\d][^<]*/gu
+  const found = listFiles('dist')
+    .filter((file) => /^dist\/(?!storybook).*\.html$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(glued) ?? [])
+  expect([...new Set(found)]).toEqual([])
+})
+
 const Thing = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() })
 
 /** The structured data of a built document. */

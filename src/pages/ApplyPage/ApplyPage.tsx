@@ -60,8 +60,7 @@ export function ApplyPage() {
           <div>
             <BackLink to={paths.job(id)} state={list} text={application.back.text} />
             <h1 className={styles.title}>
-              <span className="visually-hidden">{title}</span>
-              <span aria-hidden="true">{application.applyFor}</span>
+              <span className="visually-hidden">{title}</span> <span aria-hidden="true">{application.applyFor}</span>{' '}
               <Travel name={`job-${id}`}>
                 <span className={styles.subject} dir="auto" aria-hidden="true">
                   {subject}

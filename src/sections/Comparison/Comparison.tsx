@@ -45,7 +45,7 @@ export function Comparison({
                 <td key={columns[index + 1]} style={{ order: index + 1 }}>
                   <span className={styles.label} aria-hidden="true">
                     {sheets ? label : columns[index + 1]}
-                  </span>
+                  </span>{' '}
                   {cell}
                   {bars?.columns.includes(columns[index + 1] ?? '') && (
                     <span className={styles.bar} style={sizeBar(cell, bars.of)} aria-hidden="true" />

@@ -109,8 +109,7 @@ export function ServicesMenu({
                 {links.map((link) => (
                   <li key={link.to}>
                     <NavLink to={link.to} className={`bold ${styles.service}`} onClick={leave}>
-                      {link.text}
-                      <span className={`small ${styles.hint}`}>{link.hint}</span>
+                      {link.text} <span className={`small ${styles.hint}`}>{link.hint}</span>
                     </NavLink>
                   </li>
                 ))}

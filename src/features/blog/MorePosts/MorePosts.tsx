@@ -32,7 +32,7 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
                       <span className={`with-icon ${styles.way}`}>
                         <Arrow />
                         {way}
-                      </span>
+                      </span>{' '}
                       <span className={`named ${styles.title}`} dir="auto">
                         {to.title}
                       </span>
