@@ -15,8 +15,11 @@ import styles from './JobCard.module.css'
 /** An abbreviation, as St. or Ltd., ends no sentence that goes on. */
 const afterSentence = /(?<=\p{L}{3}[.!?])\s(?![\p{Ll}\d])/u
 
-/** The whole card is the target of its link. Missing fields have the defaults of the spec. `mark` replaces the industry. */
-export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
+/**
+ * The whole card is the target of its link. Missing fields have the defaults of the spec. `mark` replaces the industry. A row
+ * has room for the facts alone.
+ */
+export function JobCard({ job, mark, isRow }: { job: Job; mark?: ReactNode; isRow?: boolean }) {
   const { id, title, description, salary, type, level } = job
   const industry = industries.items.find((known) => known.id === job.industry)
   const list = useListState()
@@ -47,19 +50,19 @@ export function JobCard({ job, mark }: { job: Job; mark?: ReactNode }) {
           </li>
         ))}
       </ul>
-      {description && (
+      {!isRow && description && (
         <p className={styles.description} dir="auto">
           {description.split(afterSentence, 1)}
         </p>
       )}
       <div className={`cluster ${styles.foot}`}>
         <p className={styles.salary}>
-          <span className={styles.label}>{jobCard.salary}</span>{' '}
+          {!isRow && <span className={styles.label}>{jobCard.salary}</span>}{' '}
           <strong>
             <Salary salary={salary} />
           </strong>
         </p>
-        <p className={`count ${styles.id}`}>{jobCard.id(id)}</p>
+        {!isRow && <p className={`count ${styles.id}`}>{jobCard.id(id)}</p>}
         <ArrowRight className="arrow-onward" />
       </div>
     </Card>

@@ -24,7 +24,7 @@ export function JobList({
     <ul className={`${styles.list} ${rowOnPhones ? 'row-on-phones' : ''}`} data-layout={layout}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} mark={renderMark?.(job)} />
+          <JobCard job={job} mark={renderMark?.(job)} isRow={layout === 'rows'} />
         </li>
       ))}
     </ul>
