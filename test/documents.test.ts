@@ -41,7 +41,7 @@ test('responses are named for later, and attributes that change nothing are left
   const page = { ...rendered, markup: `${head}<a data-discover="true" href="/jobs">${icon}</a>` }
   const html = withPage(shell, page, { ...scripts, responses: '/assets/responses-1.js' })
   expect(html).toContain('<link id="responses" rel="later" crossorigin href="/assets/responses-1.js">')
-  expect(html).toContain('<a href="/jobs"><svg viewBox="0 0 24 24" class="lucide lucide-x"></svg></a>')
+  expect(html).toContain('<a href="/jobs"><svg viewBox="0 0 24 24" class="lucide"></svg></a>')
 })
 
 test('with the URL of the site, the social picture and the canonical address are absolute', () => {

@@ -11,10 +11,14 @@ export function withScripts(html: string, scripts: readonly string[], inline: st
   return html.replace('</head>', () => `${links}<script>${inline}</script>${more}\n  </head>`)
 }
 
-/** src/styles/base.css sets what lucide does, and react-router marks links for its framework. Hydration doesn't mind. */
+/**
+ * src/styles/base.css sets what lucide does, and names only icons that point in the direction of reading. react-router marks links
+ * for its framework. Hydration doesn't mind.
+ */
 function withoutDefaults(markup: string) {
   return markup
     .replaceAll(/ data-discover="true"| xmlns="[^"]*"/g, '')
+    .replaceAll(/(?<= class="lucide) lucide-(?!\w+-(?:left|right)\b)[\w-]+/g, '')
     .replaceAll(
       /<svg width="24" height="24"( viewBox="0 0 24 24") fill="none" stroke[^>]*?(?= class="lucide)/g,
       '<svg$1',
