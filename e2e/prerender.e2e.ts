@@ -127,11 +127,16 @@ test.describe('the first paint', () => {
     await waitForHydration(page)
   })
 
-  test('a hidden page, which is never painted, starts without it', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
-    await page.goto('./', { waitUntil: 'load' })
-    await waitForHydration(page)
-  })
+  for (const [what, prepare] of [
+    ['a hidden page, which is never painted,', () => Object.defineProperty(document, 'hidden', { get: () => true })],
+    ['a browser that tells nothing of it', () => Reflect.deleteProperty(globalThis, 'PerformanceObserver')],
+  ] as const) {
+    test(`${what} starts without it`, async ({ page }) => {
+      await page.addInitScript(prepare)
+      await page.goto('./', { waitUntil: 'load' })
+      await waitForHydration(page)
+    })
+  }
 })
 
 /** Holds back files. Returns a function that lets them load. */

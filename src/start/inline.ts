@@ -48,10 +48,10 @@ function requestCode() {
 
 /** At once if there may be no paint: in a hidden page, or in a frame, which is not painted while it is out of sight. */
 function requestCodeAfterPaint() {
-  new PerformanceObserver(() => setTimeout(requestCode, 100)).observe({ type: 'paint', buffered: true })
   document.addEventListener('visibilitychange', requestCode)
-  const isPainted = PerformanceObserver.supportedEntryTypes.includes('paint')
-  if (document.hidden || self !== top || !isPainted) requestCode()
+  const tellsPaint = 'PerformanceObserver' in self && PerformanceObserver.supportedEntryTypes.includes('paint')
+  if (document.hidden || self !== top || !tellsPaint) return requestCode()
+  new PerformanceObserver(() => setTimeout(requestCode, 100)).observe({ type: 'paint', buffered: true })
 }
 
 showTheme()
