@@ -48,6 +48,11 @@ test('every section of the home page is a landmark before it is laid out, and wa
     )
   await expect(headings).not.toHaveCount(0)
   await expect.poll(findNotLaidOut).toEqual([])
+  const findNotLoaded = () =>
+    page
+      .locator('img')
+      .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth === 0).length)
+  await expect.poll(findNotLoaded).toBe(0)
 
   // Some of the tools that take such pictures switch animations off.
   await open('/')
