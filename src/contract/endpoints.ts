@@ -68,7 +68,7 @@ export const Job = v.object({
 export type Job = v.InferOutput<typeof Job>
 export type JobRow = v.InferInput<typeof Job> & { id: number; salary?: number | null }
 
-/** `content` is plain text, with an empty line between paragraphs. */
+/** `content` is plain text, which src/ui/Prose/Prose.tsx reads. */
 export const Blog = v.object({
   id,
   title: text,
