@@ -2,29 +2,34 @@ import { act, render } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CountUp } from './CountUp'
 
-test('counts up over two seconds when it comes into view, and is plain text before and after', async () => {
+async function renderFigure() {
   await import('../Motion/dom')
   vi.useFakeTimers()
   onTestFinished(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
-  let show = (): void => undefined
+  let show = (_isIntersecting: boolean): void => undefined
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(private onChange: (entries: unknown[]) => void) {}
       observe(target: Element) {
-        show = () => this.onChange([{ isIntersecting: true, target }])
+        show = (isIntersecting) => this.onChange([{ isIntersecting, target }])
       }
       unobserve() {}
       disconnect() {}
     },
   )
   const { container } = render(<CountUp value={100_000} suffix="+" />)
+  return { container, show: (isIntersecting: boolean) => act(() => show(isIntersecting)) }
+}
+
+test('counts up over two seconds when it comes into view, and is plain text before and after', async () => {
+  const { container, show } = await renderFigure()
   const figure = container.querySelector('span > span')
   expect(container).toHaveTextContent(/^100,000\+$/)
-  act(show)
+  show(true)
   await act(() => vi.advanceTimersByTimeAsync(1900))
   expect(container.querySelector('[aria-hidden]')).not.toHaveTextContent('100,000+')
   expect(container.querySelector('span > span')).toBe(figure)
@@ -33,4 +38,17 @@ test('counts up over two seconds when it comes into view, and is plain text befo
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(container.querySelector('[aria-hidden]')).toBeNull()
   expect(container).toHaveTextContent(/^100,000\+$/)
+})
+
+test('out of view it is the figure, and does not count again', async () => {
+  const { container, show } = await renderFigure()
+  show(true)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.querySelector('[aria-hidden]')).not.toBeNull()
+  for (const isIntersecting of [false, true]) {
+    show(isIntersecting)
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(container.querySelector('[aria-hidden]')).toBeNull()
+    expect(container).toHaveTextContent(/^100,000\+$/)
+  }
 })

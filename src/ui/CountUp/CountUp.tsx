@@ -6,7 +6,7 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 /** In seconds (spec section 9). */
 const duration = 2
 
-/** Counts up once, when it first comes into view. The figure itself stays in its place for screen readers. */
+/** Counts up once, when it first comes into view, for as long as it is. The figure itself stays in its place for screen readers. */
 export function CountUp({
   value,
   suffix = '',
@@ -17,25 +17,34 @@ export function CountUp({
 }) {
   const element = useRef<HTMLSpanElement>(null)
   const [count, setCount] = useState<number>()
-  const isInView = useInView(element, { once: true })
+  const hasCounted = useRef(false)
+  const isInView = useInView(element)
   const still = usePrefersReducedMotion()
 
   useEffect(() => {
-    if (!isInView || still) return undefined
+    if (!isInView || still || hasCounted.current) return undefined
     const counting = import('../Motion/dom').then(
-      ({ animate }) =>
-        animate(0, value, {
+      ({ animate }) => {
+        const playback = animate(0, value, {
           duration,
           ease: 'easeOut',
-          onUpdate: (latest) => setCount(Math.round(latest)),
+          onUpdate: (latest) => {
+            hasCounted.current = true
+            setCount(Math.round(latest))
+          },
           onComplete: () => setCount(undefined),
-        }),
+        })
+        // Not the playback, which would be awaited to its end.
+        return () => playback.stop()
+      },
       () => undefined,
     )
-    return () => {
-      void counting.then((playback) => playback?.stop())
-      setCount(undefined)
-    }
+    return () =>
+      void counting.then((stop) => {
+        stop?.()
+        // Stopping updates once more.
+        setCount(undefined)
+      })
   }, [value, isInView, still])
 
   const figure = `${formatNumber(value)}${suffix}`
