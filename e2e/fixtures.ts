@@ -81,8 +81,8 @@ export async function installWorker(page: Page): Promise<void> {
 }
 
 /**
- * Loads only the gallery's frames that a test looks into, by their address, and a small page in the others: they would take most
- * of its time. Playwright does not see what a service worker requests, so it has to be blocked.
+ * Loads only the gallery's frames that a test looks into, by their address, and a small page in the others: they would
+ * take most of its time. Playwright does not see what a service worker requests, so it has to be blocked.
  */
 export async function loadFrames(page: Page, watched: RegExp): Promise<void> {
   const body = '<!doctype html><title>Page</title><h1>Page</h1><script>findAccessibilityProblems = () => []</script>'

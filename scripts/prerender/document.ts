@@ -12,8 +12,8 @@ export function withScripts(html: string, scripts: readonly string[], inline: st
 }
 
 /**
- * src/styles/base.css sets what lucide does, and names only icons that point in the direction of reading. react-router marks links
- * for its framework. Hydration doesn't mind.
+ * src/styles/base.css sets what lucide does, and names only icons that point in the direction of reading. react-router
+ * marks links for its framework. Hydration doesn't mind.
  */
 function withoutDefaults(markup: string) {
   return markup

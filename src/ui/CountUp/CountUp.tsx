@@ -6,7 +6,10 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 /** In seconds (spec section 9). */
 const duration = 2
 
-/** Counts up once, when it first comes into view, for as long as it is. The figure itself stays in its place for screen readers. */
+/**
+ * Counts up once, when it first comes into view, for as long as it is. The figure itself stays in its place for screen
+ * readers.
+ */
 export function CountUp({
   value,
   suffix = '',
