@@ -28,8 +28,8 @@ test.each([
 })
 
 test('the contract names the addresses of this server', async () => {
-  const get = { servers: [{ url: `${at}/api` }] }
-  expect(await readBody('/openapi.json')).toMatchObject({ openapi: '3.1.0', paths: { '/jobs/{id}': { get } } })
+  const get = { servers: [{ url: at }] }
+  expect(await readBody('/openapi.json')).toMatchObject({ openapi: '3.1.0', paths: { '/api/jobs/{id}': { get } } })
 })
 
 test('a 401 says how to sign in', async () => {

@@ -18,7 +18,11 @@ const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jso
   return { ...rest, required: fields.filter(([, field]) => !v.is(field, undefined)).map(([name]) => name) }
 }
 
-export function describeContract(definition: Definition, bases: Readonly<Record<string, string>>, origin = '') {
+export function describeContract(
+  definition: Definition,
+  bases: Readonly<Record<string, string>>,
+  origin = 'http://localhost',
+) {
   const { title, contract, resources, entities = {} } = definition
   const conversion: ConversionConfig = {
     target: 'draft-2020-12',
@@ -41,11 +45,11 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
   }
 
   function describeParameters(
-    schema: v.GenericSchema | undefined,
+    schema: v.GenericSchema = v.object({}),
     place: 'path' | 'query',
     examples: Readonly<Record<string, string>> = {},
   ) {
-    const { properties = {}, required = [] } = schema ? convert(schema) : {}
+    const { properties = {}, required = [] } = convert(schema)
     return Object.entries(properties).map(([name, schema]) => ({
       name,
       in: place,
@@ -58,6 +62,8 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, endpoint] of Object.entries(contract)) {
     const { method, path, base, needsToken, params, query, body, bodyKind, response } = endpoint
+    // Services may have the same path.
+    const at = new URL((bases[base] ?? '') + path, origin)
     const isEmpty = response.type === 'undefined'
     const { status = isEmpty ? 204 : 200 } = endpoint
     const { summary, example = {} } = mocks.get(name) ?? {}
@@ -69,7 +75,7 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
       operationId: name,
       summary,
       tags: [base],
-      servers: [{ url: origin + (bases[base] ?? '') }],
+      servers: [{ url: at.origin }],
       ...(parameters.length > 0 && { parameters }),
       requestBody: body && { required: true, content: describeBody(body, bodyKind, example.body) },
       security: needsToken && [{ bearer: [] }],
@@ -77,17 +83,19 @@ export function describeContract(definition: Definition, bases: Readonly<Record<
         [status]: { description: 'Success', content: isEmpty ? undefined : describeBody(response) },
         401: needsToken && { description: 'No session, or one that has expired' },
         404: params && { description: 'Not found' },
-        default: { description: 'An error. The site reads its status only.' },
+        default: { description: 'An error' },
       },
     }
-    const key = pathTemplate(path)
+    const key = pathTemplate(at.pathname)
     paths[key] = { ...paths[key], [method.toLowerCase()]: operation }
   }
-  const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } }
   return {
     openapi: '3.1.0',
     info: { title: `${title} API`, version: '1.0.0' },
     paths,
-    components: { schemas: toJsonSchemaDefs(entities, conversion), securitySchemes },
+    components: {
+      schemas: toJsonSchemaDefs(entities, conversion),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }

@@ -43,8 +43,18 @@ test('what is wrong with a request is said in the form of the library’s own er
 test('its contract is described as OpenAPI, for the origin that it is served at', async () => {
   expect(await (await send('/openapi.json')).json()).toMatchObject({
     info: { title: 'Library API' },
-    paths: { '/books/{id}': { patch: { operationId: 'changeBook' }, delete: { operationId: 'removeBook' } } },
+    paths: { '/library/books/{id}': { patch: { operationId: 'changeBook' }, delete: { operationId: 'removeBook' } } },
   })
+})
+
+test('two services may have the same path, and none is left out of the description', () => {
+  const shop = { method: 'GET', base: 'shop', path: '/books/:id', params: endpoints.book.params } as const
+  const contract = { ...endpoints, offer: { ...shop, response: v.object({ price: v.number() }) } }
+  const bases = { library: '/library', shop: '/shop' }
+  const { paths } = describeContract({ ...library, contract }, bases, 'http://here')
+  const servers = [{ url: 'http://here' }]
+  expect(paths['/library/books/{id}']?.get).toMatchObject({ operationId: 'book', servers })
+  expect(paths['/shop/books/{id}']?.get).toMatchObject({ operationId: 'offer', servers })
 })
 
 test('its description says how a body is sent, and that nothing comes back', () => {
