@@ -75,6 +75,12 @@ test('a response of another shape is described, and the other endpoints are chec
   ])
 })
 
+test('a response without a body is called so', async () => {
+  const service = createServer((_, response) => response.writeHead(204).end())
+  const [first] = await checkService(service)
+  expect(first?.faults).toEqual(['no body'])
+})
+
 test('a body that is not JSON is called so, with its type', async () => {
   const { broken } = await checkMock('blogs:malformed')
   expect(broken.map(({ faults }) => faults)).toEqual([['the body is not valid JSON (application/json)']])
@@ -88,11 +94,13 @@ test.each(['login:no-token', 'login:401'])('after %s the dashboard is not asked 
   ])
 })
 
-test('rows that break the contract are counted', async () => {
+test('rows that break the contract are counted, each fault of them for itself', async () => {
   const jobs = [
     { id: 1, title: 'Nurse', type: 'full time' },
     { id: 2, title: null },
-    { id: 3, title: 4 },
+    { id: 3, title: null },
+    { id: null, title: 'Cook' },
+    { id: 5 },
   ]
   const service = createServer(({ url }, response) => {
     const body = url === '/api/jobs' ? jobs : url === '/api/jobs/1' ? jobs[0] : undefined
@@ -101,7 +109,9 @@ test('rows that break the contract are counted', async () => {
   const outcomes = await checkService(service)
   const find = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)
   expect(find('jobs')?.faults).toEqual([
-    '2 of 3 rows left out: [1].title: Invalid type: Expected string but received null',
+    '2 of 5 rows left out: [1].title: Invalid type: Expected string but received null',
+    '1 of 5 rows left out: [3].id: Invalid type: Expected (string | number) but received null',
+    '1 of 5 rows left out: [4].title is missing',
   ])
   expect(find('job')?.faults).toEqual([])
 })

@@ -3,7 +3,7 @@ import { buildOptions, buildUrl, type Parts } from '@/api/call'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints, newsCategories } from '@/contract/endpoints'
 import type { ApiSettings } from '@/contract/environment'
-import { describeIssues } from '@/contract/issues'
+import { describeIssues, writePath } from '@/contract/issues'
 import { parseJson } from '../mocks/engine/recording/mask'
 import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
@@ -64,6 +64,13 @@ function describeFailure(error: unknown) {
   return errorMessage(cause ?? error) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 }
 
+/** Counts the rows of each fault. */
+function describeKinds(issues: readonly v.BaseIssue<unknown>[]) {
+  const kinds = issues.map((issue) => writePath(issue).replace(/\d+/, '') + issue.type)
+  const find = (kind: string) => issues.filter((_, index) => kinds[index] === kind)
+  return [...new Set(kinds)].flatMap((kind) => describeIssues(find(kind), showReceived))
+}
+
 /** A service that did not answer in time is not asked again. `onRequest` gets each call before it is sent. */
 export async function checkContract(backend: Backend, onRequest?: (call: string) => void): Promise<Outcome[]> {
   const seen: Seen = {}
@@ -80,8 +87,8 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     const sent = parseJson(text)
     const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent)
     if (expected === 'refusal') return read.success ? ['expected status 401'] : []
-    if (sent === undefined) return [`the body is not valid JSON (${headers.get('content-type')})`]
-    if (!read.success) return describeIssues(read.issues, showReceived)
+    if (sent === undefined) return [text ? `the body is not valid JSON (${headers.get('content-type')})` : 'no body']
+    if (!read.success) return describeKinds(read.issues)
     if (name === 'login') seen.token = v.parse(endpoints.login.response, sent).token
     if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent)[0]?.id
     return []
@@ -98,15 +105,15 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     if ('token' in one && !one.token) return leave('the login failed. Check --email and PASSWORD')
     onRequest?.(call)
     const since = Date.now()
+    const signal = AbortSignal.timeout(timeout)
     try {
-      const signal = AbortSignal.timeout(timeout)
       const response = await fetch(url, { ...buildOptions(endpoint, one, one.token), signal })
       outcome.result = 'body cut off, or wrongly compressed'
       const text = await response.text()
       outcome.result = `${response.status} in ${Date.now() - since} ms`
       return { ...outcome, faults: findFaults(name, one, response, text) }
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'TimeoutError') silent.add(base)
+      if (signal.aborted) silent.add(base)
       return { ...outcome, faults: [describeFailure(error)] }
     }
   }
