@@ -19,9 +19,11 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
   }
   const problems: string[] = []
 
-  function check(place: string, what: string, used: readonly string[], known: readonly string[]) {
-    const unknown = used.filter((one) => !known.includes(one))
-    problems.push(...unknown.map((one) => `${place}: there is no ${what} "${one}". ${suggest(one, known)}`))
+  function check(place: string, what: string, used: readonly (string | undefined)[], known: readonly string[]) {
+    for (const one of used) {
+      if (one === undefined || known.includes(one)) continue
+      problems.push(`${place}: there is no ${what} "${one}". ${suggest(one, known)}`)
+    }
   }
 
   for (const [what, all] of Object.entries(names)) {
@@ -32,22 +34,22 @@ export function checkDefinition(definition: Definition, catalog: Catalog): void 
   check('Resources', 'endpoint', answered, names.endpoints)
   check('Contract', 'resource for', names.endpoints, answered)
   for (const [endpoint, { path }] of Object.entries(contract)) {
-    const params = Array.from(path.matchAll(/:(\w+)/g), ([, param = '']) => param)
+    const params = path.match(/(?<=:)\w+/g) ?? []
     check(`Path of "${endpoint}"`, 'parameter', params, Object.keys(catalog.getParameters(endpoint)))
   }
-  if (userTable !== undefined) check('userTable', 'table', [userTable], names.tables)
+  check('userTable', 'table', [userTable], names.tables)
   for (const { name: table, label = [], columns } of tables) {
     check(`Label of table "${table}"`, 'column', label, Object.keys(columns))
+    if ('id' in columns) problems.push(`Table "${table}" needs no column "id".`)
   }
   for (const [page, { calls, atEnd, scenario }] of Object.entries(pages)) {
-    check(`Page "${page}"`, 'endpoint', atEnd === undefined ? calls : [...calls, atEnd], names.endpoints)
-    check(`Page "${page}"`, 'scenario', scenario === undefined ? [] : [scenario], names.scenarios)
+    check(`Page "${page}"`, 'endpoint', [...calls, atEnd], names.endpoints)
+    check(`Page "${page}"`, 'scenario', [scenario], names.scenarios)
   }
-  for (const [scenario, own] of Object.entries(scenarios)) {
-    const { dataset, as, expires, everywhere = 'ok', overrides = [] } = own
+  for (const [scenario, { dataset, as, expires, everywhere, overrides = [] }] of Object.entries(scenarios)) {
     const place = `Scenario "${scenario}"`
-    if (dataset !== undefined) check(place, 'dataset', [dataset], Object.keys(datasets))
-    const isSupported = catalog.overrideAll({ behavior: everywhere }).length > 0
+    check(place, 'dataset', [dataset], Object.keys(datasets))
+    const isSupported = !everywhere || catalog.overrideAll({ behavior: everywhere }).length > 0
     check(place, 'behavior', isSupported ? [] : [String(everywhere)], Object.keys(catalog.allBehaviors))
     const { issues = [] } = v.safeParse(catalog.State, { scenario, overrides, as, expires })
     problems.push(...issues.map(({ message }) => `${place}: ${message}`))

@@ -173,7 +173,8 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     seed(name: string, rows: readonly PartialRow[]): void {
       const { columns, model } = find(name)
       model.deleteMany({ where: {} })
-      for (const row of rows.slice(0, maxRows)) model.create(completeRow(columns, row))
+      if (rows.length > maxRows) throw new Error(`"${name}" has over ${maxRows} rows.`)
+      for (const row of rows) model.create(completeRow(columns, row))
     },
 
     apply(edit: Edit): void {

@@ -332,6 +332,10 @@ describe('a definition with a wrong name is refused with a sentence that says wh
       { contract: { ...endpoints, whoami: { ...endpoints.whoami, path: '/notes/:user' } } },
     ],
     ['Resources: there is no endpoint "note". There is none.', { contract: {} }],
+    [
+      'Table "note" needs no column "id".',
+      { resources: [users, others, { ...notes, table: { ...notes.table, columns: { id: text } } }] },
+    ],
     ['There are two resources for "note"', { resources: [notes, users, others, notes] }],
     ['There are two tables "note"', { resources: [notes, users, others, notes] }],
     ['There are two scenarios "Usual", perhaps in another letter case.', { scenarios: { usual, Usual: usual } }],
@@ -342,6 +346,10 @@ describe('a definition with a wrong name is refused with a sentence that says wh
     [
       'Dataset "all" can\'t be used. OperationError: Failed to create a "user" entity: an entity with the same primary key "1"',
       { datasets: { all: () => ({ user: [{ id: 1 }, { id: 1 }] }) } },
+    ],
+    [
+      'Dataset "all" can\'t be used. Error: "note" has over 1000 rows.',
+      { datasets: { all: () => ({ note: Array.from({ length: 1001 }, (_, id) => ({ id: `n${id}`, links: [] })) }) } },
     ],
     [
       'Page "start": there is no endpoint "lates". Did you mean "latest"?',
@@ -363,4 +371,9 @@ describe('a definition with a wrong name is refused with a sentence that says wh
   ])('%s', (sentence, part) => {
     expect(() => createBackend({ ...definition, ...part }, { bases: {}, timing: immediate })).toThrow(sentence)
   })
+})
+
+test('a contract may begin without an endpoint', () => {
+  const part = { contract: {}, resources: [users].map(({ table }) => ({ table, endpoints: {} })) }
+  expect(() => createBackend({ ...definition, ...part }, { bases: {}, timing: immediate })).not.toThrow()
 })
