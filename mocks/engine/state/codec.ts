@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maxLatency, type Override, readLatency, type Step } from '../behaviors'
+import { type Override, readLatency, type Step } from '../behaviors'
 import type { Edit } from '../database/database'
 import type { Edits } from '../database/edits'
 import { toBase64, toBytes } from '../recording/mask'
@@ -72,8 +72,7 @@ function readSteps(text: string): Step[] {
   return text.split('>').map((step) => {
     const plain = step.trim().replace(/\s+(?=latency)/i, '+')
     const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=([\d\s–—-]+))?$/i.exec(plain) ?? []
-    const advice = `Use one latency from 0 to ${maxLatency} milliseconds, such as error+latency=800 or latency=200-800.`
-    if (!match) fail(`"${plain}" is not a step. ${advice}`)
+    if (!match) fail(`"${plain}" is not a step. Write it like this: error+latency=200-800.`)
     const delay = latency !== undefined && { latency: readLatency(latency) }
     return { behavior, ...delay }
   })

@@ -23,8 +23,8 @@ export function readOptions(catalog: Catalog, codec: Codec, options: StateOption
   const words = { scenario, as, expires: expires?.toString(), mock: texts.join(',') }
   const { value, problems } = codec.readText(words)
   if (!value) throw new Error(problems.join(' '))
-  const unknown = Object.keys(responses).filter((name) => !catalog.endpointNames.includes(name))
-  if (unknown.length > 0) throw new Error(`Unknown endpoint "${unknown.join('", "')}" of a response.`)
+  const unknown = Object.keys(responses).find((name) => !catalog.endpointNames.includes(name))
+  if (unknown !== undefined) throw new Error(`Unknown endpoint "${unknown}" of a response.`)
   const overrides = value.overrides.map((override) => ({ ...override, response: responses[override.endpoint] }))
   return catalog.check({ ...value, overrides })
 }
