@@ -15,7 +15,7 @@ function findPage(endpoint: string): PageStates {
 
 /** Of several endpoints the one whose page shows best how they respond: the list of jobs, else the first. */
 function plainest(names: readonly string[]) {
-  return names.find((name) => name === 'jobs') ?? names[0] ?? 'jobs'
+  return names.includes('jobs') ? 'jobs' : (names[0] ?? 'jobs')
 }
 
 export const endpointRows = endpointNames.map((name) => {

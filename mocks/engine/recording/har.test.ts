@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/endpoints'
-import { findEndpoint, findSizeProblem, readHar, writeHar } from './har'
+import { checkSize, findEndpoint, readHar, writeHar } from './har'
 import { getRecordedPath } from './recording'
 
 const bases = { admin: 'https://other.example/api', local: 'https://other.example', news: 'https://other.example/news' }
@@ -144,8 +144,8 @@ test('a file that is not UTF-8, as every HAR file is, says that its letters are 
 })
 
 test('a file that is too large is refused with the limit', () => {
-  expect(findSizeProblem(50_000_000)).toBeUndefined()
-  expect(findSizeProblem(50_000_001)).toMatch(/at most 50 MB/)
+  expect(() => checkSize(50_000_000)).not.toThrow()
+  expect(() => checkSize(50_000_001)).toThrow(/at most 50 MB/)
 })
 
 test.each([

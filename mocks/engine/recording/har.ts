@@ -46,9 +46,9 @@ const Har = v.pipe(
   v.object({ log: v.object({ comment: maybeText, entries: v.array(v.unknown()) }) }),
 )
 
-export function findSizeProblem(size: number): string | undefined {
+export function checkSize(size: number): void {
   const advice = 'Clear the network log before the visit, and save it without pictures.'
-  return size > maxSize ? `A HAR file may have at most ${maxSize / 1_000_000} MB. ${advice}` : undefined
+  if (size > maxSize) throw new Error(`A HAR file may have at most ${maxSize / 1_000_000} MB. ${advice}`)
 }
 
 /** A page of the site may have the path of an endpoint. */

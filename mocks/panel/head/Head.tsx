@@ -1,7 +1,7 @@
 import Server from 'lucide-react/icons/server'
 import Share2 from 'lucide-react/icons/share-2'
 import X from 'lucide-react/icons/x'
-import { findSizeProblem, readHar } from '../../engine/recording/har'
+import { checkSize, readHar } from '../../engine/recording/har'
 import { maxLinkLength } from '../../engine/state/codec'
 import { usesBehavior } from '../../engine/state/overrides'
 import { applySnapshot, applyState } from '../../transports/address'
@@ -48,8 +48,7 @@ function ShareMenu() {
   }
 
   async function openFile(file: File) {
-    const tooLarge = findSizeProblem(file.size)
-    if (tooLarge) return say(tooLarge)
+    checkSize(file.size)
     const text = await file.text()
     const har = readHar(text, file.name.replace(/\.\w+$/, ''), backend.definition.contract)
     if (!har) {
