@@ -78,7 +78,7 @@ test('a response of another shape is described, and the other endpoints are chec
 test('a response without a body is called so', async () => {
   const service = createServer((_, response) => response.writeHead(204).end())
   const [first] = await checkService(service)
-  expect(first?.faults).toEqual(['no body'])
+  expect(first?.faults).toEqual(['the body is missing'])
 })
 
 test('a body that is not JSON is called so, with its type', async () => {

@@ -87,7 +87,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     const sent = parseJson(text)
     const read = v.safeParse<v.GenericSchema>(endpoints[name].response, sent)
     if (expected === 'refusal') return read.success ? ['expected status 401'] : []
-    if (sent === undefined) return [text ? `the body is not valid JSON (${headers.get('content-type')})` : 'no body']
+    if (text && sent === undefined) return [`the body is not valid JSON (${headers.get('content-type')})`]
     if (!read.success) return describeKinds(read.issues)
     if (name === 'login') seen.token = v.parse(endpoints.login.response, sent).token
     if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent)[0]?.id
