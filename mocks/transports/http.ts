@@ -59,7 +59,7 @@ function createApp(backend: ServedBackend) {
   }
   app.notFound(({ req }) => {
     const known = endpoints.map(({ method, path }) => `${method} ${path}`).join(', ')
-    return createError(404, `There is no ${req.method} ${req.path}; there are ${known}.`)
+    return createError(404, `There is no ${req.method} ${req.path}; there are ${known || 'none'}.`)
   })
   app.onError((error, { req }) => createError(400, `${req.path}: ${error.message}`))
   return app

@@ -47,6 +47,17 @@ test('its contract is described as OpenAPI, for the origin that it is served at'
   })
 })
 
+test('a server of a contract without an endpoint says that there is none', async () => {
+  const resources = library.resources.map(({ table }) => ({ table, endpoints: {} }))
+  const scenarios = { usual: { title: 'Usual', description: 'All is well.' } }
+  const definition = { ...library, contract: {}, resources, scenarios }
+  const empty = await serve({ definition, bases: {}, port: 0, host: '127.0.0.1', timing: immediate })
+  const refused = await fetch(`http://127.0.0.1:${empty.port}/library/books`)
+  expect(await refused.json()).toMatchObject({ message: 'There is no GET /library/books; there are none.' })
+  expect(await (await fetch(`http://127.0.0.1:${empty.port}/openapi.json`)).json()).toMatchObject({ paths: {} })
+  await empty.stop()
+})
+
 test('two services may have the same path, and none is left out of the description', () => {
   const shop = { method: 'GET', base: 'shop', path: '/books/:id', params: endpoints.book.params } as const
   const contract = { ...endpoints, offer: { ...shop, response: v.object({ price: v.number() }) } }
