@@ -43,6 +43,13 @@ Default.test('its box is the same with and without the day', async ({ canvasElem
   await expect(measure()).toEqual(dated)
 })
 
+AtAForm.test('weekday and month are whole at a minimum font size of 24', async ({ canvasElement }) => {
+  const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-undated]')]
+  // A browser's minimum goes around the computed size in the same way.
+  for (const part of parts) part.style.fontSize = `max(24px, ${getComputedStyle(part).fontSize})`
+  await expect(parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+})
+
 Default.test('it shows the day that the sentences say', async ({ canvasElement }) => {
   const parts = canvasElement.querySelectorAll('[data-undated]')
   const [weekday, day, month] = Array.from(parts, (part) => getComputedStyle(part, '::before').content.slice(1, -1))
