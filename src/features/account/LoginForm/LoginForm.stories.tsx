@@ -11,3 +11,9 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText(new RegExp(`^${admin.login.fields.email.label}`))).toBeVisible()
   },
 })
+
+Default.test("a phone's keyboard has an @ and capitalizes nothing", async ({ canvas }) => {
+  const username = canvas.getByLabelText(/^Username/)
+  await expect(username).toHaveAttribute('inputmode', 'email')
+  await expect(username).toHaveAttribute('autocapitalize', 'none')
+})

@@ -45,6 +45,7 @@ export function LoginForm() {
           {...fields.email}
           aria-required
           autoComplete="username"
+          inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           error={errors.email?.message}

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { FormProvider, useForm } from 'react-hook-form'
 import { preview } from '../../../../.storybook/preview'
 import { contact } from '@/content/contact'
@@ -15,3 +16,7 @@ function Example() {
 const meta = preview.meta({ component: Example, parameters: { width: 560 } })
 
 export const Default = meta.story()
+
+Default.test("a phone's keyboard capitalizes each part of a name", async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocapitalize', 'words')
+})

@@ -29,6 +29,7 @@ export function PersonFields({ fields }: { fields: Record<Name, { label: string;
         error={errors.fullName?.message}
         aria-required
         autoComplete="name"
+        autoCapitalize="words"
       />
       <TextField
         {...fields.email}
