@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from './fixtures'
@@ -178,6 +179,14 @@ test.describe('a copy of the site that is opened from a disk', () => {
     await page.goto(pathToFileURL(path.resolve('dist/index.html')).href, { waitUntil: 'load' })
     await expect(page.locator('#unfinished')).toBeInViewport()
     await expect(page.locator('#assertive')).toHaveText('To use this copy, run "npx serve" in its folder.')
+  })
+
+  test('has the styles of the whole page, when a browser or wget has saved it', async ({ page }, testInfo) => {
+    const saved = testInfo.outputPath('saved.html')
+    const assets = pathToFileURL(path.resolve('dist/assets')).href
+    await writeFile(saved, (await readFile('dist/index.html', 'utf8')).replaceAll('"/assets', `"${assets}`))
+    await page.goto(pathToFileURL(saved).href, { waitUntil: 'load' })
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(18, 55, 42)')
   })
 })
 

@@ -8,8 +8,9 @@ function extractStyle(css: string, body: string): string {
   return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 }
 
-test('moves the stylesheet to the end of the body, where it does not block', () => {
-  const html = withCriticalCss('p { color: red }')(`<html><head>${link}</head><body><p>Hi</p></body></html>`)
+test('moves the stylesheet to the end of the body, where it does not block, and loads from a disk too', () => {
+  const crossorigin = link.replace(' href', ' crossorigin href')
+  const html = withCriticalCss('p { color: red }')(`<html><head>${crossorigin}</head><body><p>Hi</p></body></html>`)
   expect(html).toBe(`<html><head><style>p { color: red }</style></head><body><p>Hi</p>${link}</body></html>`)
 })
 

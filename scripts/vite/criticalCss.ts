@@ -98,17 +98,19 @@ function findEnd(html: string, sections: number): number {
 
 /**
  * Puts the rules that the first screen of a document uses into its head, and its stylesheet at the end of the body, where it
- * doesn't block.
+ * doesn't block. It also loads from a disk: not with `crossorigin`.
  */
 export function withCriticalCss(css: string): (html: string) => string {
   const sheet = withoutUnusable(css)
 
   return (html) => {
-    const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+    const [link = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
     const bare = html.replace(link, '')
     // A carousel fills the first screen; another page has room for a list and a group. index.html hides the rest.
     const sections = bare.includes('aria-roledescription="carousel"') ? 1 : 3
     const style = `<style>${selectUsed(sheet, bare.slice(0, findEnd(bare, sections)))}</style>`
-    return bare.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${link.trim()}</body>`)
+    return bare
+      .replace('</head>', () => `${style}</head>`)
+      .replace('</body>', () => `${link.replace(' crossorigin', '')}</body>`)
   }
 }

@@ -9,7 +9,7 @@ function isLoaded({ sheet }: HTMLLinkElement) {
 
 function retryFailed() {
   // Not those from elsewhere, which may not be read either.
-  for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][crossorigin]')) {
+  for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/"]')) {
     if (!isLoaded(failed)) failed.replaceWith(failed.cloneNode())
   }
 }
