@@ -98,7 +98,7 @@ function findEnd(html: string, sections: number): number {
 
 /**
  * Puts the rules that the first screen of a document uses into its head, and its stylesheet at the end of the body, where it
- * doesn't block. It also loads from a disk: not with `crossorigin`.
+ * doesn't block and, without `crossorigin`, loads from a disk.
  */
 export function withCriticalCss(css: string): (html: string) => string {
   const sheet = withoutUnusable(css)
