@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { pages } from '../mocks/agency/pages'
@@ -25,6 +25,18 @@ test('compares the states of a component, changes a prop, and leaves what the de
   await page.getByText('quiet', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toHaveAttribute('data-variant', 'quiet')
   expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
+})
+
+test('follows the links of the docs pages to stories that exist', async ({ page }) => {
+  const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8'))
+  const files = readdirSync('.storybook/docs').filter((file) => file.endsWith('.mdx'))
+  const written = files.map((file) => readFileSync(`.storybook/docs/${file}`, 'utf8'))
+  await page.goto('storybook/iframe.html?viewMode=docs&id=read-first-type--docs')
+  const users = page.locator('details a')
+  await expect(users).not.toHaveCount(0)
+  const links = [...written, await users.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join('\n'))]
+  const ids = links.join('\n').matchAll(/(?<=path=\/(?:docs|story)\/)[\w-]+/g)
+  expect([...ids].flat().filter((id) => !(id in entries))).toEqual([])
 })
 
 test('sees the empty state at 320 px from right to left, by night and by day again, and opens it on the site', async ({

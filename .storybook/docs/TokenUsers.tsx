@@ -9,7 +9,7 @@ const sheets = import.meta.glob<string>(['../../src/**/*.module.css', '!**/*.sto
 /** Only their names are used: no story is loaded. */
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
-/** Returns the id of a component's docs page: its path, where a file named as its folder counts once. */
+/** Returns the id of a component's docs page: its path, without a folder that begins its file's name. */
 function findDocs(sheet: string): string | undefined {
   const folder = sheet.slice(0, sheet.lastIndexOf('/') + 1)
   const own = sheet.replace('.module.css', '.stories.tsx')
@@ -18,7 +18,7 @@ function findDocs(sheet: string): string | undefined {
   const title = story
     ?.replace('../../src/', '')
     .replace('app/', 'layouts/')
-    .replace(/(\w+)\/\1\./, '$1.')
+    .replace(/\b(\w+)\/(?=\1)/, '')
   return title?.replace('.stories.tsx', '--docs').replaceAll('/', '-').toLowerCase()
 }
 

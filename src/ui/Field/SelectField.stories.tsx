@@ -2,7 +2,6 @@ import { preview } from '../../../.storybook/preview'
 import { SelectField } from './Field'
 
 const meta = preview.meta({
-  title: 'SelectField',
   component: SelectField,
   args: {
     label: 'Department',

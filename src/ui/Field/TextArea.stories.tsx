@@ -2,7 +2,6 @@ import { preview } from '../../../.storybook/preview'
 import { TextArea } from './Field'
 
 const meta = preview.meta({
-  title: 'TextArea',
   component: TextArea,
   args: { label: 'Cover letter', name: 'coverLetter' },
   parameters: { width: 560 },

@@ -3,7 +3,6 @@ import { preview } from '../../../.storybook/preview'
 import { TextField } from './Field'
 
 const meta = preview.meta({
-  title: 'TextField',
   component: TextField,
   args: { label: 'Full name', name: 'fullName' },
   parameters: { width: 560 },
