@@ -1,6 +1,9 @@
 import { get } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Endpoint } from '@/contract/endpoint'
 import { demoSignIn } from '@/content/demo'
+import { library } from '~test/library/library'
 import { agencyServer } from '../agency/server'
 import { immediate } from '../engine/requests/handlers'
 import { serve } from './http'
@@ -43,6 +46,22 @@ test('another method is 405 and lists those of the path, and HEAD is a GET witho
   const head = await send('HEAD', '/api/jobs')
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect((await send('OPTIONS', '/api/jobs')).status).toBe(204)
+})
+
+test('a path that matches the pattern of another endpoint has its own method', async () => {
+  const search = { method: 'POST', base: 'library', path: '/books/search', response: v.number() } satisfies Endpoint
+  const definition = {
+    ...library,
+    contract: { ...library.contract, search },
+    resources: [...library.resources, { endpoints: { search: { resolve: () => 3 } } }],
+  }
+  const other = await serve({ definition, bases: { library: '' }, port: 0, host: '127.0.0.1', timing: immediate })
+  onTestFinished(() => other.stop())
+  const post = (path: string) => fetch(`http://127.0.0.1:${other.port}${path}`, { method: 'POST' })
+  const found = await post('/books/search')
+  expect([found.status, await found.json()]).toEqual([200, 3])
+  const refused = await post('/books/isbn-1')
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, DELETE'])
 })
 
 test('a body over 1 MB, or without a length, and a login from a page of another site are refused', async () => {

@@ -41,16 +41,19 @@ function createApp(backend: ServedBackend) {
   app.get('/openapi.json', ({ req, json }) =>
     json(describeContract(backend.definition, backend.bases, new URL(req.url).origin)),
   )
-  for (const { path } of endpoints) {
-    const methods = endpoints.filter((one) => one.path === path).map(({ method }) => method)
-    // Hono answers HEAD as GET.
-    const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : method))
-    app.on(methods, path, async ({ req, env }) => {
+  for (const { method, path } of endpoints) {
+    app.on(method, path, async ({ req, env }) => {
       const response = await respondTo(req.raw)
       if (response.type !== 'error') return response
       env.outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     })
+  }
+  // After all of them: an address may match the path of another endpoint too.
+  for (const { path } of endpoints) {
+    const methods = endpoints.filter((one) => one.path === path).map(({ method }) => method)
+    // Hono answers HEAD as GET.
+    const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : method))
     app.all(path, ({ req }) => {
       const response = createError(405, `${req.path} answers ${methods.join(' and ')}, not ${req.method}.`)
       response.headers.set('allow', allowed.join(', '))
