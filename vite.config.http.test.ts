@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createServer, preview } from 'vite'
+import { createServer, preview, resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { agencyServer } from '~mocks/agency/server'
 import { immediate } from '~mocks/engine/requests/handlers'
@@ -47,3 +47,14 @@ test('npm run preview serves the document of each address, and 404.html for othe
   expect(await Promise.all(answers)).toEqual([[200, 'index'], page, page, [404, '404']])
   await site.close()
 })
+
+test.each(['alderway.example', 'localhost:4173', '/demo/'])(
+  'SITE_URL=%s is refused before a build begins',
+  async (url) => {
+    vi.stubEnv('SITE_URL', url)
+    await expect(resolveConfig({ logLevel: 'silent' }, 'build')).rejects.toThrow(
+      `SITE_URL must be an address such as https://alderway.example (is "${url}").`,
+    )
+    vi.unstubAllEnvs()
+  },
+)

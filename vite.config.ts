@@ -58,6 +58,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
   const { API_PROXY: proxy } = variables
+  const { SITE_URL: siteUrl = '' } = process.env
+  if (!/^(https?:\/\/|$)/.test(siteUrl)) {
+    throw new Error(`SITE_URL must be an address such as https://alderway.example (is "${siteUrl}").`)
+  }
   const { bases } = readEnvironment(variables, staticDemo ? onStaticHost : onLocalhost)
   checkAddresses(bases)
   if (!mock && command === 'build' && !isSsrBuild) {
@@ -78,7 +82,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       greeting({ mock, bases, proxy }),
       mock && leanMock(),
       // The build that prerenders has no visitors.
-      ...(isSsrBuild ? [] : [mock && mockWorker(), staticHost({ mock, bases, siteUrl: process.env.SITE_URL })]),
+      ...(isSsrBuild ? [] : [mock && mockWorker(), staticHost({ mock, bases, siteUrl })]),
       previewHost,
     ],
     css: {
