@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoSignIn } from '@/content/demo'
 import { readEnvironment } from '@/contract/environment'
 import { agencyServer } from '~mocks/agency/server'
@@ -141,6 +141,16 @@ test('the command line of the mock server says which word it does not know', asy
 test('a backend that is not there is reported, not thrown', async () => {
   const [first] = await check('http://127.0.0.1:1')
   expect(first).toMatchObject({ result: 'no response', faults: [expect.stringMatching(/ECONNREFUSED|bad port/)] })
+})
+
+test('a service that does not answer in time is asked once', async () => {
+  const expire = AbortSignal.timeout.bind(AbortSignal, 100)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(expire)
+  const asked: (string | undefined)[] = []
+  const outcomes = await checkService(createServer(({ url }) => asked.push(url)))
+  expect(asked).toEqual(['/api/jobs', '/api/auth/login', expect.stringMatching(/^\/news/)])
+  const silent = 'not asked: this service did not answer before'
+  expect(outcomes.filter(({ faults }) => faults[0] === silent)).toHaveLength(outcomes.length - asked.length)
 })
 
 test('a body that is cut off or wrongly compressed is reported, and the other endpoints are checked', async () => {

@@ -163,6 +163,9 @@ describe('the address', () => {
     expect(now()).toBe('/jobs?scenario=news-down#state=abc')
     backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
     expect(now()).toBe('/jobs?scenario=news-down')
+    history.replaceState(null, '', '/jobs#state=abc')
+    backend.recording.setState({ name: 'Mine', responses: [] }, true)
+    expect(now()).toBe('/jobs?scenario=news-down')
   })
 })
 
@@ -181,6 +184,15 @@ test('the tab keeps the state with its responses and the recording in use; anoth
   expect(backend.recording.getState()).toEqual(recording)
   await open('?mock=jobs:custom', { tab: storageWith(stored) })
   expect(backend.state.get().overrides[0]?.response).toBeUndefined()
+})
+
+test('a recording that is too large for the browser does not take the rest of the state with it', () => {
+  const tab = storageWith()
+  const setItem = (key: string, text: string) => text.length < 1000 && tab.setItem(key, text) === undefined
+  persistInTab(backend, { ...tab, setItem })
+  backend.recording.setState({ name: 'long '.repeat(1000), responses: [] }, true)
+  backend.set({ ...backend.state.get(), scenario: 'news-down' })
+  expect(tab.getItem('state')).toContain('news-down')
 })
 
 describe('a document knows of another state before the backend does', () => {

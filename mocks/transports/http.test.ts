@@ -74,6 +74,18 @@ test('concurrent requests in different states are independent', async () => {
   expect(Object.fromEntries(await Promise.all(responses))).toEqual(lengths)
 })
 
+test('a state that is asked for now and then keeps its count, however many others there are meanwhile', async () => {
+  const ask = () => fetchStatus('/api/jobs', { 'x-mock': 'jobs:ok>503' })
+  const askOthers = async (from: number) => {
+    for (let state = from; state < from + 60; state += 1) await fetchStatus('/api/jobs', { 'x-expires': String(state) })
+  }
+  expect(await ask()).toBe(200)
+  await askOthers(0)
+  expect(await ask()).toBe(503)
+  await askOthers(60)
+  expect(await ask()).toBe(503)
+})
+
 test.each([
   ['a header', '/api/jobs', { 'x-scenario': 'first-day' }],
   ['the query', '/api/jobs?scenario=first-day', {}],

@@ -47,6 +47,15 @@ test('keeps the files that the host lists', async () => {
   expect(offline.getState()).toMatchObject({ kept: 7, size: 7 })
 })
 
+test('lets go of the files of an earlier release once it has all of the new one', async () => {
+  const offline = createKept()
+  await offline.keep()
+  host['/offline.json'] = () => Response.json({ size: 9, files: ['404.html', 'assets/newer.js'] })
+  host['/assets/newer.js'] = code
+  await offline.keep()
+  expect([...kept.keys()].toSorted()).toEqual(['/404.html', '/assets/newer.js', '/offline.json'])
+})
+
 test('keeps no page under the name of a script that the host does not have yet, and the script once it has', async () => {
   const offline = createKept()
   host[script] = page

@@ -13,3 +13,20 @@ test('a link has what the page’s own query says, a question mark in it too, be
     ['scenario', 'everyday'],
   ])
 })
+
+test.each([
+  ['an edit', { edits: [{ edit: 'delete', table: 'job', id: 1 }] }],
+  ['a recording', { recording: { name: 'Mine', responses: [] } }],
+  [
+    'a response of its own',
+    {
+      overrides: [
+        { endpoint: 'jobs', steps: [{ behavior: 'custom' }], response: { status: 200, headers: {}, body: '[]' } },
+      ],
+    },
+  ],
+] as const)('%s, which no query can hold, is in the fragment of a link', async (_, part) => {
+  const snapshot = { ...takeSnapshot(backend, siteWith()), ...part }
+  const { hash } = new URL(await createLink(backend, snapshot, new URL('http://site/jobs')))
+  expect((await backend.codec.readFragment(hash)).value).toMatchObject(part)
+})

@@ -21,6 +21,15 @@ test('a body that is a stream reaches the real fetch unread', async () => {
   expect(body?.locked).toBe(false)
 })
 
+test('a request that is answered is no longer expected', async () => {
+  const { requests } = createLibrary()
+  const end = vi.fn<ReturnType<typeof requests.expect>>()
+  vi.spyOn(requests, 'expect').mockReturnValue(end)
+  watchRequests({ requests })
+  await fetch('/books')
+  expect(end.mock.calls).toEqual([[]])
+})
+
 test.each([
   ['the page gives up', 'canceled', () => new AbortController()],
   ['the browser ends', 'lost', () => undefined],

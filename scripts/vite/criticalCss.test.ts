@@ -46,6 +46,11 @@ test('keeps one of several selectors, the tokens that are read, and keyframes th
   expect(style).not.toMatch(/unread|hide|, ol/)
 })
 
+test('keeps the font that the document loads early, and not what waits for the stylesheet', () => {
+  const faces = ['early', 'rare'].map((name) => `@font-face { src: url(/${name}.woff2) }`)
+  expect(extractStyle(faces.join(' '), '<link rel="preload" href="/early.woff2">')).toBe(faces[0])
+})
+
 const heading = 'h2 { color: red }'
 
 test.each([

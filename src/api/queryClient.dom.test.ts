@@ -1,5 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { notifyManager, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
 import { dashboardQuery } from '@/features/account/dashboardQuery'
 import { jobsQuery } from '@/features/jobs/jobsQuery'
@@ -19,6 +19,28 @@ test.each([
   end()
   expect(queryClient.getQueryData(dashboardQuery.queryKey)).toBeUndefined()
   expect(queryClient.getQueryData(jobsQuery.queryKey)).toEqual([])
+})
+
+test('a response is shown once the change of pages is over, which it would cut off', async () => {
+  let turn = () => {}
+  const finished = new Promise<void>((resolve) => {
+    turn = resolve
+  })
+  const page = Object.assign(document, { activeViewTransition: { finished } })
+  const onChange = vi.fn<() => void>()
+  const observer = new QueryObserver(queryClient, { ...jobsQuery, enabled: false })
+  // As useQuery listens.
+  const leave = observer.subscribe(notifyManager.batchCalls(onChange))
+  onTestFinished(() => {
+    leave()
+    queryClient.clear()
+    Object.assign(page, { activeViewTransition: null })
+  })
+  queryClient.setQueryData(jobsQuery.queryKey, [])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(onChange).not.toHaveBeenCalled()
+  turn()
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
 })
 
 test.each([

@@ -125,6 +125,26 @@ describe('requests', () => {
     holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
   })
 
+  test('a backend that fails after another has begun does not end that one', async () => {
+    let failFirst = () => {}
+    holdRequestsUntil(
+      () =>
+        new Promise((_, reject) => {
+          failFirst = () => reject(new Error('did not start'))
+        }),
+    )
+    let starts = 0
+    holdRequestsUntil(() => {
+      starts += 1
+      return Promise.resolve(() => Promise.resolve())
+    })
+    failFirst()
+    await request('jobs', {})
+    await request('blogs', {})
+    expect(starts).toBe(1)
+    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
+  })
+
   test('each request waits until the backend is ready', async () => {
     let asked = 0
     holdRequestsUntil(() => Promise.resolve(() => Promise.resolve((asked += 1))))

@@ -36,6 +36,14 @@ test('text is kept in a field that hydration replaces, as in a page that the bro
   expect(document.querySelector('input')).toHaveValue('nurse')
 })
 
+test('the cursor stays where the visitor has put it', () => {
+  const field = createElement('input', { name: 'keyword' })
+  field.value = 'nurse in Leeds'
+  field.setSelectionRange(5, 8)
+  prepareInput([dispatchEarly(field, new Event('input', { bubbles: true }))])()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([5, 8])
+})
+
 test.each([
   ['a form that needs the site is sent again', 'dialog', 1],
   ['a search, which the browser has sent, is not', 'get', 0],

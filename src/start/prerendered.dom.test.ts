@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { correctAddress, isPlain, pathBelow } from './prerendered'
+import { queryClient } from '@/api/queryClient'
+import { responsesId } from '@/protocol'
+import { correctAddress, isPlain, pathBelow, restoreResponses } from './prerendered'
 
 test.each([
   '',
@@ -41,3 +43,13 @@ test.each([
   ['/base/__states/', '/base/', '/__states'],
   ['/jobs/7/apply', '/', '/jobs/7/apply'],
 ])('of %s, the path below %s is %s', (pathname, baseUrl, path) => expect(pathBelow(pathname, baseUrl)).toBe(path))
+
+test('responses of a document are shown as stale ones, and a file of them that is missing is told', async () => {
+  const link = document.head.appendChild(document.createElement('link'))
+  link.id = responsesId
+  link.href = `data:text/javascript,${encodeURIComponent('export default [[["jobs"],[]]]')}`
+  expect(await restoreResponses()).toBe(true)
+  expect(queryClient.getQueryState(['jobs'])).toMatchObject({ data: [], dataUpdatedAt: 0 })
+  link.href = 'data:text/plain,'
+  expect(await restoreResponses()).toBe(false)
+})

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { themeKey } from '@/protocol'
 import { safeStorage } from './safeStorage'
+import { setTheme, useTheme } from './theme'
 import { keepSessionInTab, restoreTabSession, subscribeToOtherTabs, useAuth } from './auth'
 
 afterEach(() => vi.restoreAllMocks())
@@ -25,6 +27,28 @@ test('a value that storage has room for again replaces the one in memory', () =>
   storage.setItem('word', 'on disk')
   expect(storage.getItem('word')).toBe('on disk')
   storage.removeItem('word')
+})
+
+test('a page that keeps its values in memory begins with none, also of those that storage had no room for', async () => {
+  vi.resetModules()
+  const { keepInMemory, safeStorage: createStorage } = await import('./safeStorage')
+  const storage = createStorage('sessionStorage')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  storage.setItem('word', 'of another story')
+  full.mockRestore()
+  keepInMemory()
+  expect(storage.getItem('word')).toBeNull()
+  storage.setItem('word', 'own')
+  expect([storage.getItem('word'), sessionStorage.getItem('word')]).toEqual(['own', null])
+})
+
+test('a stored theme that this version does not know changes nothing', () => {
+  setTheme('dark')
+  setTheme('sepia')
+  expect([useTheme.getState().theme, localStorage.getItem(themeKey)]).toEqual(['dark', 'dark'])
+  setTheme('light dark')
 })
 
 describe('the session', () => {

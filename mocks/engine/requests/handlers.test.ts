@@ -208,8 +208,10 @@ describe('a behavior', () => {
       expect(await change('{"title":"A"}')).toBe('first')
     })
 
-    test('starts over with other overrides, not with another login', async () => {
+    test('starts over with another recording or other overrides, not with another login', async () => {
       replay({ body: 'first' }, { body: 'second' })
+      expect(await change('{"title":"A"}')).toBe('first')
+      backend.recording.setState({ name: 'Opened meanwhile', responses: backend.recording.getState()?.responses ?? [] })
       expect(await change('{"title":"A"}')).toBe('first')
       backend.state.set({ ...backend.state.get(), as: 'ada' })
       expect(await change('{"title":"A"}')).toBe('second')

@@ -46,10 +46,12 @@ test('a report has the twenty latest of many requests, five that failed, and the
 })
 
 test('a broken contract and a lost connection are failures', () => {
-  const lost = { ...failed, status: 0 }
+  const unreachable = { ...failed, status: 0 }
+  const lost: LogEntry = { ...failed, url: '/books', status: undefined, ended: 'lost' }
   const mismatch = { ...failed, status: 200, responseIssues: ['[0].title is missing'] }
-  const report = toReport(where, [lost, mismatch], [])
+  const report = toReport(where, [unreachable, lost, mismatch], [])
   expect(report).toContain(': network error after 12 ms')
+  expect(report).toContain('### `GET /books`: lost')
   expect(report).toContain('- Response: [0].title is missing')
 })
 

@@ -20,6 +20,11 @@ test.each([
   expect(formatWeekday(answerDue(new Date(now)))).toBe(day)
 })
 
+test('the day is the same moment all day: a hook that reads it anew must see no change', () => {
+  const [early, late] = [answerDue(new Date(2026, 10, 16, 0, 1)), answerDue(new Date(2026, 10, 16, 23, 59))]
+  expect(early).toEqual(late)
+})
+
 test.each([
   ['Thanksgiving', 'Europe/London', '2026-11-23T09:40Z', 'Friday, November 27'],
   ['Thanksgiving', 'America/Los_Angeles', '2026-11-24T01:00Z', 'Friday, November 27'],

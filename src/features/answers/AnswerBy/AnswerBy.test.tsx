@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { AnswerBy } from './AnswerBy'
 
@@ -18,4 +18,6 @@ test('on a page that is open at midnight the leaf and its sentence go on to the 
   expect([readLeaf(), readSentence()]).toEqual(['by Thursday, December 3,', 'by Thursday, December 3,'])
   act(() => void vi.advanceTimersByTime(60_000))
   expect([readLeaf(), readSentence()]).toEqual(['by Friday, December 4,', 'by Friday, December 4,'])
+  cleanup()
+  expect(vi.getTimerCount()).toBe(0)
 })
