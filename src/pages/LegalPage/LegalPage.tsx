@@ -43,14 +43,17 @@ const links = new Map<string, string>([
   [agency.phone.shown, agency.tel],
 ])
 
+const named = [...links.keys()].map((text) => text.replaceAll(/\W/g, String.raw`\$&`)).join('|')
+const pieces = new RegExp(String.raw`\[[^\]]+\]|${named}|.+?(?=\[|${named}|$)`, 'gs')
+
 /** Links email and phone, and marks what the owner has yet to fill in. */
 function markUp(text: string) {
-  return text.split(/(\[[^\]]+\]|\S+@[\w.]+\w|\+[\d\s]+\d)/).map((part) => {
-    if (part.startsWith('[')) return <mark key={part}>{part}</mark>
+  return Array.from(text.matchAll(pieces), ({ 0: part, index }) => {
+    if (part.startsWith('[')) return <mark key={index}>{part}</mark>
     const href = links.get(part)
     if (!href) return part
     return (
-      <a key={part} href={href}>
+      <a key={index} href={href}>
         {part}
       </a>
     )
