@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { createErrors } from '../engine/requests/resolver'
 import { describeContract } from './openapi'
 import { createResponder, type ServedBackend } from './responder'
@@ -38,6 +39,17 @@ function createApp(backend: ServedBackend) {
     if (Number(req.header('content-length') ?? 0) > maxBody) return createError(413, 'A body may have at most 1 MB.')
     return next()
   })
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed({ req }, methods) {
+        const allowed = methods.join(', ')
+        const response = createError(405, `${req.path} answers ${allowed}, not ${req.method}.`)
+        response.headers.set('allow', allowed)
+        return response
+      },
+    }),
+  )
   app.get('/openapi.json', ({ req, json }) =>
     json(describeContract(backend.definition, backend.bases, new URL(req.url).origin)),
   )
@@ -47,17 +59,6 @@ function createApp(backend: ServedBackend) {
       if (response.type !== 'error') return response
       env.outgoing.destroy()
       return RESPONSE_ALREADY_SENT
-    })
-  }
-  // After all of them: an address may match the path of another endpoint too.
-  for (const { path } of endpoints) {
-    const methods = endpoints.filter((one) => one.path === path).map(({ method }) => method)
-    // Hono answers HEAD as GET.
-    const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : method))
-    app.all(path, ({ req }) => {
-      const response = createError(405, `${req.path} answers ${methods.join(' and ')}, not ${req.method}.`)
-      response.headers.set('allow', allowed.join(', '))
-      return response
     })
   }
   app.notFound(({ req }) => {
