@@ -154,7 +154,6 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
           const duration = Date.now() - startedAt
           const bytes = await readBytes(response).catch(() => undefined)
           if (!bytes) return end('lost')
-          signal.removeEventListener('abort', cancel)
           if (!open.delete(id)) return
           if (response.type === 'error') return update(id, { status: 0, duration })
           const { status, ok } = response

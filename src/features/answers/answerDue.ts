@@ -38,8 +38,8 @@ export function answerDue(now: Date): Date {
 
 /** Returns the first working day that is at least so many days after the Monday of the week of an answer. */
 export function roadDay(answer: Date, afterMonday: number): Date {
-  const daysSinceMonday = (answer.getDay() + 6) % 7
-  let day = addDays(answer, afterMonday - daysSinceMonday)
+  // No answer is due on a Sunday, which is 0.
+  let day = addDays(answer, 1 - answer.getDay() + afterMonday)
   while (!isWorkingDay(day)) day = addDays(day, 1)
   return day
 }
