@@ -48,13 +48,13 @@ test('npm run preview serves the document of each address, and 404.html for othe
   await site.close()
 })
 
-test.each(['alderway.example', 'localhost:4173', '/demo/'])(
-  'SITE_URL=%s is refused before a build begins',
-  async (url) => {
-    vi.stubEnv('SITE_URL', url)
-    await expect(resolveConfig({ logLevel: 'silent' }, 'build')).rejects.toThrow(
-      `SITE_URL must be an address such as https://alderway.example (is "${url}").`,
-    )
-    vi.unstubAllEnvs()
-  },
-)
+test.each([
+  ['SITE_URL', 'alderway.example'],
+  ['SITE_URL', 'localhost:4173'],
+  ['SITE_URL', '/demo/'],
+  ['API_PROXY', 'localhost:5000'],
+])('%s=%s is refused before anything begins', async (name, url) => {
+  vi.stubEnv(name, url)
+  await expect(resolveConfig({ logLevel: 'silent' }, 'build')).rejects.toThrow(`correct ${name} (is "${url}").`)
+  vi.unstubAllEnvs()
+})

@@ -54,16 +54,12 @@ const previewHost: Plugin = {
 
 /** `vite build --mode live`, or VITE_BACKEND=live anywhere, leaves the in-browser backend out. */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const variables = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY'])
+  const variables = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_URL'])
   const mock = mode !== 'live' && variables.VITE_BACKEND !== 'live'
   const staticDemo = mock && command === 'build' && mode !== 'test'
-  const { API_PROXY: proxy } = variables
-  const { SITE_URL: siteUrl = '' } = process.env
-  if (!/^(https?:\/\/|$)/.test(siteUrl)) {
-    throw new Error(`SITE_URL must be an address such as https://alderway.example (is "${siteUrl}").`)
-  }
+  const { API_PROXY: proxy, SITE_URL: siteUrl } = variables
+  checkAddresses(variables)
   const { bases } = readEnvironment(variables, staticDemo ? onStaticHost : onLocalhost)
-  checkAddresses(bases)
   if (!mock && command === 'build' && !isSsrBuild) {
     warnAboutDefaults(variables)
     for (const line of listGaps()) console.warn(line)

@@ -14,7 +14,7 @@ function readBackend() {
   const check = values.check?.replace(/\/+$/, '') ?? ''
   const { admin = `${check}/api`, local = check, news = `${check}/news`, email = demoSignIn.email } = values
   for (const [flag, address] of Object.entries({ check, admin, local, news })) {
-    if (address.startsWith('http') && isAddress(address)) continue
+    if (isAddress(address)) continue
     throw new Error(`--${flag} must be an address such as http://localhost:5000 (is "${address}").`)
   }
   const settings = readEnvironment({

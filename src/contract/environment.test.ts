@@ -23,7 +23,7 @@ describe('the environment', () => {
     (address) => {
       const { bases } = readEnvironment({ VITE_NEWS_API_URL: address })
       expect(bases.news).toBe(address.replace(/\/+$/, ''))
-      expect(() => checkAddresses(bases)).not.toThrow()
+      expect(() => checkAddresses({ VITE_NEWS_API_URL: address })).not.toThrow()
     },
   )
 
@@ -45,14 +45,18 @@ describe('the environment', () => {
     'https://user@a',
     'https://user:password@a/api',
   ])('rejects %s', (address) => {
-    const { bases } = readEnvironment({ VITE_NEWS_API_URL: address })
-    expect(() => checkAddresses(bases)).toThrow('VITE_NEWS_API_URL (is ')
+    expect(() => checkAddresses({ VITE_NEWS_API_URL: address })).toThrow('VITE_NEWS_API_URL (is ')
   })
 
   test('names each wrong variable and what it must be', () => {
-    const { bases } = readEnvironment({ VITE_ADMIN_API_URL: 'https://a?v=1', VITE_NEWS_API_URL: '//b' })
-    expect(() => checkAddresses(bases)).toThrow(
-      'An address starts with http(s):// or /, and has no ?, #, blank or user@: correct VITE_ADMIN_API_URL (is "https://a?v=1"), VITE_NEWS_API_URL (is "//b").',
+    const wrong = {
+      VITE_ADMIN_API_URL: 'https://a?v=1',
+      VITE_LOCAL_API_URL: '',
+      VITE_NEWS_API_URL: '//b',
+      VITE_KEY: '#',
+    }
+    expect(() => checkAddresses(wrong)).toThrow(
+      'An address starts with http(s)://, or / if the site calls it, and has no ?, #, blank or user@: correct VITE_ADMIN_API_URL (is "https://a?v=1"), VITE_NEWS_API_URL (is "//b").',
     )
   })
 })

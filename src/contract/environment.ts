@@ -34,15 +34,19 @@ export function readEnvironment(
 }
 
 /** Throws an Error that names each wrong variable and what it must be. */
-export function checkAddresses({ admin, local, news }: ApiSettings['bases']): void {
-  const read = { VITE_ADMIN_API_URL: admin, VITE_LOCAL_API_URL: local, VITE_NEWS_API_URL: news }
-  const wrong = Object.entries(read).filter(([, base]) => base && !isAddress(base))
+export function checkAddresses(variables: Readonly<Record<string, string>>): void {
+  const wrong = Object.entries(variables).filter(
+    ([name, value]) =>
+      value && /^(VITE_\w+_API_URL|SITE_URL|API_PROXY)$/.test(name) && !isAddress(value, onLocalhost[name]),
+  )
   if (wrong.length === 0) return
-  const names = wrong.map(([name, base]) => `${name} (is "${base}")`).join(', ')
-  throw new Error(`An address starts with http(s):// or /, and has no ?, #, blank or user@: correct ${names}.`)
+  const names = wrong.map(([name, value]) => `${name} (is "${value}")`).join(', ')
+  throw new Error(
+    `An address starts with http(s)://, or / if the site calls it, and has no ?, #, blank or user@: correct ${names}.`,
+  )
 }
 
-/** A path follows it. Browsers call none with a user, and read a backslash as a slash. */
-export function isAddress(value: string): boolean {
-  return /^(\/(?!\/)|https?:\/\/(?![^/]*@))[^?#\\\s]*$/.test(value) && URL.canParse(value, 'http://localhost')
+/** A path follows it. One without a host needs a base. Browsers call none with a user, and read a backslash as a slash. */
+export function isAddress(value: string, base?: string): boolean {
+  return /^(\/(?!\/)|https?:\/\/(?![^/]*@))[^?#\\\s]*$/.test(value) && URL.canParse(value, base)
 }
