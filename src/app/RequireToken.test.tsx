@@ -84,7 +84,9 @@ test('staff who log out and then ask for a page get that page after the login', 
 })
 
 test('staff who log in in another tab get the page that this one was asked for', async () => {
-  onTestFinished(subscribeToOtherTabs())
+  const listening = new AbortController()
+  subscribeToOtherTabs(listening.signal)
+  onTestFinished(() => listening.abort())
   await open(paths.manageJobs)
   await screen.findByRole('heading', { level: 1, name: admin.login.title })
   localStorage.setItem('alderway.auth', '{"state":{"token":"abc","signOutReason":null},"version":0}')

@@ -58,7 +58,7 @@ export function restoreTabSession(): void {
 }
 
 /** Follows the session of other tabs: `pageshow` is for the back/forward cache, where no `storage` event arrives. */
-export function subscribeToOtherTabs(): () => void {
+export function subscribeToOtherTabs(signal?: AbortSignal): void {
   function readStorage(): unknown {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {
@@ -76,10 +76,6 @@ export function subscribeToOtherTabs(): () => void {
     else if (current !== token) signIn(token)
   }
 
-  addEventListener('storage', onChange)
-  addEventListener('pageshow', onChange)
-  return () => {
-    removeEventListener('storage', onChange)
-    removeEventListener('pageshow', onChange)
-  }
+  addEventListener('storage', onChange, { signal })
+  addEventListener('pageshow', onChange, { signal })
 }

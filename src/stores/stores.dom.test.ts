@@ -1,10 +1,16 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { themeKey } from '@/protocol'
 import { safeStorage } from './safeStorage'
 import { setTheme, useTheme } from './theme'
 import { keepSessionInTab, restoreTabSession, subscribeToOtherTabs, useAuth } from './auth'
 
 afterEach(() => vi.restoreAllMocks())
+
+function followOtherTabs() {
+  const listening = new AbortController()
+  subscribeToOtherTabs(listening.signal)
+  onTestFinished(() => listening.abort())
+}
 
 test('values stay in memory when storage is full or blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -83,7 +89,7 @@ describe('the session', () => {
     ['storage is cleared in another tab', new StorageEvent('storage', { key: null })],
     ['the page comes back from the back/forward cache', new PageTransitionEvent('pageshow', { persisted: true })],
   ])('the session ends when %s', (_, event) => {
-    const unsubscribe = subscribeToOtherTabs()
+    followOtherTabs()
     useAuth.getState().signIn('abc')
     dispatchEvent(event)
     expect(useAuth.getState().token).toBe('abc')
@@ -94,48 +100,43 @@ describe('the session', () => {
     localStorage.setItem('alderway.auth', 'rubbish of another app')
     dispatchEvent(event)
     expect(useAuth.getState().token).toBeNull()
-    unsubscribe()
   })
 
   test('a session that another tab finds expired is told as expired', () => {
-    const unsubscribe = subscribeToOtherTabs()
+    followOtherTabs()
     useAuth.getState().signIn('abc')
     localStorage.setItem('alderway.auth', '{"state":{"token":null,"signOutReason":"expired"},"version":0}')
     dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
     expect(useAuth.getState()).toMatchObject({ token: null, signOutReason: 'expired' })
-    unsubscribe()
   })
 
   test('a login in another tab logs this one in, with no word left of the logout before', () => {
-    const unsubscribe = subscribeToOtherTabs()
+    followOtherTabs()
     useAuth.getState().signIn('abc')
     useAuth.getState().signOut('expired')
     localStorage.setItem('alderway.auth', '{"state":{"token":"def","signOutReason":null},"version":0}')
     dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
     expect(useAuth.getState()).toMatchObject({ token: 'def', signOutReason: null })
-    unsubscribe()
   })
 
   test('a page from the back/forward cache takes the token of a newer session', () => {
-    const unsubscribe = subscribeToOtherTabs()
+    followOtherTabs()
     useAuth.getState().signIn('abc')
     localStorage.setItem('alderway.auth', '{"state":{"token":"def","signOutReason":null},"version":0}')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(useAuth.getState().token).toBe('def')
-    unsubscribe()
   })
 
   test('a session that could not be stored survives changes in other tabs', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    const unsubscribe = subscribeToOtherTabs()
+    followOtherTabs()
     useAuth.getState().signIn('abc')
     dispatchEvent(new StorageEvent('storage', { key: 'another' }))
     expect(useAuth.getState().token).toBe('abc')
     setItem.mockRestore()
     useAuth.getState().signOut('signed-out')
-    unsubscribe()
   })
 
   test('a session of another version of the site stays signed in without a console error', async () => {
@@ -151,11 +152,10 @@ test('a session kept in its tab survives a reload, and neither ends with the oth
   keepSessionInTab()
   useAuth.getState().signIn('of-this-tab')
   expect(localStorage.getItem('alderway.auth')).toContain('of-all-tabs')
-  const unsubscribe = subscribeToOtherTabs()
+  followOtherTabs()
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: 'alderway.auth' }))
   expect(useAuth.getState().token).toBe('of-this-tab')
-  unsubscribe()
 
   // As after a reload, with what all tabs share.
   useAuth.persist.setOptions({ storage: shared })
