@@ -12,4 +12,4 @@ export const Default = meta.story()
 export const ByName = meta.story({ args: { by: consultantByDepartment.sales } })
 
 /** On a job. */
-export const OfAJob = meta.story({ args: { by: consultantByDepartment.sales, before: promise.apply, size: 'job' } })
+export const OfAJob = meta.story({ args: { by: consultantByDepartment.sales, before: promise.apply } })

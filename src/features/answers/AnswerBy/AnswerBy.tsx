@@ -8,16 +8,14 @@ import styles from './AnswerBy.module.css'
 export function AnswerBy({
   by,
   before,
-  size = 'form',
 }: {
   by?: Consultant
   /** What to do for it, as a sentence. */
   before?: string
-  size?: 'form' | 'job'
 }) {
   return (
     <div className={`cluster ${styles.answer}`}>
-      <Leaf size={size} />
+      <Leaf size="small" />
       <p className={`beside ${styles.words}`}>
         <strong>
           <span>{[before, promise.answers(by?.name ?? promise.anyone)].join(' ')}</span>{' '}

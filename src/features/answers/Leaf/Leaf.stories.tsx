@@ -13,9 +13,8 @@ export const Default = meta.story({ args: { tears: true } })
 /** On the first screen, as wide as half the desk. */
 export const FirstScreen = meta.story({ args: { size: 'first' } })
 
-export const OnAJob = meta.story({ args: { size: 'job' } })
-
-export const AtAForm = meta.story({ args: { size: 'form' } })
+/** At a form, and on a job. */
+export const Small = meta.story({ args: { size: 'small' } })
 
 /** Without a script. */
 export const WithoutDay = meta.story({

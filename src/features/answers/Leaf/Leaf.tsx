@@ -9,7 +9,7 @@ export function Leaf({
   size,
   tears,
 }: {
-  size: 'first' | 'form' | 'job' | 'sent'
+  size: 'first' | 'small' | 'sent'
   /** Whether a sheet tears off for each working day from today on. */
   tears?: boolean
 }) {

@@ -53,7 +53,7 @@ export function JobBody({ job }: { job: Job }) {
           <ButtonLink to={paths.apply(job.id)} state={list} text={jobDetail.apply} />
           <p>{jobDetail.applyNote}</p>
         </div>
-        <AnswerBy by={consultant} before={promise.apply} size="job" />
+        <AnswerBy by={consultant} before={promise.apply} />
       </div>
       <div className={styles.text}>
         <h2>{jobDetail.about}</h2>
