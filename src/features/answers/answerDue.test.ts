@@ -15,14 +15,17 @@ test.each([
   ['America/Los_Angeles', '2026-10-31T06:30Z', 'Wednesday, November 4'],
   ['Pacific/Auckland', '2026-11-16T11:30Z', 'Friday, November 20'],
   ['Pacific/Auckland', '2026-09-25T11:30Z', 'Wednesday, September 30'],
+  ['America/Havana', '2026-03-03T05:15Z', 'Friday, March 6'],
+  ['America/Havana', '2026-03-05T05:15Z', 'Tuesday, March 10'],
+  ['America/Havana', '2026-10-29T04:15Z', 'Tuesday, November 3'],
 ])('a visitor in %s who writes at %s has an answer by %s', (zone, now, day) => {
   vi.stubEnv('TZ', zone)
   expect(formatWeekday(answerDue(new Date(now)))).toBe(day)
 })
 
-test('the day is the same moment all day: a hook that reads it anew must see no change', () => {
+test('the day is noon, which no change to or from summer time moves to another day', () => {
   const [early, late] = [answerDue(new Date(2026, 10, 16, 0, 1)), answerDue(new Date(2026, 10, 16, 23, 59))]
-  expect(early).toEqual(late)
+  expect([early, late]).toEqual([new Date(2026, 10, 19, 12), new Date(2026, 10, 19, 12)])
 })
 
 test.each([

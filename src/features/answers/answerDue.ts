@@ -14,7 +14,7 @@ function isWorkingDay(date: Date) {
   return !isWeekend && !isHoliday
 }
 
-/** Returns noon of a later day, which no change to or from summer time moves to another day. */
+/** Returns noon of a later day. Greenland's summer time skips the hour before midnight, which would be another day. */
 function addDays(date: Date, days: number): Date {
   const later = new Date(date)
   later.setHours(12, 0, 0, 0)
