@@ -62,8 +62,7 @@ function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTML
   const { page, total, rows } = takePage(posts, Number(params.get('page')), blog.perPage)
 
   function turnTo(to: number) {
-    setParams((now) => {
-      const next = new URLSearchParams(now)
+    setParams((next) => {
       if (to === 1) next.delete('page')
       else next.set('page', String(to))
       return next
