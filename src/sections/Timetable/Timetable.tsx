@@ -26,7 +26,7 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
             </header>
             <ol className={styles.rows}>
               {rows.map(({ when, what, isAfter }) => {
-                const { from, to } = parseRange(when)
+                const [from, to] = parseRange(when)
                 return (
                   <li
                     key={when}

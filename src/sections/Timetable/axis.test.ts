@@ -8,7 +8,7 @@ describe('the time axis of the plans', () => {
     ['Weeks 3 and 4', 3, 4],
     ['Weeks 9 to 11', 9, 11],
   ])('%s is from %i to %i', (when, from, to) => {
-    expect(parseRange(when)).toEqual({ from, to })
+    expect(parseRange(when)).toEqual([from, to])
   })
 
   test('reaches from the first mark of any plan to the last', () => {

@@ -1,14 +1,12 @@
 /** Reads a time range: "Month 2" is 2 to 2, "Weeks 5 to 7" is 5 to 7, "Start" is 0. */
-export function parseRange(when: string): { from: number; to: number } {
-  const numbers = (when.match(/\d+/g) ?? []).map(Number)
-  const from = numbers[0] ?? 0
-  return { from, to: numbers.at(-1) ?? from }
+export function parseRange(when: string): [from: number, to: number] {
+  const [from = 0, to = from] = when.match(/\d+/g)?.map(Number) ?? []
+  return [from, to]
 }
 
 /** Returns every mark from the earliest row of any plan to the latest. */
 export function getMarks(plans: readonly { rows: readonly { when: string }[] }[]): number[] {
-  const ranges = plans.flatMap(({ rows }) => rows.map(({ when }) => parseRange(when)))
-  const first = Math.min(...ranges.map(({ from }) => from))
-  const last = Math.max(...ranges.map(({ to }) => to))
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const ends = plans.flatMap(({ rows }) => rows.flatMap(({ when }) => parseRange(when)))
+  const first = Math.min(...ends)
+  return Array.from({ length: Math.max(...ends) - first + 1 }, (_, index) => first + index)
 }
