@@ -147,6 +147,6 @@ function describe(error: Error) {
   const { failed, noAnswer, unreadable } = messages.jobs
   const status = getStatus(error)
   if (status !== undefined) return failed(status)
-  const hasAnswered = error instanceof ApiError && error.kind !== 'network' && error.kind !== 'timeout'
+  const hasAnswered = error instanceof ApiError && ['not-json', 'contract'].includes(error.kind)
   return hasAnswered ? unreadable : noAnswer
 }
