@@ -47,11 +47,9 @@ export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
   )
 }
 
-interface StoryPicture {
-  story: string
+interface StoryPicture extends Pick<FrameProps, 'story' | 'theme'> {
   title: string
   text: string
-  theme?: string
   width?: number
 }
 

@@ -72,11 +72,8 @@ export function createEdits(database: Database, initial: Datasets) {
   const Edit: v.GenericSchema<unknown, Edit> = createSchema(database)
   const limit = `The edits of a state can write at most ${maxWrites} rows. Undo some, or discard them all.`
   const schema = v.pipe(v.array(Edit), v.readonly(), v.check(areFew, limit))
-  const done = v.pipe(v.number(), v.integer(), v.minValue(0))
-  const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.object({ edits: v.array(Edit), done })), {
-    edits: [],
-    done: 0,
-  })
+  const Kept = v.object({ edits: v.array(Edit), done: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+  const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), Kept), { edits: [], done: 0 })
 
   function show(next: Partial<History> = {}) {
     const history = { ...getState(), ...next }
