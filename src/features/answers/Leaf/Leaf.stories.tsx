@@ -42,7 +42,7 @@ Default.test('its box is the same with and without the day', async ({ canvasElem
   await expect(measure()).toEqual(dated)
 })
 
-AtAForm.test('weekday and month are whole at a minimum font size of 24', async ({ canvasElement }) => {
+Small.test('weekday and month are whole at a minimum font size of 24', async ({ canvasElement }) => {
   const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-undated]')]
   // A browser's minimum goes around the computed size in the same way.
   for (const part of parts) part.style.fontSize = `max(24px, ${getComputedStyle(part).fontSize})`
