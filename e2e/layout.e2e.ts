@@ -355,7 +355,7 @@ function findShortRows(page: Page): Promise<string[]> {
   )
 }
 
-test('four never stand as three and one, and the first job is on the first screen, at any width', async ({
+test('four never stand as three and one, nothing scrolls sideways, and the first job is on the first screen, at any width', async ({
   open,
   page,
 }) => {
@@ -371,6 +371,7 @@ test('four never stand as three and one, and the first job is on the first scree
     for (const width of betweenWidths) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => findShortRows(page), { message: `${address} at ${width} px` }).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width} px`).toBe(width)
       if (!address.startsWith('/jobs')) continue
       const isOnScreen = () => heading.evaluate((title) => title.getBoundingClientRect().top < 600)
       await expect.poll(isOnScreen, { message: `${address} at ${width} px` }).toBe(true)

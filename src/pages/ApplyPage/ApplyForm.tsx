@@ -75,6 +75,7 @@ export function ApplyForm({
       onSubmit={() => console.info('Application form submitted')}
       onSent={clear}
     >
+      <AnswerBy by={consultant} />
       <p className="small">{application.requiredNote}</p>
       <PersonFields fields={fields} />
       <TextField
@@ -86,7 +87,6 @@ export function ApplyForm({
         aria-required
       />
       <TextArea {...fields.coverLetter} {...form.register('coverLetter')} />
-      <AnswerBy by={consultant} />
       <PrivacyNote />
     </Form>
   )

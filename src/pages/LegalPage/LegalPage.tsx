@@ -24,14 +24,14 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
               ))}
             </ol>
           </nav>
-          <div className={styles.parts}>
+          <ol className={styles.parts}>
             {parts.map(([heading, text], index) => (
-              <section key={heading} id={`part-${index + 1}`}>
+              <li key={heading} id={`part-${index + 1}`}>
                 <h2>{heading}</h2>
                 <p>{markUp(text)}</p>
-              </section>
+              </li>
             ))}
-          </div>
+          </ol>
         </div>
       </Band>
     </Page>

@@ -99,6 +99,7 @@ export function ContactForm({
   return (
     <FormSheet aside={aside}>
       <h2>{title}</h2>
+      <AnswerBy by={reader} />
       <p>{words.requiredNote}</p>
       <Form form={form} fields={fields} send={words.submit} onSubmit={() => console.info(logged[kind])} onSent={clear}>
         <PersonFields fields={fields} />
@@ -110,7 +111,6 @@ export function ContactForm({
           options={departments}
         />
         <TextArea {...fields.message} {...form.register('message')} error={errors.message?.message} aria-required />
-        <AnswerBy by={reader} />
         <PrivacyNote />
       </Form>
     </FormSheet>
