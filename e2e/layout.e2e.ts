@@ -412,9 +412,12 @@ test('no text is cut at the spacing that a reader may set', async ({ open, page 
   test.setTimeout(120_000)
   await open('/blog')
   await spaceText(page)
-  for (const address of sample(['/', '/jobs/3', '/jobs/3/apply', '/contact', '/talent-acquisition'], publicPaths)) {
+  for (const address of sample(
+    ['/', '/jobs/3', '/jobs/3/apply', '/contact', '/global-it-recruitment', '/talent-acquisition'],
+    publicPaths,
+  )) {
     await navigate(page, address)
-    for (const width of [1280, 320]) {
+    for (const width of [1280, 375, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => findCutTexts(page), { message: `${address} at ${width} px` }).toEqual([])
     }
