@@ -39,6 +39,19 @@ test('follows the links of the docs pages to stories that exist', async ({ page 
   expect([...ids].flat().filter((id) => !(id in entries))).toEqual([])
 })
 
+test('reads the docs on a phone: a wide table or picture does not make the page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  for (const [id, wide] of [
+    ['read-first-scenarios-and-behaviors', 'table'],
+    ['read-first-welcome', 'iframe'],
+    ['sections-statistics', 'table'],
+  ]) {
+    await page.goto(`storybook/iframe.html?viewMode=docs&id=${id}--docs`)
+    await page.locator(`#storybook-docs ${wide}`).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(375)
+  }
+})
+
 test('sees the empty state at 320 px from right to left, by night and by day again, and opens it on the site', async ({
   page,
 }) => {
