@@ -37,6 +37,8 @@ test('a value that storage has room for again replaces the one in memory', () =>
 
 test('a page that keeps its values in memory begins with none, also of those that storage had no room for', async () => {
   vi.resetModules()
+  // The tests of other files share the modules, which would keep their drafts.
+  onTestFinished(() => void vi.resetModules())
   const { keepInMemory, safeStorage: createStorage } = await import('./safeStorage')
   const storage = createStorage('sessionStorage')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
