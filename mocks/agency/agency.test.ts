@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { request } from '@/api/request'
 import { settings } from '@/api/settings'
 import { daysAgo } from '@/content/daysAgo'
@@ -100,6 +100,8 @@ test('posts, news and jobs are dated before today, the newest within the last we
 test('the rows are dated by the day on which the backend starts', async () => {
   vi.useFakeTimers({ now: new Date('2031-03-02T12:00Z'), toFake: ['Date'] })
   vi.resetModules()
+  // The tests of other files share the modules, which would have rows of that day.
+  onTestFinished(() => void vi.resetModules())
   const { datasets } = await import('./rows/datasets')
   vi.useRealTimers()
   const { blog, article, job } = datasets.agency()
