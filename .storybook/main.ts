@@ -45,7 +45,7 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
-    '../public/licenses',
+    { from: '../public/licenses', to: '/licenses' },
     { from: '../public/favicon.svg', to: '/favicon.svg' },
     { from: '../src/styles/fonts', to: '/fonts' },
   ],

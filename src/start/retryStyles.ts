@@ -8,9 +8,10 @@ function isLoaded({ sheet }: HTMLLinkElement) {
 }
 
 function retryFailed() {
-  // Not those from elsewhere, which may not be read either.
-  for (const failed of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/"]')) {
-    if (!isLoaded(failed)) failed.replaceWith(failed.cloneNode())
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    // Those from elsewhere may not be read either.
+    const isOwn = link.href.startsWith(location.origin)
+    if (isOwn && !isLoaded(link)) link.replaceWith(link.cloneNode())
   }
 }
 
