@@ -26,7 +26,7 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
           </nav>
           <ol className={styles.parts}>
             {parts.map(([heading, text], index) => (
-              <li key={heading} id={`part-${index + 1}`}>
+              <li key={heading} id={`part-${index + 1}`} className="numbered">
                 <h2>{heading}</h2>
                 <p>{markUp(text)}</p>
               </li>
@@ -44,6 +44,7 @@ const links = new Map<string, string>([
 ])
 
 const named = [...links.keys()].map((text) => text.replaceAll(/\W/g, String.raw`\$&`)).join('|')
+/** A gap, an email or phone, or the text before the next of them. */
 const pieces = new RegExp(String.raw`\[[^\]]+\]|${named}|.+?(?=\[|${named}|$)`, 'gs')
 
 /** Links email and phone, and marks what the owner has yet to fill in. */

@@ -14,7 +14,7 @@ export function WhyChooseUs(props: Partial<typeof whyChoose>) {
         </div>
         <ol>
           {reasons.map(({ title, text }) => (
-            <li key={title} className={styles.reason}>
+            <li key={title} className={`numbered ${styles.reason}`}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
