@@ -45,11 +45,11 @@ export function describeContract(
   }
 
   function describeParameters(
-    schema: v.GenericSchema = v.object({}),
+    schema: v.GenericSchema | undefined,
     place: 'path' | 'query',
     examples: Readonly<Record<string, string>> = {},
   ) {
-    const { properties = {}, required = [] } = convert(schema)
+    const { properties = {}, required = [] } = schema ? convert(schema) : {}
     return Object.entries(properties).map(([name, schema]) => ({
       name,
       in: place,

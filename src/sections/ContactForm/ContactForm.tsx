@@ -60,16 +60,12 @@ export function ContactForm({
 
   /** Keeps the choice in the address, for a reload. */
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const next = new URLSearchParams(params)
+    next.set('department', target.value)
+    next.delete('about')
     startTransition(() => {
       setDepartment(findDepartment(target.value) || to)
-      setParams(
-        (next) => {
-          next.set('department', target.value)
-          next.delete('about')
-          return next
-        },
-        { replace: true },
-      )
+      setParams(next, { replace: true })
     })
   }
 
