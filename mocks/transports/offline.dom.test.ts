@@ -47,6 +47,25 @@ test('keeps the files that the host lists', async () => {
   expect(offline.getState()).toMatchObject({ kept: 7, size: 7 })
 })
 
+test('asks the host for ten files at a time', async () => {
+  const files = Array.from({ length: 25 }, (_, number) => `assets/${number}.js`)
+  const asked: string[] = []
+  let open = 0
+  let most = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('.json')) return Response.json({ size: 7, files: ['404.html', ...files] })
+    asked.push(new URL(address).pathname.slice(1))
+    open += 1
+    most = Math.max(most, open)
+    await Promise.resolve()
+    open -= 1
+    return code()
+  })
+  await createKept().keep()
+  expect(asked).toEqual([...files, '404.html'])
+  expect(most).toBe(10)
+})
+
 test('lets go of the files of an earlier release once it has all of the new one', async () => {
   const offline = createKept()
   await offline.keep()
