@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { drawnIndustries } from '@/content/home/drawnIndustries'
 import { hrSolutions } from '@/content/home/solutions'
 import { preview } from '../../../.storybook/preview'
@@ -9,3 +10,10 @@ export const Default = meta.story()
 
 /** On phones more than four are pairs. */
 export const Eight = meta.story({ args: { tone: 'white', ...drawnIndustries } })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
+
+Phone.test('each of the four titles has one line', async ({ canvas }) => {
+  for (const title of canvas.getAllByRole('heading', { level: 3 }))
+    await expect(title.offsetHeight, title.textContent).toBeLessThan(30)
+})
