@@ -15,7 +15,7 @@ export const callToAction: { label: string; candidates: Call; employers: Call } 
     title: 'Looking for your next job?',
     text: 'Apply in a few minutes with your name, your email and a PDF of your resume.',
     action: { text: 'See open jobs', to: paths.jobs },
-    here: { text: 'See our seven picks', to: paths.jobsListing },
+    here: { text: 'See our picks', to: paths.jobsListing },
     picture: 'cta-candidate',
   },
   employers: {

@@ -19,3 +19,12 @@ export const OnHireUs = meta.story({
     await expect(canvas.queryByRole('link', { name: callToAction.employers.action.text })).toBeNull()
   },
 })
+
+export const Phone = meta.story({ globals: { viewport: { value: 'w375' } }, parameters: { route: '/jobs' } })
+
+Phone.test('the words of each button have one line', async ({ canvas }) => {
+  for (const { action, here } of [callToAction.candidates, callToAction.employers]) {
+    const { text } = here ?? action
+    await expect((await canvas.findByRole('link', { name: text })).offsetHeight, text).toBeLessThan(56)
+  }
+})
