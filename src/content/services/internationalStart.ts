@@ -23,6 +23,9 @@ Sometimes the honest answer is not yet. A missing certificate, a language level 
 difference between a hard road and a short one. We tell you in the first call, not in month five.`,
         `\
 When the answer is yes, you know which countries, which jobs and roughly how long. You decide with that in your hand.`,
+        `\
+When it is not yet, you know what is missing and where to get it: the certificate, the language course, the year of \
+work. Write again when you have it, and we go on from where we stopped.`,
       ],
       aside: 'Better one sober call now than a suitcase too early.',
       drawing: 'suitcase',
