@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test'
+import { contact } from '@/content/contact'
 import { hireUs } from '@/content/hireUs'
 import { preview } from '../../../.storybook/preview'
 import { HireUsPage } from './HireUsPage'
@@ -27,4 +28,14 @@ Default.test('an employer goes to the form and sees it from its title on', async
   await userEvent.click(canvas.getByRole('link', { name: hireUs.action.text }))
   await expect(document.activeElement).toHaveAttribute('id', 'brief')
   await expect(canvas.getByRole('heading', { name: hireUs.brief.title }).getBoundingClientRect().top).toBeGreaterThan(0)
+})
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } })
+
+Tablet.test('the form ends where the questions beside it end', async ({ canvas }) => {
+  const questions = await canvas.findByRole('complementary', { name: hireUs.promise.title })
+  const button = canvas.getByRole('button', { name: contact.form.submit })
+  const left = questions.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom
+  await expect(left).toBeGreaterThan(0)
+  await expect(left).toBeLessThan(48)
 })
