@@ -13,7 +13,7 @@ interface FrameProps {
 }
 
 /** A story in a window of its own, shown smaller. */
-function Frame({ story, width, zoom, theme = 'light', isPicture }: FrameProps) {
+export function Frame({ story, width, zoom, theme = 'light', isPicture }: FrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
