@@ -46,7 +46,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../public/licenses', to: '/licenses' },
-    { from: '../public/favicon.svg', to: '/favicon.svg' },
+    { from: '../public/favicon.svg', to: '/icon.svg' },
     { from: '../src/styles/fonts', to: '/fonts' },
   ],
   previewHead: (head = '') => `<style>${layers}</style>${head}`,

@@ -4,7 +4,7 @@ import { agency } from '../src/content/agency'
 import { createTheme } from './brand'
 import { siteAddressEvent } from './names'
 
-const logo = `<span class="brand"><img src="./favicon.svg" alt="" width="28" height="28">${agency.name}</span>`
+const logo = `<span class="brand"><img src="./icon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
 addons.setConfig({
   theme: createTheme(process.env.STORYBOOK_TOKENS ?? '', logo),

@@ -27,6 +27,14 @@ test('compares the states of a component, changes a prop, and leaves what the de
   expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
 })
 
+test('sees the icon of the agency beside its name and in the tab', async ({ page, request }) => {
+  await page.goto('storybook/')
+  const shown = await page.locator('.brand img').evaluate((image: HTMLImageElement) => image.src)
+  const inTab = await page.locator('link[rel=icon]').evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
+  for (const address of [shown, ...inTab])
+    expect(await (await request.get(address)).text(), address).toBe(readFileSync('public/favicon.svg', 'utf8'))
+})
+
 test('follows the links of the docs pages to stories that exist', async ({ page }) => {
   const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8'))
   const files = readdirSync('.storybook/docs').filter((file) => file.endsWith('.mdx'))
