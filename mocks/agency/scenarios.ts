@@ -2,10 +2,18 @@ import type { Scenario } from '../engine/resource'
 import type { AccountName } from './auth/rows/users'
 import type { DatasetName } from './rows/datasets'
 
-/** The first is the default. */
+/** The first is the default. Then data, sessions, faults. */
 export const scenarios = {
   everyday: { title: 'Everyday (default)', description: 'Everything works. 30 jobs, 14 posts, nobody signed in.' },
   'first-day': { title: 'First day', description: 'The database is empty: no jobs, posts or news.', dataset: 'empty' },
+  'big-catalog': { title: 'Big catalog', description: 'The database has 1,000 jobs.', dataset: 'large' },
+  'long-text': {
+    title: 'Long text',
+    description: 'Every text is very long, in three scripts.',
+    everywhere: 'long-text',
+  },
+  'signed-in': { title: 'Signed in', description: 'The admin area opens without a login.', as: 'admin' },
+  'expired-session': { title: 'Expired session', description: 'The admin must log in again.', as: 'admin', expires: 0 },
   'news-down': {
     title: 'News service down',
     description: 'The news API fails. Everything else works.',
@@ -13,17 +21,9 @@ export const scenarios = {
   },
   'backend-down': { title: 'Backend down', description: 'Every endpoint responds with status 503.', everywhere: 503 },
   'slow-network': { title: 'Slow network', description: 'Every response takes three seconds.', everywhere: 'slow' },
-  'no-response': { title: 'No response', description: 'Every request stays open.', everywhere: 'pending' },
   'flaky-network': { title: 'Flaky network', description: 'Every other request fails.', everywhere: 'flaky' },
-  'expired-session': { title: 'Expired session', description: 'The admin must log in again.', as: 'admin', expires: 0 },
-  'signed-in': { title: 'Signed in', description: 'The admin area opens without a login.', as: 'admin' },
-  'big-catalog': { title: 'Big catalog', description: 'The database has 1,000 jobs.', dataset: 'large' },
+  'no-response': { title: 'No response', description: 'Every request stays open.', everywhere: 'pending' },
   'broken-contract': { title: 'Schema mismatch', description: 'Responses have another shape.', everywhere: 'mismatch' },
-  'long-text': {
-    title: 'Long text',
-    description: 'Every text is very long, in three scripts.',
-    everywhere: 'long-text',
-  },
 } satisfies Record<string, Scenario & { dataset?: DatasetName; as?: AccountName }>
 
 export type ScenarioName = keyof typeof scenarios
