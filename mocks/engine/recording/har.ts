@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
 import { type Contract, countParams } from '../resource'
-import { toBytes } from './mask'
+import { parseJson, toBytes } from './mask'
 import {
   describeRequest,
   encodeBody,
@@ -40,11 +40,7 @@ const Entry = v.object({
   }),
 })
 type Entry = v.InferOutput<typeof Entry>
-const Har = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ log: v.object({ comment: maybeText, entries: v.array(v.unknown()) }) }),
-)
+const Har = v.object({ log: v.object({ comment: maybeText, entries: v.array(v.unknown()) }) })
 
 export function checkSize(size: number): void {
   const advice = 'Clear the network log before the visit, and save it without pictures.'
@@ -94,7 +90,7 @@ function readResponse({ startedDateTime, request, response }: Entry, [endpoint, 
 
 /** Returns undefined for a text that is no HAR file. */
 export function readHar(text: string, name: string, contract: Contract) {
-  const har = v.safeParse(Har, text.replace(/^\uFEFF/, ''))
+  const har = v.safeParse(Har, parseJson(text))
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
   const responses: RecordedResponse[] = []

@@ -155,6 +155,10 @@ test.each([
   expect(maskBody(text)).toBe(text)
 })
 
+test('of JSON after a byte order mark, as some services send it, only the secret goes', () => {
+  expect(maskBody('\uFEFF{"token":"s3cret","name":"Ada"}')).toBe('{"token":"(hidden)","name":"Ada"}')
+})
+
 test('ordinary words in a text that is no JSON stay', () => {
   const html = '<p class="session">Ask our secretary for a token of thanks; bring cookies.</p>'
   expect(maskBody(html)).toBe(html)

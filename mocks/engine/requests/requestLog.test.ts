@@ -49,6 +49,10 @@ test.each([
   expect(await record(new HttpResponse(body, { status }))).toMatchObject({ status, responseIssues })
 })
 
+test('JSON after a byte order mark, which a page reads as any other, has no issues', async () => {
+  expect(await record(new HttpResponse(`\uFEFF${JSON.stringify(none)}`))).toMatchObject({ responseIssues: [] })
+})
+
 test('a response of plain text has no issues where the contract wants text', () => {
   const csv = { method: 'GET', base: 'library', path: '/books.csv', response: v.string() } as const
   const { checkResponse } = createRequestLog({ csv })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { describeIssues } from '@/contract/issues'
 import { type Behavior, commonBehaviors, type Step } from '../behaviors'
-import { decodeText, maskBody, maskHeaders, maskUrl } from '../recording/mask'
+import { decodeText, maskBody, maskHeaders, maskUrl, parseJson } from '../recording/mask'
 import type { Contract } from '../resource'
 import { readBytes } from './body'
 import { showReceived } from './showReceived'
@@ -73,9 +73,9 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
   function checkResponse(endpoint: string, isOk: boolean, body: string): string[] {
     const schema = contract[endpoint]?.response
     if (!isOk || !schema || v.is(schema, body)) return []
-    const json = v.pipe(v.string(), v.parseJson({}, 'The body is not valid JSON'), schema)
-    const { issues = [] } = body === '' ? v.safeParse(schema, undefined) : v.safeParse(json, body)
-    return describeIssues(issues, showReceived)
+    const json = parseJson(body)
+    if (body && json === undefined) return ['The body is not valid JSON']
+    return describeIssues(v.safeParse(schema, json).issues ?? [], showReceived)
   }
 
   function release(id: string, how: Behavior = commonBehaviors.ok) {
