@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import {
   type Behavior,
@@ -28,9 +28,9 @@ function matchName(word: string, names: readonly string[]) {
 export function suggest(word: string, known: readonly string[]): string {
   if (/^\d+$/.test(word)) return 'Use a status from 400 to 599.'
   if (known.length === 0) return 'There is none.'
-  const lower = word.toLowerCase()
-  const nearest = closest(lower, known)
-  const isNear = distance(lower, nearest.toLowerCase()) <= Math.max(2, Math.ceil(word.length / 3))
+  const measure = (name: string) => distance(word.toLowerCase(), name.toLowerCase())
+  const [nearest = ''] = known.toSorted((one, other) => measure(one) - measure(other))
+  const isNear = measure(nearest) <= Math.max(2, Math.ceil(word.length / 3))
   return isNear ? `Did you mean "${nearest}"?` : `Use one of: ${known.join(', ')}.`
 }
 

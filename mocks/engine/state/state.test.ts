@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLibrary } from '~test/library/createLibrary'
 import type { Override, Step } from '../behaviors'
+import { suggest } from './catalog'
 import { createStateStore } from './state'
 
 const { catalog } = createLibrary()
@@ -106,4 +107,11 @@ test('a latency range is drawn from by the link and the request’s position: th
     steps: [{ behavior: 'ok', latency: [7, 7] }, { behavior: 503, latency: 9 }, ...steps('ok')],
   })
   expect(['books', 'books', 'books'].map((endpoint) => state.next(endpoint, {}).wait)).toEqual([7, 9, undefined])
+})
+
+test.each([
+  ['getuserbyi', ['getUser', 'getUserById']],
+  ['URGNT', ['large', 'URGENT']],
+])('for %s the nearest of %j is suggested, whatever the letter case', (word, known) => {
+  expect(suggest(word, known)).toBe(`Did you mean "${known[1]}"?`)
 })
