@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from './fixtures'
+import { expect, test, waitForHydration } from './fixtures'
 
 const pageFailed = 'This page could not be shown. Check your connection, then try again.'
 
@@ -130,6 +130,20 @@ test.describe('code that fails to load', () => {
     await page.getByRole('link', { name: 'reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin login')
     expect(await readNavigation(page)).toEqual(['reload'])
+  })
+
+  test('for what was typed before leaves a site that works', async ({ page }) => {
+    await block(page, 'earlyInput-*.js')
+    let send = () => {}
+    const typed = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/assets/index-*.js', (route) => typed.then(() => route.fallback()))
+    await page.goto('contact', { waitUntil: 'commit' })
+    await page.getByLabel('Full name').fill('Amara Osei')
+    send()
+    await waitForHydration(page)
+    await page.getByRole('main').locator('[type=submit]').click()
+    await expect(page.getByRole('main').getByText('2 things need your attention')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
   })
 
   test('for the entry too leaves a reload link in the document itself', async ({ page }) => {

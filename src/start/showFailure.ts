@@ -10,10 +10,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...
 }
 
 export function showFailure(root: HTMLElement): void {
-  if (root.hasAttribute(pageAttribute)) {
-    showUnfinished()
-    return
-  }
+  if (root.hasAttribute(pageAttribute)) return showUnfinished()
   const reload = createElement('a', unfinished.reload)
   reload.href = ''
   const sentence = createElement('p', unfinished.sentence, ' ', reload)

@@ -41,11 +41,12 @@ export async function showPage(root: HTMLElement, { path, isDefault, ready }: Sh
   // Some hosts send the home page for an unknown address.
   const isAnotherPage = !isPrerendered && prerenderedPath !== null
   if (isAnotherPage) root.replaceChildren()
+  else await ready
 
-  if (!isAnotherPage) await ready
-  const repeatInput = document.earlyInput?.length
-    ? (await import('./earlyInput')).prepareInput(document.earlyInput)
-    : undefined
+  const { earlyInput = [] } = document
+  // Without this code only early input is lost.
+  const code = earlyInput.length > 0 ? await import('./earlyInput').catch(() => undefined) : undefined
+  const repeatInput = code?.prepareInput(earlyInput)
   document.earlyInput = undefined
   await new Promise<void>((onShown) => {
     const site = (

@@ -37,7 +37,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const isDefault = isPlain(search) && (!mock || mock.isEverydayState(readTab))
   // A scenario may sign in, which the admin area's guard must know.
   const isGuardEarly = !root.hasAttribute(pageAttribute) && !isDefault
-  const ready = code.then(() => (isGuardEarly ? backendReady().catch(() => undefined) : undefined))
+  const ready = code.then(() => (isGuardEarly ? backendReady() : undefined)).catch(() => undefined)
   const shown = showPage(root, { path, isDefault, ready })
   if (mock) connectBackend(mock, shown)
 

@@ -61,7 +61,7 @@ function mask(name: string, value: unknown): unknown {
   return identifier.test(name) && !jwt.test(value) ? value : maskText(value)
 }
 
-/** As a page reads a response: without a byte order mark. Undefined for other text. */
+/** Ignores a byte order mark, as pages do. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''))
