@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -141,6 +142,21 @@ test('the command line of the mock server says which word it does not know', asy
 test('a backend that is not there is reported, not thrown', async () => {
   const [first] = await check('http://127.0.0.1:1')
   expect(first).toMatchObject({ result: 'no response', faults: [expect.stringMatching(/ECONNREFUSED|bad port/)] })
+})
+
+test('a service that is at two addresses, and refuses at both, is reported by its code', async () => {
+  const closed = await serve({ ...agencyServer, port: 0, host: '127.0.0.1' })
+  await closed.stop()
+  const addresses = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ]
+  vi.spyOn(dns, 'lookup').mockImplementation((...query: unknown[]) => {
+    const found = query.at(-1)
+    if (typeof found === 'function') found(null, addresses)
+  })
+  const [first] = await check(`http://two.example:${closed.port}`)
+  expect(first).toMatchObject({ result: 'no response', faults: ['ECONNREFUSED'] })
 })
 
 test('a service that does not answer in time is asked once', async () => {

@@ -16,3 +16,29 @@ test('the log is read whole, or by the name of an endpoint, newest first', async
   expect(list('profile')).toEqual([])
   expect(() => list('boks')).toThrow('Unknown endpoint "boks". Did you mean "books"?')
 })
+
+test('the next request is the first that begins later, once it is held or answered; then nothing listens any more', async () => {
+  const backend = createLibrary()
+  const { subscribe } = backend.requests
+  const listening = new Set<unknown>()
+  backend.requests.subscribe = (listener) => {
+    const unsubscribe = subscribe(listener)
+    listening.add(listener)
+    return () => {
+      listening.delete(listener)
+      unsubscribe()
+    }
+  }
+  const handle = createHandle(backend, siteWith())
+  handle.set({ mock: { books: 'hold' } })
+  const ask = (path: string) => getResponse(backend.handlers, new Request(at + path))
+  await ask('/books/isbn-1')
+  const [held, answered] = [handle.next('books', 'held'), handle.next('books')]
+  const asked = [ask('/books'), ask('/books?page=2')]
+  expect(await held).toMatchObject({ url: `${at}/books`, isHeld: true })
+  expect(listening.size).toBe(1)
+  handle.release('books', '503')
+  expect(await answered).toMatchObject({ url: `${at}/books`, status: 503 })
+  expect(listening.size).toBe(0)
+  await Promise.all(asked)
+})

@@ -146,11 +146,16 @@ describe('requests', () => {
   })
 
   test('each request waits until the backend is ready', async () => {
-    let asked = 0
-    holdRequestsUntil(() => Promise.resolve(() => Promise.resolve((asked += 1))))
-    await request('jobs', {})
-    await request('blogs', {})
-    expect(asked).toBe(3)
+    let begin = () => {}
+    const ready = () => new Promise<void>((resolve) => (begin = resolve))
+    holdRequestsUntil(() => Promise.resolve(ready))
+    for (const name of ['jobs', 'blogs'] as const) {
+      const answered = request(name, {})
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(backend.requests.get().map(({ endpoint }) => endpoint)).not.toContain(name)
+      begin()
+      await answered
+    }
     holdRequestsUntil(() => Promise.resolve(() => Promise.resolve()))
   })
 })
