@@ -1,4 +1,5 @@
 import { businessArticles } from '../mocks/agency/news/rows/business'
+import { admin } from '../src/content/admin'
 import { messages } from '../src/content/messages'
 import { sampleBlogs } from '../src/content/sampleBlogs'
 import { expect, test } from './fixtures'
@@ -6,7 +7,7 @@ import { expect, test } from './fixtures'
 /** The titles of the everyday state that come first on their pages. */
 const everyday = ['Senior Backend Engineer', businessArticles[0]?.title ?? '', sampleBlogs[0]?.title ?? '']
 
-/** Notes each frame in which a row with one of the titles, or the page of a job, is visible. */
+/** Notes each frame in which a row or a page with one of the titles is visible. */
 function watchFrames(titles: string[]): void {
   const seen: string[] = []
   Object.assign(globalThis, { seen })
@@ -53,3 +54,12 @@ for (const { address, text, edits } of [
     expect(await page.evaluate('seen')).toEqual([])
   })
 }
+
+test('no frame of a link that signs in to the admin area shows the login', async ({ page }) => {
+  // The code of the login would be there long before.
+  await page.route('**/assets/browser-*.js', (route) => void setTimeout(() => void route.fallback(), 1000))
+  await page.addInitScript(watchFrames, [admin.login.title])
+  await page.goto('admin?as=admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.dashboard.title)
+  expect(await page.evaluate('seen')).toEqual([])
+})
