@@ -3,13 +3,12 @@ import { endpointNames, endpoints } from '@/contract/endpoints'
 import { maxLatency, maxSteps, retryAfter, statefulBehaviors } from '~mocks/engine/behaviors'
 import { usualLifetime } from '~mocks/engine/database/sessions'
 import { agency, catalog } from '~mocks/agency/agency'
-import { pages, type PageStates } from '~mocks/agency/pages'
 
 // Rows of the tables of docs/vocabulary.md, which Storybook shows too.
 
-function findPage(endpoint: string): PageStates {
-  const page = Object.values(pages).find(({ calls }) => calls[0] === endpoint)
-  if (!page) throw new Error(`No page calls "${endpoint}" first: add it to mocks/agency/pages.ts`)
+function findPage(endpoint: string) {
+  const page = Object.values(agency.pages ?? {}).find(({ calls }) => calls.includes(endpoint))
+  if (!page) throw new Error(`No page calls "${endpoint}": add it to mocks/agency/pages.ts`)
   return page
 }
 

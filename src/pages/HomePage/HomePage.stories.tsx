@@ -10,7 +10,7 @@ const headline = /^Regional lenders ease terms/
 
 export const Loaded = meta.story(says({}, headline))
 
-/** Shows the news, the only part of the page that has states. */
+/** Shows the news. */
 function showsNews(...[parameters, sentence]: Parameters<typeof says>) {
   const story = says(parameters, sentence)
   return {
