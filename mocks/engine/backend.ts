@@ -65,9 +65,9 @@ export function createBackend<Options extends StateOptions = StateOptions>(
     },
 
     setOptions(options: Options): void {
-      const state = readOptions(catalog, codec, options)
+      const next = readOptions(catalog, codec, options)
       recording.setState(options.recording, true)
-      set(state)
+      set(next)
     },
 
     /** Returns the token of the account that a state names; undefined for nobody. */

@@ -153,8 +153,8 @@ export function createEdits(database: Database, initial: Datasets) {
     openTable(name: string, behavior: Behavior, request?: string): ResolverTable<Row> {
       const { isLongText, rows: change = (rows) => rows } = behavior
       const { columns, createRow } = database.find(name)
-      const show = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
-      const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(show)
+      const view = (row: Row) => (isLongText ? lengthenRow(columns, row) : row)
+      const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(view)
       const find = (id: Id) => database.table(name).findFirst({ where: { id: { equals: id } } })
 
       function put(id: Id, cells: Partial<Row>): Row {
@@ -165,7 +165,7 @@ export function createEdits(database: Database, initial: Datasets) {
       }
 
       return {
-        ...database.table(name, list, show),
+        ...database.table(name, list, view),
         create: ({ id = database.createRow(name).id, ...cells }) => put(id, cells),
         update: (id, cells) => (find(id) ? put(id, cells) : null),
         delete(id) {

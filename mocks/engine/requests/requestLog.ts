@@ -160,8 +160,8 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
           const text = decodeText(bytes, response.headers.get('content-type')) ?? `(${bytes.length} bytes)`
           const message = createMessage(response.headers, text)
           let issues: readonly string[] | undefined
-          replace(id, (open) => ({
-            ...open,
+          replace(id, (known) => ({
+            ...known,
             status,
             duration,
             response: message,

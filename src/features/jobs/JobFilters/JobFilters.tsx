@@ -37,16 +37,16 @@ export function JobFilters({
     // Letters without a case, as of Japanese, are chosen word by word.
     if (!isTyped || (isComposing && /\p{Lo}/u.test(q))) return undefined
     const { pathname } = globalThis.location
-    function search() {
+    function flush() {
       // A page that is on its way has another address.
       if (globalThis.location.pathname === pathname) onPause()
     }
-    const timer = setTimeout(search, pause)
+    const timer = setTimeout(flush, pause)
     // Before a link is followed, so that Back finds what was typed.
-    addEventListener('click', search, true)
+    addEventListener('click', flush, true)
     return () => {
       clearTimeout(timer)
-      removeEventListener('click', search, true)
+      removeEventListener('click', flush, true)
     }
   }, [q, isTyped, isComposing])
 
