@@ -286,7 +286,7 @@ const range = fc
   .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)])
 const step = fc.record({ behavior, latency: fc.oneof(milliseconds, range) }, { requiredKeys: ['behavior'] })
 const steps = fc.array(step, { minLength: 1, maxLength: 4 })
-const value = fc.stringMatching(/^[\w.:=> /,%[\]+&#-]{1,12}$/)
+const value = fc.stringMatching(/^[\w.:=> /,%[\]+&#-]{0,12}$/)
 const override = fc.oneof(
   fc.record({ endpoint: fc.constantFrom('books', 'profile'), steps }),
   fc.record({ endpoint: fc.constant('book'), when: fc.record({ id: value }), steps }),

@@ -81,7 +81,7 @@ function readSteps(text: string): Step[] {
 const example = 'Write it like this: job[id=7]:503.'
 
 function readConditions(text: string): Record<string, string> {
-  const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*=\s*(.*\S)\s*$/s.exec(pair)?.slice(1) ?? [])
+  const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*=\s*(.*?)\s*$/s.exec(pair)?.slice(1) ?? [])
   const names = pairs.map(([name = '']) => name)
   if (names.includes('')) fail(`"[${text}]" names no parameter with a value. ${example}`)
   const twice = names.find((name, index) => names.indexOf(name) < index)
