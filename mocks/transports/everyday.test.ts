@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isEveryday } from './transports/everyday'
+import { isEveryday } from './everyday'
 
 const origin = 'https://site.example'
 function open({ search = '', hash = '', referrer = '' } = {}) {
