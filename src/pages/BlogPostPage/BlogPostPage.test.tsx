@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { blog } from '@/content/blog'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { renderPage } from '~test/renderPage'
 import { server } from '~test/server'
@@ -12,4 +13,12 @@ test('shows the post that the service sends in place of the sample with its id',
   expect(await screen.findByRole('heading', { level: 1, name: 'Asking for more' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Asking for more | Alderway'))
   expect(screen.queryByText(title)).not.toBeInTheDocument()
+})
+
+test('the only post of a blog is not followed by a heading of others', async () => {
+  server.use(http.get('*/blogs', () => HttpResponse.json([{ id: 7, title: 'Asking for more', content: 'Ask.' }])))
+  await renderPage('/blog/7')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Asking for more' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: blog.post.more })).not.toBeInTheDocument()
+  for (const list of within(screen.getByRole('main')).queryAllByRole('list')) expect(list).not.toBeEmptyDOMElement()
 })

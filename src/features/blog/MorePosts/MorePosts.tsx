@@ -14,9 +14,11 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
   const back = useBackLink(all)
   const list = useListState()
   const place = posts.findIndex(({ id }) => id === post.id)
+  const [before, after] = place < 0 ? [] : [posts[place - 1], posts[place + 1]]
+  if (!before && !after) return null
   const neighbors = [
-    { way: previous, Arrow: ArrowLeft, to: posts[place - 1] },
-    { way: next, Arrow: ArrowRight, to: place >= 0 ? posts[place + 1] : undefined },
+    { way: previous, Arrow: ArrowLeft, to: before },
+    { way: next, Arrow: ArrowRight, to: after },
   ]
   return (
     <div data-screen-only="">
