@@ -20,8 +20,6 @@ function resolveCover(imageUrl: string) {
 /** If it fails, those loaded before, or else the samples and a console line (spec section 8). */
 export const blogsQuery = queryOptions({
   queryKey: ['blogs'],
-  // A page recognizes the samples by identity.
-  structuralSharing: false,
   queryFn: async ({ client, queryKey, signal }) => {
     try {
       const posts = dropRepeated(await request('blogs', {}, signal))
