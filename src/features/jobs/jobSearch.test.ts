@@ -146,6 +146,8 @@ describe('searching', () => {
     ['supply chain', ['4']],
     ['full-time', ['1', '4']],
     ['nurses', ['2']],
+    // No plural.
+    ['das', []],
     ['nurse jobs in Toronto', ['2']],
     ['No. 0002', ['2']],
     ['Job 0002', ['2']],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { backend } from '~test/backend'
 import { openSite, renderPage } from '~test/renderPage'
 import { server } from '~test/server'
 
@@ -40,4 +41,14 @@ test('keeps the page in the URL beside other parameters, and Back returns to it'
   expect(location.search).toBe('?from=mail')
   globalThis.history.back()
   expect(await screen.findByText('14 posts, page 2 of 3')).toBeVisible()
+})
+
+test('logs no failure of a list that the visitor has not waited for', async () => {
+  const logged = vi.spyOn(console, 'info')
+  const { unmount } = await renderPage('/blog', { mock: { blogs: 'pending' } })
+  await vi.waitFor(() => expect(backend.requests.get()).toHaveLength(1))
+  unmount()
+  await vi.waitFor(() => expect(backend.requests.get()).toMatchObject([{ ended: 'canceled' }]))
+  await delay(20)
+  expect(logged).not.toHaveBeenCalled()
 })
