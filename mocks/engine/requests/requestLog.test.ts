@@ -164,3 +164,12 @@ test('a reset drops the requests that are held', async () => {
   expect(await released).toBe(commonBehaviors.offline)
   expect(log.get()).toEqual([])
 })
+
+test('a request that the page gave up before is not held', async () => {
+  const page = new AbortController()
+  start('1', { signal: page.signal })
+  page.abort()
+  const held = log.hold('1')
+  expect(log.get()).toEqual([expect.not.objectContaining({ isHeld: true })])
+  expect(await held).toBe(commonBehaviors.offline)
+})
