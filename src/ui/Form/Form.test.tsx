@@ -1,15 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import { TextField } from '../Field/Field'
 import { Form } from './Form'
 
-function Example({ onSubmit }: { onSubmit: (values: object) => void }) {
+function Example({ onSubmit, onSent }: { onSubmit: (values: object) => void; onSent?: () => void }) {
   const form = useForm({ defaultValues: { username: '' }, shouldFocusError: false })
   const { errors } = form.formState
+  function clear() {
+    form.reset()
+    onSent?.()
+  }
   return (
-    <Form form={form} fields={{ username: {} }} send="Log in" onSubmit={onSubmit}>
+    <Form form={form} fields={{ username: {} }} send="Log in" onSubmit={onSubmit} onSent={clear}>
       <TextField
         label="Username"
         error={errors.username?.message}
@@ -33,4 +38,27 @@ test('what a password manager fills in without an event is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ username: 'ann' }]))
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+const Never = lazy(() => new Promise<{ default: ComponentType }>(() => undefined))
+
+/** React keeps the form on screen until the confirmation can be shown, as it does for a view transition. */
+function SlowlyConfirmed({ onSubmit }: { onSubmit: (values: object) => void }) {
+  const [isSent, setSent] = useState(false)
+  return isSent ? <Never /> : <Example onSubmit={onSubmit} onSent={() => setSent(true)} />
+}
+
+test('Enter pressed twice sends once, and leaves no errors in the next form', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn<(values: object) => void>()
+  render(
+    <Suspense>
+      <SlowlyConfirmed onSubmit={onSubmit} />
+    </Suspense>,
+  )
+  await user.type(screen.getByLabelText('Username'), 'ann{Enter}')
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue(''))
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })

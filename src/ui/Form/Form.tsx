@@ -3,11 +3,11 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
+  useTransition,
 } from 'react'
 import {
   type DefaultValues,
@@ -53,9 +53,11 @@ export function Form<Values extends FieldValues>({
   children: ReactNode
 }) {
   const { errors, isSubmitting, submitCount } = form.formState
+  const [isLeaving, startLeaving] = useTransition()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    if (isSubmitting) return
+    // Enter repeats while it is held.
+    if (isSubmitting || isLeaving) return
     // Password managers may fill in without an event: a field is read when it is left.
     for (const field of event.currentTarget.elements) field.dispatchEvent(new Event('focusout', { bubbles: true }))
     const sent: Values[] = []
@@ -63,7 +65,7 @@ export function Form<Values extends FieldValues>({
       await onSubmit(values)
       sent.push(values)
     })(event)
-    startTransition(() => sent.forEach((values) => onSent?.(values)))
+    startLeaving(() => sent.forEach((values) => onSent?.(values)))
   }
 
   return (
