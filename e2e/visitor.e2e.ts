@@ -32,6 +32,27 @@ test('a search on the home page leads to the matching jobs, and back', async ({ 
   await expect(page.getByRole('main').getByText(/ of 30 open jobs for Contract$/)).toBeVisible()
 })
 
+test('one Back returns, also after a link was double-clicked or a search was sent twice', async ({ open, page }) => {
+  await open('/')
+  await waitForHydration(page)
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.context().route(/assets\/(Contact|Jobs)Page-/, (route) => held.then(() => route.continue()))
+
+  await page.getByRole('searchbox').fill('nurse')
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/jobs\?q=nurse$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).dblclick()
+  await expect(page).toHaveURL(/contact$/)
+  send()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('a visitor’s theme is kept, and is there before any script file', async ({ open, page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -16,7 +16,14 @@ async function repeat(event: MouseEvent) {
 
 /** The second click of a double click was meant for the page before. */
 export function repeatClicks(): void {
-  addEventListener('click', (event) => {
-    if (event.target === document.documentElement && event.detail < 2) void repeat(event)
-  })
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, detail } = event
+      if (detail < 2) {
+        if (target === document.documentElement) void repeat(event)
+      } else if (target instanceof Element && target.closest('a, [type=submit]')) event.preventDefault()
+    },
+    true,
+  )
 }

@@ -16,7 +16,10 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
   function search(event: FormEvent) {
     event.preventDefault()
     const q = keyword.current?.value.trim() ?? ''
-    void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`))
+    void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
+      // The address is ahead of the page. A second search replaces the first.
+      replace: globalThis.location.pathname === action,
+    })
   }
 
   return (

@@ -1,14 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -56,7 +47,7 @@ export function Form<Values extends FieldValues>({
   const [isLeaving, startLeaving] = useTransition()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // Enter repeats while it is held.
+    // Enter repeats.
     if (isSubmitting || isLeaving) return
     // Password managers may fill in without an event: a field is read when it is left.
     for (const field of event.currentTarget.elements) field.dispatchEvent(new Event('focusout', { bubbles: true }))
@@ -65,7 +56,7 @@ export function Form<Values extends FieldValues>({
       await onSubmit(values)
       sent.push(values)
     })(event)
-    startLeaving(() => sent.forEach((values) => onSent?.(values)))
+    if (onSent) for (const values of sent) startLeaving(() => onSent(values))
   }
 
   return (
@@ -84,7 +75,7 @@ export function Form<Values extends FieldValues>({
           {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
           {children}
           <div>
-            <Button type="submit" onClick={dropSecondClick} aria-disabled={isSubmitting || undefined}>
+            <Button type="submit" aria-disabled={isSubmitting || undefined}>
               {isSubmitting ? sending : send}
             </Button>
           </div>
@@ -136,9 +127,4 @@ function Faults({ fields }: { fields: object }) {
       </ul>
     </Notice>
   )
-}
-
-/** The second click of a double click would send the form again. */
-function dropSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
 }
