@@ -127,7 +127,7 @@ It takes two minutes and it is the reason some of them will apply again.`,
 Remote work asks for different strengths, and a video call does not show them. Three changes to how you hire will.`,
     imageUrl: 'blog-10',
     content: `\
-A remote colleague spends most of the day writing, reading and deciding alone. A video interview tests how somebody \
+Remote colleagues spend most of the day writing, reading and deciding alone. A video interview tests how somebody \
 talks to a screen for an hour. The two have little in common. If you hire for remote work, change the process so that \
 it resembles the work.
 ## Put the facts in the ad

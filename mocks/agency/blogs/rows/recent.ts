@@ -134,7 +134,7 @@ usually the list.`,
 A check is a comparison between what you wrote and what the records say. You can do most of it yourself beforehand.`,
     imageUrl: 'blog-6',
     content: `\
-A background check sounds like an investigation. In most cases it is a comparison: what you wrote, beside what a \
+Background checks sound like investigations. Most are comparisons: what you wrote, beside what a \
 university, an employer or a public office says. Checks that go wrong seldom uncover a secret. They uncover a date.
 ## What is usually checked
 - Identity and the right to work in the country.

@@ -16,3 +16,12 @@ export const AnotherAuthor = meta.story({
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
   },
 })
+
+/** Chromium leaves out the space after a drop cap, for screen readers and in what is copied. */
+Default.test(
+  'a first word of one letter is read as a word',
+  { args: { post: { ...post, content: 'A remote colleague writes.' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/remote colleague/).innerText).toBe('A remote colleague writes.')
+  },
+)

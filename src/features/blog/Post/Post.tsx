@@ -54,7 +54,7 @@ export function Post({ post }: { post: Blog }) {
   )
 }
 
-/** Only capitals can become a drop cap: Arabic letters join the next one. */
+/** A drop cap is a capital in a word: Arabic letters join, a space is lost. */
 function hasInitial(content: string) {
-  return /^\p{P}?\p{Lu}/u.test(content.trimStart())
+  return /^\p{P}?\p{Lu}\S/u.test(content.trimStart())
 }
