@@ -30,7 +30,9 @@ test('compares the states of a component, changes a prop, and leaves what the de
 test('sees the icon of the agency beside its name and in the tab', async ({ page, request }) => {
   await page.goto('storybook/')
   const shown = await page.locator('.brand img').evaluate((image: HTMLImageElement) => image.src)
-  const inTab = await page.locator('link[rel=icon]').evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
+  const inTab = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href))
   for (const address of [shown, ...inTab])
     expect(await (await request.get(address)).text(), address).toBe(readFileSync('public/favicon.svg', 'utf8'))
 })
