@@ -53,7 +53,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
     }
 
     const missing = [...addresses].filter((address) => address !== shell && !kept.has(address))
-    // All at once would hold up the page for a third of a second on a slow phone.
+    // All at once would hold up the page on a slow phone.
     while (missing.length > 0) await Promise.all(missing.splice(0, 10).map(add))
     // Not before the files that it names.
     await add(shell)

@@ -14,15 +14,17 @@ async function repeat(event: MouseEvent) {
   }
 }
 
-/** The second click of a double click was meant for the page before. */
+/** Of a double click: meant for the page before. */
+function dropSecond(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a, [type=submit]')) event.preventDefault()
+}
+
 export function repeatClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      const { target, detail } = event
-      if (detail < 2) {
-        if (target === document.documentElement) void repeat(event)
-      } else if (target instanceof Element && target.closest('a, [type=submit]')) event.preventDefault()
+      if (event.detail > 1) dropSecond(event)
+      else if (event.target === document.documentElement) void repeat(event)
     },
     true,
   )

@@ -28,14 +28,15 @@ function describeSalary(value: number) {
 export function describeJobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job
   if (!location || location === jobDefaults.location) return undefined
+  const name = company ?? agency.name
   return {
     '@type': 'JobPosting',
     title,
-    identifier: id,
+    identifier: { '@type': 'PropertyValue', name, value: id },
     datePosted,
     description: description || jobDetail.noDescription,
     qualifications: requirements,
-    hiringOrganization: { '@type': 'Organization', name: company ?? agency.name },
+    hiringOrganization: { '@type': 'Organization', name },
     jobLocation: describePlace(location),
     employmentType: type && employment[type],
     baseSalary: typeof salary === 'number' ? describeSalary(salary) : undefined,

@@ -19,7 +19,7 @@ test('a job names everything that the server sent', () => {
   expect(describeJobPosting(v.parse(Job, row))).toEqual({
     '@type': 'JobPosting',
     title: 'Nurse',
-    identifier: '3',
+    identifier: { '@type': 'PropertyValue', name: 'Hill', value: '3' },
     datePosted: '2026-11-02',
     description: 'On a ward.',
     qualifications: 'Registration',
@@ -42,7 +42,7 @@ test('a job without an employer is by the agency, and nothing is invented', () =
   expect(describeJobPosting(v.parse(Job, row))).toEqual({
     '@type': 'JobPosting',
     title: 'Nurse',
-    identifier: '3',
+    identifier: { '@type': 'PropertyValue', name: 'Alderway', value: '3' },
     description: jobDetail.noDescription,
     hiringOrganization: { '@type': 'Organization', name: 'Alderway' },
     jobLocation: {

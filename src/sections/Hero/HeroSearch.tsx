@@ -17,7 +17,7 @@ export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
     event.preventDefault()
     const q = keyword.current?.value.trim() ?? ''
     void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
-      // The address is ahead of the page. A second search replaces the first.
+      // A second search, before the page comes, replaces the first.
       replace: globalThis.location.pathname === action,
     })
   }
