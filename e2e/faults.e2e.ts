@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test, waitForHydration } from './fixtures'
+import { expect, hold, test, waitForHydration } from './fixtures'
 
 const pageFailed = 'This page could not be shown. Check your connection, then try again.'
 
@@ -134,9 +134,7 @@ test.describe('code that fails to load', () => {
 
   test('for what was typed before leaves a site that works', async ({ page }) => {
     await block(page, 'earlyInput-*.js')
-    let send = () => {}
-    const typed = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/assets/index-*.js', (route) => typed.then(() => route.fallback()))
+    const send = await hold(page, '**/assets/index-*.js')
     await page.goto('contact', { waitUntil: 'commit' })
     await page.getByLabel('Full name').fill('Amara Osei')
     send()

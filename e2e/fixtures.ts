@@ -80,6 +80,14 @@ export async function installWorker(page: Page): Promise<void> {
   await other.close()
 }
 
+/** Holds back files. Returns a function that lets them load. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.context().route(files, (route) => held.then(() => route.fallback()))
+  return send
+}
+
 /**
  * Loads only the gallery's frames that a test looks into, by their address, and a small page in the others: they would
  * take most of its time. Playwright does not see what a service worker requests, so it has to be blocked.

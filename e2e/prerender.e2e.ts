@@ -1,6 +1,6 @@
 import { publicPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from './fixtures'
+import { expect, hold, test, waitForHydration } from './fixtures'
 import { sample } from './sample'
 
 // Playwright cannot hold back a script that a service worker requests.
@@ -138,14 +138,6 @@ test.describe('the first paint', () => {
     })
   }
 })
-
-/** Holds back files. Returns a function that lets them load. */
-async function hold(page: Page, files: string | RegExp): Promise<() => void> {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => (send = resolve))
-  await page.route(files, (route) => held.then(() => route.continue()))
-  return send
-}
 
 /** Opens a page without its script. Returns a function that lets the script load. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from './fixtures'
+import { expect, hold, test, waitForHydration } from './fixtures'
 
 test('a draft and the department of its link survive another page and a reload, until the visitor chooses another', async ({
   open,
@@ -35,9 +35,7 @@ test('a search on the home page leads to the matching jobs, and back', async ({ 
 test('one Back returns, also after a link was double-clicked or a search was sent twice', async ({ open, page }) => {
   await open('/')
   await waitForHydration(page)
-  let send = () => {}
-  const held = new Promise<void>((resolve) => (send = resolve))
-  await page.context().route(/assets\/(Contact|Jobs)Page-/, (route) => held.then(() => route.continue()))
+  const send = await hold(page, /assets\/(Contact|Jobs)Page-/)
 
   await page.getByRole('searchbox').fill('nurse')
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)

@@ -1,24 +1,24 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 
 interface FrameProps {
   story: string
   /** In px, of the window that the story sees. */
-  width: number
-  zoom: number
+  width?: number
   theme?: string
   /** Whether it is only looked at. */
   isPicture?: boolean
 }
 
 /** A story in a window of its own, shown smaller. */
-export function Frame({ story, width, zoom, theme = 'light', isPicture }: FrameProps) {
+function Frame({ story, width = 1280, theme = 'light', isPicture }: FrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
       className={styles.frame}
-      style={{ zoom }}
+      style={{ zoom: isPicture ? 340 / width : 0.4 }}
       inert={isPicture}
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=theme:${theme};motion:reduced;a11y.manual:!true`}
@@ -37,7 +37,7 @@ export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
         <ul className={`${styles.list} ${styles.widths}`}>
           {[320, 768, 1440].map((width) => (
             <li key={width}>
-              <Frame story={story} width={width} zoom={0.4} />
+              <Frame story={story} width={width} />
               {width} px
             </li>
           ))}
@@ -47,21 +47,21 @@ export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
   )
 }
 
-interface StoryPicture extends Pick<FrameProps, 'story' | 'theme'> {
+interface StoryPicture extends FrameProps {
   title: string
   text: string
-  width?: number
+  picture?: ReactNode
 }
 
-/** Stories as pictures, drawn when they are seen, so that they are never out of date. */
+/** Stories as pictures, drawn when they are seen, unless there is one. */
 export function StoryPictures({ items }: { items: StoryPicture[] }) {
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.pictures}`}>
-        {items.map(({ story, title, text, theme, width = 1280 }) => (
+        {items.map(({ title, text, picture, ...frame }) => (
           <li key={title}>
-            <Frame story={story} theme={theme} width={width} zoom={340 / width} isPicture />
-            <StoryLink id={story} globals={`theme:${theme}`}>
+            {picture ?? <Frame {...frame} isPicture />}
+            <StoryLink id={frame.story} globals={frame.theme && `theme:${frame.theme}`}>
               {title}
             </StoryLink>
             {text}

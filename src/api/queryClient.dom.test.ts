@@ -1,4 +1,5 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
+import { delay } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useAuth } from '@/stores/auth'
 import { dashboardQuery } from '@/features/account/dashboardQuery'
@@ -37,7 +38,7 @@ test('a response is shown once the change of pages is over, which it would cut o
     Object.assign(page, { activeViewTransition: null })
   })
   queryClient.setQueryData(jobsQuery.queryKey, [])
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await delay(20)
   expect(onChange).not.toHaveBeenCalled()
   turn()
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled())

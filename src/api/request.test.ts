@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { controls } from '@/content/controls'
 import { paths } from '@/content/paths'
@@ -151,7 +151,7 @@ describe('requests', () => {
     holdRequestsUntil(() => Promise.resolve(ready))
     for (const name of ['jobs', 'blogs'] as const) {
       const answered = request(name, {})
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await delay(20)
       expect(backend.requests.get().map(({ endpoint }) => endpoint)).not.toContain(name)
       begin()
       await answered

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: DrawingsBand, args: hrSolutions })
 
 export const Default = meta.story()
 
-/** On phones more than four are pairs. */
+/** On phones, pairs as four are. */
 export const Eight = meta.story({ args: { tone: 'white', ...drawnIndustries } })
 
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } } })
