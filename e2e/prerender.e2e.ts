@@ -175,6 +175,17 @@ test('before the script loads, a search is typed on a page that the address chan
   await expect(page.getByRole('main').getByText('1 job found')).toBeVisible()
 })
 
+test('a field has the focus still when the address has changed its page, before anything was typed', async ({
+  page,
+}) => {
+  const send = await openWithoutScript(page, 'jobs-listing?type=Part-Time')
+  await page.getByLabel('Keyword').focus()
+  send()
+  await waitForHydration(page)
+  await page.keyboard.type('nurse')
+  await expect(page.getByRole('main').getByText('1 job found')).toBeVisible()
+})
+
 declare global {
   /** What the head has no styles for, which is hidden until the stylesheet comes. */
   var late: ReadonlySet<Element>

@@ -36,6 +36,15 @@ test('text is kept in a field that hydration replaces, as in a page that the bro
   expect(document.querySelector('input')).toHaveValue('nurse')
 })
 
+test('the focus stays in a field that is replaced before anything is typed', () => {
+  const field = createElement('input', { name: 'keyword' })
+  field.focus()
+  const repeatInput = prepareInput([])
+  field.replaceWith(Object.assign(document.createElement('input'), { name: 'keyword' }))
+  repeatInput()
+  expect(document.querySelector('input')).toHaveFocus()
+})
+
 test('the cursor stays where the visitor has put it', () => {
   const field = createElement('input', { name: 'keyword' })
   field.value = 'nurse in Leeds'

@@ -64,11 +64,19 @@ function locate(control: Element): () => Element | undefined {
   return () => (control.isConnected ? control : findMatches()[index])
 }
 
-/** Returns a function that repeats input from before the page was rendered, once for each element. */
+/**
+ * Returns a function that repeats input from before the page was rendered, once for each element. The focus stays too,
+ * where React replaces its element.
+ */
 export function prepareInput(early: readonly EarlyInput[]): () => void {
-  const focused = document.activeElement
-  const replays = early.map((input) => createReplay(...input)).filter((entry) => entry !== undefined)
-  const located = [...new Map(replays)].map(([element, repeat]) => ({
+  const { activeElement: focused, body } = document
+  // The focus first: a form that is sent moves it.
+  const replays = new Map<Element, Replay[1]>(focused && focused !== body ? [[focused, () => {}]] : [])
+  for (const input of early) {
+    const replay = createReplay(...input)
+    if (replay) replays.set(...replay)
+  }
+  const located = [...replays].map(([element, repeat]) => ({
     find: locate(element),
     isFocused: element === focused,
     repeat,
@@ -81,8 +89,8 @@ export function prepareInput(early: readonly EarlyInput[]): () => void {
       // React hydrates its part of the page at once, or renders it anew if the browser has translated it.
       send(prerendered, 'input')
       const element = find()
-      if (element) repeat(element)
       if (isFocused && element instanceof HTMLElement) element.focus({ preventScroll: true })
+      if (element) repeat(element)
     }
   }
 }

@@ -44,8 +44,9 @@ export async function showPage(root: HTMLElement, { path, isDefault, ready }: Sh
   else await ready
 
   const { earlyInput = [] } = document
+  const isInUse = earlyInput.length > 0 || document.activeElement !== document.body
   // Without this code only early input is lost.
-  const code = earlyInput.length > 0 ? await import('./earlyInput').catch(() => undefined) : undefined
+  const code = isInUse ? await import('./earlyInput').catch(() => undefined) : undefined
   const repeatInput = code?.prepareInput(earlyInput)
   document.earlyInput = undefined
   await new Promise<void>((onShown) => {
