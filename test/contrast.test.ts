@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { type Colord, colord, extend } from 'colord'
+import contrast from 'colord/plugins/a11y'
 import { describe, expect, test } from 'vitest'
-import { contrast, type Rgb } from '../.storybook/docs/contrast'
 import palette from '../src/pictures/palette.json'
+
+extend([contrast])
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 
-/** Returns the RGB of an opaque color token by day or by night. */
-function readColor(token: string, scheme: 'day' | 'night'): Rgb {
+/** Returns an opaque color token by day or by night. */
+function readColor(token: string, scheme: 'day' | 'night'): Colord {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ''
   const colors = value.match(/#[\da-f]{6}/g) ?? []
   const color = scheme === 'day' ? colors[0] : colors.at(-1)
   if (!color) throw new Error(`--${token} is no opaque color: "${value}"`)
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+  return colord(color)
 }
 
 const grounds = ['surface', 'raised', 'raised-high', 'band-1', 'band-2', 'tint-1', 'tint-2']
@@ -33,7 +36,7 @@ const pairs: [color: string, grounds: string[], least: number][] = [
 
 describe.each(['day', 'night'] as const)('by %s', (scheme) => {
   test.each(pairs)('%s is readable on %j (%d : 1)', (color, backgrounds, least) => {
-    const ratios = backgrounds.map((ground) => contrast(readColor(color, scheme), readColor(ground, scheme)))
+    const ratios = backgrounds.map((ground) => readColor(color, scheme).contrast(readColor(ground, scheme)))
     expect(
       Math.min(...ratios),
       `${JSON.stringify(ratios.map((ratio) => ratio.toFixed(1)))} in tokens.css`,
@@ -41,25 +44,26 @@ describe.each(['day', 'night'] as const)('by %s', (scheme) => {
   })
 
   /** A color on a ground, where only a share of it is opaque. */
-  const mix = (color: string, ground: string, percent: number) =>
-    readColor(ground, scheme).map(
-      (part, index) => part * (1 - percent / 100) + ((readColor(color, scheme)[index] ?? 0) * percent) / 100,
-    )
+  function mix(color: string, ground: string, percent: number): Colord {
+    const [over, under] = [readColor(color, scheme).toRgb(), readColor(ground, scheme).toRgb()]
+    const share = (name: 'r' | 'g' | 'b') => (over[name] * percent + under[name] * (100 - percent)) / 100
+    return colord({ r: share('r'), g: share('g'), b: share('b') })
+  }
 
   test('the leaf is paper by night too (7 : 1)', () => {
-    expect(contrast(readColor('text', 'day'), readColor('paper', scheme))).toBeGreaterThanOrEqual(7)
+    expect(readColor('text', 'day').contrast(readColor('paper', scheme))).toBeGreaterThanOrEqual(7)
   })
 
   test('a field’s border is visible on every ground (3 : 1)', () => {
     const percent = Number(/--line-strong: color-mix\(in srgb, var\(--text\) (\d+)%, transparent\)/.exec(css)?.[1])
     for (const ground of grounds)
-      expect(contrast(mix('text', ground, percent), readColor(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
+      expect(mix('text', ground, percent).contrast(readColor(ground, scheme)), ground).toBeGreaterThanOrEqual(3)
   })
 
   test('text is readable on a hovered ground, which it tints by up to 16%, and at 80% in the footer', () => {
     for (const [color, ground] of [['on-strong', 'strong'], ...grounds.map((name) => ['text', name])] as const)
-      expect(contrast(readColor(color, scheme), mix(color, ground, 16)), ground).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(mix('on-strong', 'strong', 80), readColor('strong', scheme))).toBeGreaterThanOrEqual(4.5)
+      expect(readColor(color, scheme).contrast(mix(color, ground, 16)), ground).toBeGreaterThanOrEqual(4.5)
+    expect(mix('on-strong', 'strong', 80).contrast(readColor('strong', scheme))).toBeGreaterThanOrEqual(4.5)
   })
 })
 

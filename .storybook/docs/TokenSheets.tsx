@@ -1,10 +1,13 @@
+import { colord, extend } from 'colord'
+import contrast from 'colord/plugins/a11y'
 import type { CSSProperties } from 'react'
-import { contrast } from './contrast'
 import { CopyName } from './Sheet'
 import styles from './docs.module.css'
 import { Table } from './Table'
 import { colors, findTokens, measure, paint, type Scheme } from './tokens'
 import { TokenUsers } from './TokenUsers'
+
+extend([contrast])
 
 const schemes: Scheme[] = ['light', 'dark']
 
@@ -23,7 +26,9 @@ export function ContrastTables({ inks, grounds }: { inks: string[]; grounds: str
       rows={inks.map((ink) => [
         ink,
         ...grounds.map((ground) => {
-          const ratio = contrast(paint(colorScheme, `--${ground}`, `--${ink}`), paint(colorScheme, `--${ground}`))
+          const ratio = colord(paint(colorScheme, `--${ground}`, `--${ink}`)).contrast(
+            paint(colorScheme, `--${ground}`),
+          )
           const colors = { colorScheme, background: `var(--${ground})`, color: `var(--${ink})` }
           return (
             <div key={ground} className={styles.pair} style={ratio >= 4.5 ? colors : undefined}>

@@ -1,5 +1,4 @@
 import css from '../../src/styles/tokens.css?raw'
-import type { Rgb } from './contrast'
 
 const tokens = [...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
   name,
@@ -27,13 +26,14 @@ export function measure(name: string): number {
   return Math.round(Number.parseFloat(compute('width', name, 'light')) * 10) / 10
 }
 
-/** Returns the RGB that the browser paints for colors on top of each other. */
-export function paint(scheme: Scheme, ...names: string[]): Rgb {
+/** Returns the color that the browser paints for colors on top of each other. */
+export function paint(scheme: Scheme, ...names: string[]): string {
   const canvas = document.createElement('canvas').getContext('2d')
-  if (!canvas) return []
+  if (!canvas) return ''
   for (const name of names) {
     canvas.fillStyle = compute('color', name, scheme)
     canvas.fillRect(0, 0, 1, 1)
   }
-  return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3)
+  const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data
+  return `rgb(${red}, ${green}, ${blue})`
 }
