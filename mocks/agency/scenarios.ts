@@ -2,19 +2,30 @@ import type { Scenario } from '../engine/resource'
 import type { AccountName } from './auth/rows/users'
 import type { DatasetName } from './rows/datasets'
 
-/** The first is the default. Then data, sessions, faults. */
+/** The first is the default. */
 export const scenarios = {
   everyday: { title: 'Everyday (default)', description: 'Everything works. 30 jobs, 14 posts, nobody signed in.' },
-  'first-day': { title: 'First day', description: 'The database is empty: no jobs, posts or news.', dataset: 'empty' },
+  'first-day': {
+    firstOf: 'Data',
+    title: 'First day',
+    description: 'The database is empty: no jobs, posts or news.',
+    dataset: 'empty',
+  },
   'big-catalog': { title: 'Big catalog', description: 'The database has 1,000 jobs.', dataset: 'large' },
   'long-text': {
     title: 'Long text',
     description: 'Every text is very long, in three scripts.',
     everywhere: 'long-text',
   },
-  'signed-in': { title: 'Signed in', description: 'The admin area opens without a login.', as: 'admin' },
+  'signed-in': {
+    firstOf: 'Sessions',
+    title: 'Signed in',
+    description: 'The admin area opens without a login.',
+    as: 'admin',
+  },
   'expired-session': { title: 'Expired session', description: 'The admin must log in again.', as: 'admin', expires: 0 },
   'news-down': {
+    firstOf: 'Faults',
     title: 'News service down',
     description: 'The news API fails. Everything else works.',
     overrides: [{ endpoint: 'news', steps: [{ behavior: 'error' }] }],

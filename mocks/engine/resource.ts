@@ -79,6 +79,8 @@ export interface AnyResource {
 export interface Scenario {
   title: string
   description: string
+  /** A heading in the panel. */
+  firstOf?: string
   dataset?: string
   overrides?: readonly Override[]
   everywhere?: Step['behavior']

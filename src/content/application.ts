@@ -48,7 +48,7 @@ export const application = {
     steps: [
       { when: 'Today', text: 'Your application reaches the consultant who looks after this job.' },
       {
-        when: 'Within three working days',
+        when: 'Within 3 working days',
         text: 'You hear from us: an invitation to a call if it fits, an honest line if it does not.',
       },
       { when: 'After the call', text: 'Your resume goes to the employer, if you agree.' },

@@ -26,6 +26,11 @@ Default.test('signs in and sets the lifetime of the token', async ({ canvasEleme
   await expect(writeQuery(backend.catalog, backend.state.get())).toBe('as=admin&expires=10')
 })
 
+Default.test('lists scenarios by what they change', async ({ canvasElement }) => {
+  const headings = panelIn(canvasElement).getAllByRole('heading', { level: 4 })
+  await expect(headings.map(({ textContent }) => textContent)).toEqual(['Data', 'Sessions', 'Faults'])
+})
+
 WithOverrides.test('a click on the current scenario resets its overrides', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await userEvent.click(panel.getByRole('button', { name: /Click to reset\.$/ }))

@@ -115,8 +115,9 @@ export function ScenariosTab() {
       </div>
       <h3>Choose a scenario</h3>
       <ul className="rows">
-        {Object.entries(scenarios).map(([scenario, { title, description }]) => (
+        {Object.entries(scenarios).map(([scenario, { firstOf, title, description }]) => (
           <li key={scenario}>
+            {firstOf && <h4>{firstOf}</h4>}
             <Action
               className="row"
               aria-pressed={scenario === state.scenario}

@@ -34,7 +34,7 @@ export const domesticStart: Service = {
           text: 'Send the contact form with your name, your email and two or three lines about the work you want.',
         },
         {
-          when: 'Within three working days',
+          when: 'Within 3 working days',
           title: 'We make contact',
           text: `\
 Your consultant writes to you, introduces themselves, asks for your resume and offers times for a call.`,
