@@ -35,12 +35,9 @@ export const pressedAttribute = 'data-pressed'
 
 export const themeKey = 'alderway.theme'
 
-/** Input from before the site could react to it, with the value that its element had. */
-export type EarlyInput = [event: Event, value: unknown]
-
 declare global {
   interface Document {
-    /** Undefined in a document without the inline script, and once the site has repeated it. */
-    earlyInput?: EarlyInput[]
+    /** What was pressed and typed before the site could react. Undefined without the inline script, and once repeated. */
+    earlyInput?: Event[]
   }
 }

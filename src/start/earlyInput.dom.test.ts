@@ -1,13 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prepareInput } from './earlyInput'
-import type { EarlyInput } from '@/protocol'
 
 afterEach(() => document.body.replaceChildren())
 
 /** Dispatches an event, and returns it as src/start/inline.ts keeps it. */
-function dispatchEarly(target: Element, event: Event): EarlyInput {
+function dispatchEarly(target: Element, event: Event): Event {
   target.dispatchEvent(event)
-  return [event, 'value' in target ? target.value : undefined]
+  return event
 }
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Record<string, string>) {
@@ -43,6 +42,53 @@ test('the focus stays in a field that is replaced before anything is typed', () 
   field.replaceWith(Object.assign(document.createElement('input'), { name: 'keyword' }))
   repeatInput()
   expect(document.querySelector('input')).toHaveFocus()
+})
+
+test.each([
+  ['under the same name', 'Filter', 'Filter'],
+  ['under another, as where a link has a search', 'Filter', 'Filter (1)'],
+])('the focus stays on a button that is replaced %s', (_, before, after) => {
+  const filter = createElement('button', { class: 'filter' })
+  filter.textContent = before
+  filter.focus()
+  const repeatInput = prepareInput([])
+  const [other, replaced] = [document.createElement('button'), document.createElement('button')]
+  Object.assign(replaced, { className: 'filter', textContent: after })
+  filter.replaceWith(other, replaced)
+  repeatInput()
+  expect(replaced).toHaveFocus()
+})
+
+test('a link of a list that is another list now does not pass its focus on', () => {
+  const [nurse, cook] = [createElement('a', { href: '/jobs/1' }), createElement('a', { href: '/jobs/2' })]
+  Object.assign(nurse, { textContent: 'Nurse' }).focus()
+  cook.textContent = 'Cook'
+  const repeatInput = prepareInput([])
+  nurse.remove()
+  repeatInput()
+  expect(document.body).toHaveFocus()
+})
+
+test('what the site does on focus, such as holding the slides, it does for a focus from before too', () => {
+  const link = createElement('a', { href: '/' })
+  link.focus()
+  const repeatInput = prepareInput([])
+  const onFocus = vi.fn<() => void>()
+  link.addEventListener('focusin', onFocus)
+  repeatInput()
+  expect(onFocus).toHaveBeenCalledOnce()
+})
+
+test('nothing is written into the field in which somebody types, however the site sets it out', () => {
+  const field = createElement('input', { name: 'keyword' })
+  field.value = 'nurse'
+  const repeatInput = prepareInput([dispatchEarly(field, new Event('input', { bubbles: true }))])
+  const write = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  field.value = ''
+  repeatInput()
+  expect(write).not.toHaveBeenCalled()
+  field.value = 'porter'
+  expect(write).toHaveBeenCalledExactlyOnceWith('porter')
 })
 
 test('the cursor stays where the visitor has put it', () => {

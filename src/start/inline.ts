@@ -22,10 +22,10 @@ function keepInput() {
 
 function keep(event: Event) {
   const { earlyInput } = document
-  const { target } = event
-  if (!earlyInput || !(target instanceof Element)) return
-  earlyInput.push([event, 'value' in target ? target.value : undefined])
-  if (event.type === 'click') target.closest('button:not([popovertarget])')?.setAttribute(pressedAttribute, '')
+  if (!earlyInput) return
+  earlyInput.push(event)
+  const isPress = event.type === 'click' && event.target instanceof Element
+  if (isPress) event.target.closest('button:not([popovertarget])')?.setAttribute(pressedAttribute, '')
 }
 
 /** As a link, it would show what the browser has cached. */
