@@ -186,6 +186,38 @@ test('a field has the focus still when the address has changed its page, before 
   await expect(page.getByRole('main').getByText('1 job found')).toBeVisible()
 })
 
+test('a word that is being composed while the script loads goes on', async ({ page }) => {
+  const send = await openWithoutScript(page, 'contact')
+  const keyboard = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await page.getByLabel('Full name').click()
+  await compose('にほ')
+  send()
+  await waitForHydration(page)
+  await compose('にほん')
+  await keyboard.send('Input.insertText', { text: '日本' })
+  await expect(page.getByLabel('Full name')).toHaveValue('日本')
+})
+
+test('what is chosen and opened on a page that the address changes stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const send = await openWithoutScript(page, 'jobs/3/apply?mock=jobs:503')
+  const resume = page.getByLabel('Resume')
+  await resume.setInputFiles({ name: 'amara.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await page.getByRole('heading', { name: 'Company' }).click()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.keyboard.press('Tab')
+  send()
+  await waitForHydration(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })).toBeVisible()
+  await expect(resume).toHaveValue(/amara\.pdf$/)
+})
+
 declare global {
   /** What the head has no styles for, which is hidden until the stylesheet comes. */
   var late: ReadonlySet<Element>
