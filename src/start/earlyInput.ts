@@ -1,7 +1,7 @@
 import { pressedAttribute } from '@/protocol'
 
-/** Of any kind, so it may lack what a text field has. */
-type Control = Element & Partial<HTMLInputElement>
+/** Of any kind, so it may lack what a field or a form has. */
+type Control = Element & Partial<HTMLInputElement & Pick<HTMLFormElement, 'requestSubmit'>>
 
 type Repeat = (control: Control) => void
 
@@ -20,51 +20,62 @@ function shield(field: Control) {
 
 /** The cursor is where it is in the visitor's field, which React may have replaced. */
 function refill(field: Control, visitors: Control) {
-  const { value, files, selectionStart, selectionEnd } = visitors
+  const { value, files, selectionStart = null, selectionEnd = null } = visitors
   Reflect.deleteProperty(visitors, 'value')
   if (field.value === value) return
   if (files) field.files = files
   // Not the field's own, by which React would know it.
-  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  if (typeof selectionStart === 'number') field.setSelectionRange?.(selectionStart, selectionEnd ?? null)
+  else Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  if (selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd)
 }
 
 /** Leaves out what the browser has handled, such as a search, which is a plain GET form. */
 function addRepeat(repeats: Map<Element, Repeat>, { target, type }: Event) {
   if (!(target instanceof Element)) return
   if (type === 'click') {
-    const button = target.closest('button[type=button]:not([popovertarget])')
+    const button = target.closest('[type=button]:not([popovertarget])')
     const label = button?.ariaLabel
     // Where a button has another name by now, such as Play, what the press asked for is so already.
     if (button) repeats.set(button, (match) => match.ariaLabel === label && match.click?.())
-  } else if (target.matches('input, textarea, select')) {
+  } else if (type !== 'submit') {
     shield(target)
     repeats.set(target, (field) => {
       refill(field, target)
       send(field, type)
     })
   } else if (target.matches('[method=dialog]')) {
-    repeats.set(target, (form) => form instanceof HTMLFormElement && form.requestSubmit())
+    repeats.set(target, (form) => form.requestSubmit?.())
   }
+}
+
+function open(control: Control) {
+  if (control.popover) control.togglePopover?.(true)
+  else control.toggleAttribute('open', true)
+}
+
+function focus(control: Control) {
+  control.focus?.({ preventScroll: true })
+  // The site has not heard of it: the slides rest for it.
+  send(control, 'focusin')
 }
 
 /** Returns a function that finds a control again, also after React has replaced the page. */
 function locate(control: Element): () => Element | undefined {
-  const findAlike = () =>
-    [...document.querySelectorAll(control.tagName)].filter(({ className }) => className === control.className)
+  const { tagName, className } = control
+  const findAlike = () => [...document.querySelectorAll(tagName)].filter((element) => element.className === className)
 
   function describe(element: Element) {
-    return [element.getAttribute('name'), element.ariaLabel, element.textContent].join(' ')
+    return [element.getAttribute('name'), element.ariaLabel, element.textContent].join()
   }
   const words = describe(control)
-  const findMatches = () => findAlike().filter((element) => describe(element) === words)
-  const index = findMatches().indexOf(control)
+  const isSame = (element: Element) => describe(element) === words
   const alike = findAlike()
+  const index = alike.filter(isSame).indexOf(control)
   return () => {
     if (control.isConnected) return control
     const now = findAlike()
     // With other words, as in a translated page, it is in the same place.
-    return findMatches()[index] ?? (now.length === alike.length ? now[alike.indexOf(control)] : undefined)
+    return now.filter(isSame)[index] ?? (now.length === alike.length ? now[alike.indexOf(control)] : undefined)
   }
 }
 
@@ -73,21 +84,12 @@ export function prepareInput(early: readonly Event[]): () => void {
   const { activeElement, body } = document
   const repeats = new Map<Element, Repeat>()
   for (const event of early) addRepeat(repeats, event)
-
-  function keep(kept: Iterable<Element>, repeat: Repeat) {
-    return Array.from(kept, (element): [Element, Repeat] => [element, repeat])
-  }
-
-  // What is open, and then the focus, before a form is sent, which moves it.
+  // In `:is`, browsers ignore what they don't know.
+  const opened = [...document.querySelectorAll(':is(details[open], :popover-open)')]
+  // The focus before a form is sent, which moves it.
   const located = [
-    ...keep(document.querySelectorAll('details[open]'), (group) => group.toggleAttribute('open', true)),
-    // In `:is`, browsers ignore what they don't know.
-    ...keep(document.querySelectorAll(':is(:popover-open)'), (menu) => menu.togglePopover?.(true)),
-    ...keep([activeElement ?? body], (focused) => {
-      focused.focus?.({ preventScroll: true })
-      // The site has not heard of it: the slides rest for it.
-      send(focused, 'focusin')
-    }),
+    ...opened.map((element) => [element, open] as const),
+    [activeElement ?? body, focus] as const,
     ...repeats,
   ].map(([element, repeat]) => [locate(element), repeat] as const)
 
