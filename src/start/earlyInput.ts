@@ -1,7 +1,12 @@
 import { pressedAttribute } from '@/protocol'
 
 /** Of any kind, so it may lack what a field or a form has. */
-type Control = Element & Partial<HTMLInputElement & Pick<HTMLFormElement, 'requestSubmit'>>
+interface Parts extends HTMLInputElement, Pick<HTMLFormElement, 'requestSubmit'> {
+  /** By which React leaves out events without a change. */
+  _valueTracker: { setValue: (value: string) => void }
+}
+
+type Control = Element & Partial<Parts>
 
 type Repeat = (control: Control) => void
 
@@ -9,24 +14,23 @@ function send(target: Element, type: string) {
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/**
- * While React takes over, nothing writes into the visitor's field: a word that is being composed would end, and Undo
- * forget. React does not track a field with an own value, so its next event is a change.
- */
-function shield(field: Control) {
-  const { value } = field
-  Object.defineProperty(field, 'value', { configurable: true, get: () => value, set: () => {} })
-}
-
-/** The cursor is where it is in the visitor's field, which React may have replaced. */
-function refill(field: Control, visitors: Control) {
-  const { value, files, selectionStart = null, selectionEnd = null } = visitors
-  Reflect.deleteProperty(visitors, 'value')
-  if (field.value === value) return
+/** Nothing is written into the visitor's own field: a word that is being composed would end, and Undo forget. */
+function refill(field: Control, { files, selectionStart = null, selectionEnd = null }: Control, value?: string) {
+  // React knows the text since hydration, so it needs to see a change.
+  if (field.value === value) return field._valueTracker?.setValue('')
   if (files) field.files = files
   // Not the field's own, by which React would know it.
   else Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  // The cursor is where it is in the visitor's field.
   if (selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd)
+}
+
+function addField(repeats: Map<Element, Repeat>, visitors: Control, type: string) {
+  const { value } = visitors
+  repeats.set(visitors, (field) => {
+    refill(field, visitors, value)
+    send(field, type)
+  })
 }
 
 /** Leaves out what the browser has handled, such as a search, which is a plain GET form. */
@@ -38,11 +42,7 @@ function addRepeat(repeats: Map<Element, Repeat>, { target, type }: Event) {
     // Where a button has another name by now, such as Play, what the press asked for is so already.
     if (button) repeats.set(button, (match) => match.ariaLabel === label && match.click?.())
   } else if (type !== 'submit') {
-    shield(target)
-    repeats.set(target, (field) => {
-      refill(field, target)
-      send(field, type)
-    })
+    addField(repeats, target, type)
   } else if (target.matches('[method=dialog]')) {
     repeats.set(target, (form) => form.requestSubmit?.())
   }

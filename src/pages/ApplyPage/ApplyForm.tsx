@@ -44,7 +44,7 @@ export function ApplyForm({
   sender: string
   onSender: (name: string) => void
 }) {
-  const form = useSchemaForm(Application, { fullName: '', email: '', coverLetter: '' })
+  const form = useSchemaForm(Application)
   const clearDraft = useDraft(form, draft, draftFields)
   const { errors } = form.formState
 

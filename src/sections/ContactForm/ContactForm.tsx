@@ -46,7 +46,7 @@ export function ContactForm({
   /** Also called when the visitor begins another message. */
   onSentChange?: (isSent: boolean) => void
 }) {
-  const form = useSchemaForm(Message, { fullName: '', email: '', message: '' })
+  const form = useSchemaForm(Message)
   const clearDraft = useDraft(form, kind, draftFields)
   /** Kept, since the address may change afterwards. */
   const [sent, setSent] = useState<{ title: string; name: string; consultant: Consultant }>()

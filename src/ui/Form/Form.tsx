@@ -1,13 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  FormProvider,
-  useForm,
-  useFormContext,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type FieldValues, FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form'
 import type * as v from 'valibot'
 import { controls } from '@/content/controls'
 import { announce } from '../announce'
@@ -16,12 +9,14 @@ import { Transition } from '../Motion/Transition'
 import { Notice } from '../Notice/Notice'
 import styles from './Form.module.css'
 
-/** For a Form: its summary of the errors, not the first of them, gets the focus when a submit fails. */
+/**
+ * For a Form: its summary of the errors, not the first of them, gets the focus when a submit fails. Without default
+ * values, which would be written into fields in which somebody types already.
+ */
 export function useSchemaForm<Values extends FieldValues>(
   schema: v.GenericSchema<Values> | v.GenericSchemaAsync<Values>,
-  defaultValues?: DefaultValues<Values>,
 ) {
-  return useForm({ resolver: valibotResolver(schema), defaultValues, shouldFocusError: false })
+  return useForm({ resolver: valibotResolver(schema), shouldFocusError: false })
 }
 
 export function Form<Values extends FieldValues>({
