@@ -175,6 +175,16 @@ test('before the script loads, a search is typed on a page that the address chan
   await expect(page.getByRole('main').getByText('1 job found')).toBeVisible()
 })
 
+test('before the script loads, a search is typed, and cleared later', async ({ page }) => {
+  const send = await openWithoutScript(page, 'jobs-listing')
+  const keyword = page.getByLabel('Keyword')
+  await keyword.fill('nurse')
+  send()
+  await expect(page.getByRole('main').getByText('1 job found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(keyword).toHaveValue('')
+})
+
 test('a field has the focus still when the address has changed its page, before anything was typed', async ({
   page,
 }) => {
