@@ -176,7 +176,8 @@ test.describe('code that fails to load', () => {
   // Some browsers keep the failure of a module until the page is loaded again.
   test('for the mock backend shows as failed calls, until the page is reloaded', async ({ open, page }) => {
     const deploy = await block(page, 'browser-*.js')
-    await open('/jobs?from=a-link')
+    // A page without the document’s rows.
+    await open('/jobs?scenario=everyday')
     await expect(page.getByRole('main').getByText('The job list did not answer.')).toBeVisible()
     await deploy()
     await page.reload()

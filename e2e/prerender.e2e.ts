@@ -185,6 +185,22 @@ test('before the script loads, a search is typed, and cleared later', async ({ p
   await expect(keyword).toHaveValue('')
 })
 
+test('a list that the address filters is there in every frame: nothing says that it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(globalThis, { readSeen: () => [...seen] })
+    function look() {
+      const first = document.querySelector('main [data-rows] p')?.textContent
+      if (first) seen.add(first)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('jobs?type=Part-Time')
+  await expect(page.getByRole('button', { name: 'Remove Part-Time' })).toBeVisible()
+  expect(await page.evaluate('readSeen()')).not.toContainEqual(expect.stringMatching(/^Loading/))
+})
+
 test('a field has the focus still when the address has changed its page, before anything was typed', async ({
   page,
 }) => {

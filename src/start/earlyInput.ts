@@ -25,14 +25,6 @@ function refill(field: Control, { files, selectionStart = null, selectionEnd = n
   if (selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd)
 }
 
-function addField(repeats: Map<Element, Repeat>, visitors: Control, type: string) {
-  const { value } = visitors
-  repeats.set(visitors, (field) => {
-    refill(field, visitors, value)
-    send(field, type)
-  })
-}
-
 /** Leaves out what the browser has handled, such as a search, which is a plain GET form. */
 function addRepeat(repeats: Map<Element, Repeat>, { target, type }: Event) {
   if (!(target instanceof Element)) return
@@ -42,7 +34,11 @@ function addRepeat(repeats: Map<Element, Repeat>, { target, type }: Event) {
     // Where a button has another name by now, such as Play, what the press asked for is so already.
     if (button) repeats.set(button, (match) => match.ariaLabel === label && match.click?.())
   } else if (type !== 'submit') {
-    addField(repeats, target, type)
+    const { value }: Control = target
+    repeats.set(target, (field) => {
+      refill(field, target, value)
+      send(field, type)
+    })
   } else if (target.matches('[method=dialog]')) {
     repeats.set(target, (form) => form.requestSubmit?.())
   }
@@ -81,17 +77,14 @@ function locate(control: Element): () => Element | undefined {
 
 /** Returns a function that repeats input from before the page was rendered, once for each element. */
 export function prepareInput(early: readonly Event[]): () => void {
-  const { activeElement, body } = document
-  const repeats = new Map<Element, Repeat>()
-  for (const event of early) addRepeat(repeats, event)
+  const inputs = new Map<Element, Repeat>()
+  for (const event of early) addRepeat(inputs, event)
+  const repeats = [...inputs]
+  // Before a form is sent, which moves the focus.
+  if (document.activeElement) repeats.unshift([document.activeElement, focus])
   // In `:is`, browsers ignore what they don't know.
-  const opened = [...document.querySelectorAll(':is(details[open], :popover-open)')]
-  // The focus before a form is sent, which moves it.
-  const located = [
-    ...opened.map((element) => [element, open] as const),
-    [activeElement ?? body, focus] as const,
-    ...repeats,
-  ].map(([element, repeat]) => [locate(element), repeat] as const)
+  for (const element of document.querySelectorAll(':is(details[open], :popover-open)')) repeats.unshift([element, open])
+  const located = repeats.map(([element, repeat]) => [locate(element), repeat] as const)
 
   return () => {
     for (const button of document.querySelectorAll(`[${pressedAttribute}]`)) button.removeAttribute(pressedAttribute)

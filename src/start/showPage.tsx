@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { useUi } from '@/stores/ui'
-import { restoreResponses } from './prerendered'
+import { isPlain, restoreResponses } from './prerendered'
 import { repeatHover } from './repeatHover'
 import { pageAttribute, pageNameAttribute, shellAttribute } from '@/protocol'
 
@@ -24,17 +24,18 @@ const rootOptions = { onRecoverableError, onCaughtError: (error: unknown) => rep
 
 interface Showing {
   path: string
-  /** Whether the page shows the everyday state and no query, as documents do. */
-  isDefault: boolean
+  /** Whether the backend is in the documents’ state. */
+  isEveryday: boolean
   ready: Promise<unknown>
 }
 
 /** Hydrates a document that React would render the same, and renders the page otherwise. Resolves once it is shown. */
-export async function showPage(root: HTMLElement, { path, isDefault, ready }: Showing): Promise<void> {
+export async function showPage(root: HTMLElement, { path, isEveryday, ready }: Showing): Promise<void> {
   const prerenderedPath = root.getAttribute(pageAttribute)
   const isPrerendered = prerenderedPath === path
   useUi.setState({ page: { title: document.title } })
-  const canHydrate = isPrerendered && isDefault && (await restoreResponses())
+  const hasResponses = isPrerendered && isEveryday && (await restoreResponses())
+  const canHydrate = hasResponses && isPlain(globalThis.location.search)
   // A hydrated page keeps its title and description; otherwise React adds its own.
   const replaced = canHydrate ? `[${shellAttribute}]` : `[${shellAttribute}], [${pageNameAttribute}]`
   for (const element of document.head.querySelectorAll(replaced)) element.remove()

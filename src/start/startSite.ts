@@ -3,7 +3,7 @@ import { subscribeToOtherTabs } from '@/stores/auth'
 import { safeStorage } from '@/stores/safeStorage'
 import { connectBackend, loadMock, prepareSession } from './connectBackend'
 import { prefetchOnIntent } from './prefetch'
-import { correctAddress, isPlain, pathBelow } from './prerendered'
+import { correctAddress, pathBelow } from './prerendered'
 import { pageAttribute } from '@/protocol'
 import { preloadPages } from '@/app/routes'
 import { repeatClicks } from './repeatClicks'
@@ -23,8 +23,7 @@ async function keepInView(root: HTMLElement) {
 /** Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
   correctAddress(baseUrl)
-  const { pathname, search } = globalThis.location
-  const path = pathBelow(pathname, baseUrl)
+  const path = pathBelow(globalThis.location.pathname, baseUrl)
   // The route's error boundary reports chunks that fail to load.
   const code = preloadPages(path).catch(() => undefined)
 
@@ -34,11 +33,11 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (mock) prepareSession(mock)
 
   const readTab = (key: string) => safeStorage('sessionStorage').getItem(key)
-  const isDefault = isPlain(search) && (!mock || mock.isEverydayState(readTab))
+  const isEveryday = !mock || mock.isEverydayState(readTab)
   // A scenario may sign in, which the admin area's guard must know.
-  const isGuardEarly = !root.hasAttribute(pageAttribute) && !isDefault
+  const isGuardEarly = !root.hasAttribute(pageAttribute) && !isEveryday
   const ready = code.then(() => (isGuardEarly ? backendReady() : undefined)).catch(() => undefined)
-  const shown = showPage(root, { path, isDefault, ready })
+  const shown = showPage(root, { path, isEveryday, ready })
   if (mock) connectBackend(mock, shown)
 
   subscribeToOtherTabs()
