@@ -105,6 +105,33 @@ for (const [name, list, link, travels] of [
   })
 }
 
+test('what somebody has written is on the sheet that folds', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const folded: (string | undefined)[] = []
+    Object.assign(globalThis, { folded })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      // The browser draws the page until then.
+      const update = () => {
+        folded.push(document.querySelector<HTMLTextAreaElement>('main [name=message]')?.value)
+        return typeof change === 'function' ? change() : change?.update?.()
+      }
+      return start(typeof change === 'object' ? { ...change, update } : update)
+    }
+  })
+  await open('/contact')
+  const form = page.getByRole('main')
+  await form.getByLabel('Full name').fill('Amara Osei')
+  await form.getByLabel('Email').fill('amara@people.example')
+  await form.getByLabel('Message').fill('Please call me.')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('button', { name: 'Send another message' })).toBeVisible()
+  expect(await page.evaluate('folded')).toEqual(['Please call me.'])
+  await form.getByRole('button', { name: 'Send another message' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+})
+
 test('a click while the page still changes goes where it points, but not half of a double click', async ({
   open,
   page,

@@ -21,7 +21,6 @@ function refill(field: Control, { files, selectionStart = null, selectionEnd = n
   if (files) field.files = files
   // Not the field's own, by which React would know it.
   else Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  // The cursor is where it is in the visitor's field.
   if (selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd)
 }
 

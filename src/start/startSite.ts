@@ -32,8 +32,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   if (mock?.galleryPath === path) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
   if (mock) prepareSession(mock)
 
-  const readTab = (key: string) => safeStorage('sessionStorage').getItem(key)
-  const isEveryday = !mock || mock.isEverydayState(readTab)
+  const isEveryday = !mock || mock.isEverydayState((key) => safeStorage('sessionStorage').getItem(key))
   // A scenario may sign in, which the admin area's guard must know.
   const isGuardEarly = !root.hasAttribute(pageAttribute) && !isEveryday
   const ready = code.then(() => (isGuardEarly ? backendReady() : undefined)).catch(() => undefined)

@@ -13,7 +13,7 @@ import { toReport } from './report'
 
 const places = {
   worker: 'In a service worker. Requests appear in the browser’s Network panel.',
-  page: 'In the page: no service worker is installed yet, none can run here, or requests are held. Responses are the same, but requests appear in the Requests tab alone.',
+  page: 'In the page: no service worker can run here, or not yet, or requests are held. They appear in the Requests tab alone.',
 }
 
 function ShareMenu() {

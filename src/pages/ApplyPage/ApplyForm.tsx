@@ -49,7 +49,7 @@ export function ApplyForm({
   const { errors } = form.formState
 
   function clear({ fullName }: { fullName: string }) {
-    form.reset()
+    form.reset({})
     clearDraft()
     onSender(fullName)
   }

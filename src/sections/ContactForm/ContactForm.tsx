@@ -70,7 +70,8 @@ export function ContactForm({
   }
 
   function clear({ fullName }: { fullName: string }) {
-    form.reset()
+    // Not its fields, which fold as they are.
+    form.reset({})
     clearDraft()
     const label = departments.find(({ value }) => value === department)?.label ?? department
     setSent({ title: messages.sent(label), name: fullName, consultant: reader })

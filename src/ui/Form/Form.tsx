@@ -19,6 +19,11 @@ export function useSchemaForm<Values extends FieldValues>(
   return useForm({ resolver: valibotResolver(schema), shouldFocusError: false })
 }
 
+/** Firefox would fill in on a reload what a form had when it went. */
+function emptyAtEnd(form: HTMLFormElement) {
+  return () => form.reset()
+}
+
 export function Form<Values extends FieldValues>({
   form,
   fields,
@@ -58,6 +63,7 @@ export function Form<Values extends FieldValues>({
     <FormProvider {...form}>
       <Transition name="letter" share="auto">
         <form
+          ref={emptyAtEnd}
           className={styles.form}
           // Before the script loads, a submit does nothing: no reload, no data in the URL.
           method="dialog"
