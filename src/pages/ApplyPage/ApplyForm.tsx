@@ -49,12 +49,12 @@ export function ApplyForm({
   const { errors } = form.formState
 
   function clear({ fullName }: { fullName: string }) {
-    form.reset({})
     clearDraft()
     onSender(fullName)
   }
 
   function applyAgain() {
+    form.reset()
     flushSync(() => onSender(''))
     form.setFocus('fullName')
   }

@@ -70,8 +70,6 @@ export function ContactForm({
   }
 
   function clear({ fullName }: { fullName: string }) {
-    // Not its fields, which fold as they are.
-    form.reset({})
     clearDraft()
     const label = departments.find(({ value }) => value === department)?.label ?? department
     setSent({ title: messages.sent(label), name: fullName, consultant: reader })
@@ -79,6 +77,8 @@ export function ContactForm({
   }
 
   function writeAnother() {
+    // Not earlier: the sheet folds as it is.
+    form.reset()
     flushSync(() => {
       setSent(undefined)
       onSentChange?.(false)
