@@ -1,11 +1,11 @@
 import { pressedAttribute } from '@/protocol'
 
-/** Of any kind, so it may lack what a field or a form has. */
 interface Parts extends HTMLInputElement, Pick<HTMLFormElement, 'requestSubmit'> {
   /** By which React leaves out events without a change. */
   _valueTracker: { setValue: (value: string) => void }
 }
 
+/** Of any kind, so it may lack what a field or a form has. */
 type Control = Element & Partial<Parts>
 
 type Repeat = (control: Control) => void

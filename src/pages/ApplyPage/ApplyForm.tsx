@@ -48,7 +48,7 @@ export function ApplyForm({
   const clearDraft = useDraft(form, draft, draftFields)
   const { errors } = form.formState
 
-  function clear({ fullName }: { fullName: string }) {
+  function showSent({ fullName }: { fullName: string }) {
     clearDraft()
     onSender(fullName)
   }
@@ -73,7 +73,7 @@ export function ApplyForm({
       fields={fields}
       send={application.submit}
       onSubmit={() => console.info('Application form submitted')}
-      onSent={clear}
+      onSent={showSent}
     >
       <AnswerBy by={consultant} />
       <p className="small">{application.requiredNote}</p>

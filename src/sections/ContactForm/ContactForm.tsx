@@ -69,7 +69,7 @@ export function ContactForm({
     })
   }
 
-  function clear({ fullName }: { fullName: string }) {
+  function showSent({ fullName }: { fullName: string }) {
     clearDraft()
     const label = departments.find(({ value }) => value === department)?.label ?? department
     setSent({ title: messages.sent(label), name: fullName, consultant: reader })
@@ -98,7 +98,7 @@ export function ContactForm({
       <h2>{title}</h2>
       <AnswerBy by={reader} />
       <p>{words.requiredNote}</p>
-      <Form form={form} fields={fields} send={words.submit} onSubmit={() => console.info(logged[kind])} onSent={clear}>
+      <Form form={form} fields={fields} send={words.submit} onSubmit={() => console.info(logged[kind])} onSent={showSent}>
         <PersonFields fields={fields} />
         <SelectField
           {...fields.department}
