@@ -98,7 +98,13 @@ export function ContactForm({
       <h2>{title}</h2>
       <AnswerBy by={reader} />
       <p>{words.requiredNote}</p>
-      <Form form={form} fields={fields} send={words.submit} onSubmit={() => console.info(logged[kind])} onSent={showSent}>
+      <Form
+        form={form}
+        fields={fields}
+        send={words.submit}
+        onSubmit={() => console.info(logged[kind])}
+        onSent={showSent}
+      >
         <PersonFields fields={fields} />
         <SelectField
           {...fields.department}
