@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import { LinkChecker, LinkState } from 'linkinator'
@@ -42,12 +43,33 @@ for (const { title, tag } of hosts) {
   })
 }
 
+function listDocuments(): string[] {
+  return listFiles('dist').filter((file) => /^dist\/(?!storybook).*\.html$/.test(file))
+}
+
+/** Ten packets of 1,460 bytes, the first of which begins with the headers of the answer. */
+const firstFlight = 14_200
+
+/** Returns what a browser has of a document before the host hears from it again. */
+function readFirstFlight(file: string): string {
+  const sent = gzipSync(readFileSync(file), { level: 6 }).subarray(0, firstFlight)
+  return gunzipSync(sent, { finishFlush: constants.Z_SYNC_FLUSH }).toString()
+}
+
+test('what a host sends at once has the first screen of every document, and names its scripts', () => {
+  const starting = /<section|<h1/g
+  for (const file of listDocuments()) {
+    const starts = [...readFileSync(file, 'utf8').matchAll(starting)].map(({ index }) => index)
+    const first = readFirstFlight(file)
+    expect(first, file).toContain('</head>')
+    expect(first.length, file).toBeGreaterThan(starts.slice(0, 4).at(-1) ?? 0)
+  }
+})
+
 // Readers that drop the markup, as search engines and assistants do.
 test('a word of a document never runs into the next', () => {
   const glued = /[\p{L}\d.!?](?:<\/span>)*(?:<\/span>|<span(?![^>]*visually-hidden)[^>]*>)+[\p{L}\d][^<]*/gu
-  const found = listFiles('dist')
-    .filter((file) => /^dist\/(?!storybook).*\.html$/.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(glued) ?? [])
+  const found = listDocuments().flatMap((file) => readFileSync(file, 'utf8').match(glued) ?? [])
   expect([...new Set(found)]).toEqual([])
 })
 
