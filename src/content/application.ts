@@ -9,7 +9,6 @@ export const application = {
   thisJob: 'this job',
   back: { text: 'Back to the job' },
   detailsFailed: 'The job’s title could not be loaded. You can apply all the same.',
-  requiredNote: 'Fields marked * are required.',
   description: 'Apply with your name, your email and your resume as a PDF. A cover letter is welcome but not required.',
   /** For search engines and link previews. */
   describe: (job: string) =>

@@ -25,7 +25,6 @@ Write to our sales, support or HR department. A person answers you within ${prom
   defaultDepartment,
   form: {
     title: 'Send us a message',
-    requiredNote: 'Please fill in every field.',
     submit: 'Send message',
     again: 'Send another message',
   },

@@ -1,4 +1,5 @@
 export const person = {
+  requiredNote: 'Fields marked * are required.',
   reasons: {
     fullNameMissing: 'Enter your full name.',
     emailMissing: 'Enter your email address.',

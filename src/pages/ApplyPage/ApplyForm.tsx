@@ -76,7 +76,6 @@ export function ApplyForm({
       onSent={showSent}
     >
       <AnswerBy by={consultant} />
-      <p className="small">{application.requiredNote}</p>
       <PersonFields fields={fields} />
       <TextField
         type="file"

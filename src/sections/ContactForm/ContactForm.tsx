@@ -97,7 +97,6 @@ export function ContactForm({
     <FormSheet aside={aside}>
       <h2>{title}</h2>
       <AnswerBy by={reader} />
-      <p>{words.requiredNote}</p>
       <Form
         form={form}
         fields={fields}

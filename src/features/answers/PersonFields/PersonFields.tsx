@@ -23,6 +23,7 @@ export function PersonFields({ fields }: { fields: Record<Name, { label: string;
   const { errors } = formState
   return (
     <>
+      <p className="small">{person.requiredNote}</p>
       <TextField
         {...fields.fullName}
         {...register('fullName')}
