@@ -12,6 +12,8 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('30 open jobs')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(30)
+    // One page needs no way to the next.
+    await expect(canvas.queryByText('Page 1 of 1')).not.toBeInTheDocument()
   },
 })
 

@@ -137,7 +137,9 @@ function FoundJobs({
             <JobList jobs={group} layout="rows" />
           </section>
         ))}
-        <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
+        {total > 1 && (
+          <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
+        )}
       </div>
     </div>
   )
