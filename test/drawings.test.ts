@@ -8,6 +8,7 @@ import { drawnIndustries } from '../src/content/home/drawnIndustries'
 import { hrSolutions } from '../src/content/home/solutions'
 import { sampleBlogs } from '../src/content/sampleBlogs'
 import { services } from '../src/content/services'
+import palette from '../src/pictures/palette.json'
 
 const folder = new URL('../src/pictures/', import.meta.url)
 
@@ -41,6 +42,7 @@ function lightness(color: string): number {
   return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : luminance * 903.3
 }
 
+const [ink] = palette.text
 const isDark = (color: string) => lightness(color) < 30
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
 const drawings = files.map((file) => ({ file, shapes: readShapes(readFileSync(new URL(file, folder), 'utf8')) }))
@@ -58,9 +60,9 @@ describe.each(drawings)('$file by night', ({ shapes }) => {
     expect(shapes.filter(({ kind, day }) => kind !== 'skin' && skins.has(day))).toEqual([])
   })
 
-  test('dark hair stays dark, with an outline', () => {
+  test('dark hair keeps the color of ink, with an outline', () => {
     const hair = find('hair').filter(({ day }) => isDark(day))
-    expect(hair.filter(({ night, hasRim }) => night !== '#1a1512' || !hasRim)).toEqual([])
+    expect(hair.filter(({ day, night, hasRim }) => day !== ink || night !== ink || !hasRim)).toEqual([])
   })
 
   test('a dark hijab becomes sage cloth, which is no hair', () => {
