@@ -39,7 +39,7 @@ candidates, many of them whole shifts and store openings. Each search began as a
         text: 'Before you write, you know the day we reply by. A no is an answer too, and it comes with a reason.',
       },
       {
-        title: 'Figures before adjectives',
+        title: 'Figures in writing',
         text: 'How many openings, how many days, what it costs. We write it down before you agree.',
       },
       {

@@ -28,7 +28,7 @@ export const jobsListing = {
 
 export const jobSearch = { title: 'Which job are you after?' }
 
-const lead = 'Every job that we advertise, with salaries in US dollars. Open one to read more and to apply.'
+const lead = 'With yearly salaries in US dollars. Open one to read more and to apply.'
 
 const count = (jobs: number) => (jobs === 1 ? '1 open job' : `${jobs} open jobs`)
 
@@ -37,7 +37,7 @@ export const jobsPage = {
   title: 'Every open job',
   description: lead,
   lead,
-  toListing: { text: 'Search our seven picks', to: paths.jobsListing },
+  toListing: { text: 'Our seven picks', to: paths.jobsListing },
   count,
   /** For screen readers, between an option and its number. */
   unit: ', open jobs: ',

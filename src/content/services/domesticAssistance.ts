@@ -34,6 +34,11 @@ free.`,
               when: 'Month 3',
               what: '4 to 5 openings. By now at least 3 were specialized. Help with weighing offers.',
             },
+            {
+              when: 'Months 4 to 6',
+              what: 'Not found yet? Until the end of month 3 you can go on to 6, with the same consultant.',
+              isAfter: true,
+            },
           ],
         },
         {

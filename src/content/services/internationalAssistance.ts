@@ -50,6 +50,11 @@ introductions to employers are free.`,
             { when: 'Month 1', what: 'Resume in the form of your target country. 4 to 5 openings.' },
             { when: 'Month 2', what: '4 to 5 openings. Practice interview by video, with notes in writing.' },
             { when: 'Month 3', what: '4 to 5 openings, at least 3 specialized ones in all. Offer read with you.' },
+            {
+              when: 'Months 4 to 6',
+              what: 'No offer yet? Until the end of month 3 you can go on to 6, with the same consultant.',
+              isAfter: true,
+            },
           ],
         },
         {
@@ -81,8 +86,8 @@ introductions to employers are free.`,
         },
         {
           when: 'Before you sign',
-          title: 'The employer confirms the route',
-          text: 'In writing: which permit they will support, who files it and who pays the fees.',
+          title: 'The route is confirmed',
+          text: 'By the employer, in writing: which permit they will support, who files it and who pays the fees.',
         },
         {
           when: 'After you sign',

@@ -119,10 +119,11 @@ Names, conditions and fees differ from country to country. This is a map for ori
           text: 'We go through your history with you. A refusal in the past is no shame, but we must know of it.',
         },
         {
-          when: 'Within 10 working days of your documents',
+          when: 'Within 10 working days',
           title: 'Written assessment',
           text: `\
-For each country: the published routes, what each one asks for, what is missing, published fees and times.`,
+Counted from your documents. For each country: the published routes, what each one asks for, what is missing, fees \
+and times.`,
         },
         {
           when: 'The week after',

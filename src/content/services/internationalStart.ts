@@ -51,7 +51,7 @@ work. Write again when you have it, and we go on from where we stopped.`,
 Your profession, your languages, your family, your savings, your date. You may bring your partner along.`,
         },
         {
-          when: 'Within 5 working days of the call',
+          when: 'Within 5 working days',
           title: 'Your country note',
           text: 'Two pages on up to three countries: demand for your work, recognition of your degree, likely routes.',
         },

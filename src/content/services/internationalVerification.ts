@@ -48,10 +48,11 @@ You tell us the countries and the employer. We tell you which checks make sense 
 In the language of the place where we can, through a translator where we cannot. You get news every week.`,
         },
         {
-          when: 'Within 3 working days of the last answer',
+          when: 'Within 3 working days',
           title: 'You read the report',
           text: `\
-You have 5 working days to correct it. Then it goes to the employers whom you name, and to no one else.`,
+Counted from the last answer. You have 5 working days to correct it. Then it goes to the employers whom you name, and to \
+no one else.`,
         },
       ],
     },

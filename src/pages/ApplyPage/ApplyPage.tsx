@@ -55,7 +55,7 @@ export function ApplyPage() {
   }
   return (
     <Page title={title} description={job ? application.describe(describeJob(job)) : application.description}>
-      <Band tone="sand" pad="less" hasRows label={title}>
+      <Band tone="white" pad="less" hasRows label={title}>
         <div className={`ends ${styles.head}`}>
           <div>
             <BackLink to={paths.job(id)} state={list} text={application.back.text} />

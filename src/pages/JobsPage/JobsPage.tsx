@@ -27,7 +27,7 @@ export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <Page {...jobsPage}>
-      <Band tone="sand" pad="less">
+      <Band tone="white" pad="less">
         <div className="ends">
           <div className="beside">
             <h1 ref={title} tabIndex={-1}>
