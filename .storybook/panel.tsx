@@ -51,11 +51,30 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
   )
 }
 
+/** A part of the panel in the middle, as on a desk. */
+const stage = `
+  :host {
+    box-sizing: border-box;
+    min-height: 100vh;
+    padding-block: 2rem;
+    background: var(--band-2);
+  }
+  dialog {
+    position: static;
+    width: min(22rem, 100%);
+    height: auto;
+    margin: auto;
+  }
+  [popover] {
+    inset: 5.5rem max(0.5rem, 50% - 10.5rem) auto auto;
+  }
+`
+
 export const inPanel: Decorator = (Story) => (
   <PanelRoot>
     {() => (
       <dialog open aria-label="Demo data">
-        <style>{`${badge}${sheet}dialog{--panel-width:22rem}`}</style>
+        <style>{badge + sheet + stage}</style>
         <Story />
       </dialog>
     )}

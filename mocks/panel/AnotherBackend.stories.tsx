@@ -20,7 +20,7 @@ function Shelf() {
   }
 
   return (
-    <main>
+    <main style={{ padding: 'var(--space-6)' }}>
       <h1>A library</h1>
       <button type="button" onClick={() => void load()}>
         Load books

@@ -3,6 +3,9 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { preview } from '../../.storybook/preview'
 import { fill, offline, openFirstRow, panelIn, PanelRoot } from '../../.storybook/panel'
 import { request } from '@/api/request'
+import { PageHero } from '@/sections/PageHero/PageHero'
+import { Band } from '@/ui/Band/Band'
+import { TextField } from '@/ui/Field/Field'
 import { backend } from '~test/backend'
 import { DataTab } from './data/DataTab'
 import { EndpointsTab } from './endpoints/EndpointsTab'
@@ -12,13 +15,23 @@ const meta = preview.meta({
   title: 'Panel/Panel',
   render: () => (
     <main>
-      <h1>A page of the site</h1>
-      <label>
-        Full name <input />
-      </label>
+      <PageHero
+        tone="sand"
+        title="A page of the site"
+        lead="The panel opens beside it, and the page can still be used."
+        picture="about-team"
+      />
+      <Band title="A form">
+        <TextField label="Full name" name="fullName" />
+      </Band>
       <PanelRoot>{(root) => <Panel root={root} />}</PanelRoot>
     </main>
   ),
+  parameters: {
+    docs: {
+      description: { component: 'The panel of the demo: a tab at the edge of the page, and the sheet that it opens.' },
+    },
+  },
 })
 
 async function open({ canvasElement }: { canvasElement: HTMLElement }) {

@@ -4,7 +4,12 @@ import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook
 import { backend } from '~test/backend'
 import { DataTab } from './DataTab'
 
-const meta = preview.meta({ title: 'Panel/Data', component: DataTab, decorators: [asTab, inPanel] })
+const meta = preview.meta({
+  title: 'Panel/Data',
+  component: DataTab,
+  decorators: [asTab, inPanel],
+  parameters: { docs: { description: { component: 'The tab for the rows of the database: search, edit, undo.' } } },
+})
 
 export const Default = meta.story()
 

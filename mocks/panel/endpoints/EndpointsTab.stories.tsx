@@ -6,7 +6,12 @@ import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'
 import { EndpointsTab } from './EndpointsTab'
 
-const meta = preview.meta({ title: 'Panel/Endpoints', component: EndpointsTab, decorators: [asTab, inPanel] })
+const meta = preview.meta({
+  title: 'Panel/Endpoints',
+  component: EndpointsTab,
+  decorators: [asTab, inPanel],
+  parameters: { docs: { description: { component: 'The tab for how each endpoint responds.' } } },
+})
 
 function query(): string {
   return writeQuery(backend.catalog, backend.state.get())

@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: Head,
   decorators: [inPanel],
   args: { onClose: () => undefined },
+  parameters: { docs: { description: { component: 'The head of the panel, with the menus Share and Backend.' } } },
 })
 
 async function openMenu(canvasElement: HTMLElement, name: string) {

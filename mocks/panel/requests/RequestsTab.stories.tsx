@@ -13,6 +13,7 @@ const meta = preview.meta({
     await request('jobs', {}).catch(() => undefined)
     await request('dashboard', {}).catch(() => undefined)
   },
+  parameters: { docs: { description: { component: 'The tab for what the page has requested, and for recordings.' } } },
 })
 
 export const Details = meta.story({ parameters: { as: 'admin' }, play: openFirstRow })

@@ -5,7 +5,14 @@ import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'
 import { ScenariosTab } from './ScenariosTab'
 
-const meta = preview.meta({ title: 'Panel/Scenarios', component: ScenariosTab, decorators: [asTab, inPanel] })
+const meta = preview.meta({
+  title: 'Panel/Scenarios',
+  component: ScenariosTab,
+  decorators: [asTab, inPanel],
+  parameters: {
+    docs: { description: { component: 'The tab that sets the whole backend at once, and who is signed in.' } },
+  },
+})
 
 export const Default = meta.story()
 
