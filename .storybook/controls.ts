@@ -12,22 +12,24 @@ const notForDesigners = ['ref', 'className', 'type']
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
-/** Offers a control for props of our own types, and none for elements. Lists the values of a union. */
+/** Offers a control for props of our own types, and none for what a designer cannot write. Lists the values of a union. */
 export const addControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
       .filter(([name]) => !notForDesigners.includes(name))
       .map(([name, argType]) => {
         const { type, table } = argType
+        const given = initialArgs[name]
+        const isObject = !/other|union/.test(type?.name ?? '') || (typeof given === 'object' && !isValidElement(given))
         const values = type?.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined
         return [
           name,
           {
-            ...argType,
-            ...(values && { table: { ...table, type: { summary: values } } }),
+            ...(!isObject && { control: typeof given === 'string' && { type: 'text' } }),
             // A list of its own, as Notice has for its tone.
             ...(!values && choices[name]),
-            ...(isValidElement(initialArgs[name]) && { control: false }),
+            ...argType,
+            ...(values && { table: { ...table, type: { summary: values } } }),
           },
         ]
       }),

@@ -3,7 +3,11 @@ import { fn } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
 import { Button } from './Button'
 
-const meta = preview.meta({ component: Button, args: { children: 'Apply Now', onClick: fn() } })
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Apply Now', onClick: fn() },
+  argTypes: { size: { control: { type: 'radio' }, options: [undefined, 's'] } },
+})
 
 export const Primary = meta.story()
 

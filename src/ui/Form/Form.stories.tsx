@@ -36,7 +36,19 @@ function Example({ answer }: { answer: 'refused' | 'pending' }) {
   )
 }
 
-const meta = preview.meta({ component: Example, args: { answer: 'refused' as const }, parameters: { width: 560 } })
+const meta = preview.meta({
+  component: Example,
+  args: { answer: 'refused' as const },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields, one button, and what went wrong above it. Faults are listed and linked; the focus goes to the first.',
+      },
+    },
+    width: 560,
+  },
+})
 
 async function fillAndSend(canvas: ReturnType<typeof within>) {
   await userEvent.type(canvas.getByLabelText('Full name'), 'Claire Beaumont')

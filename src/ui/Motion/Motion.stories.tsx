@@ -22,6 +22,16 @@ function Motion() {
   )
 }
 
-const meta = preview.meta({ component: Motion })
+const meta = preview.meta({
+  component: Motion,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A link grows under the pointer and shrinks when pressed; parts fade in and out over 300 ms. With reduced motion nothing moves.',
+      },
+    },
+  },
+})
 
 export const Default = meta.story()

@@ -5,7 +5,11 @@ import { Band } from '../Band/Band'
 import { Picture } from './Picture'
 import styles from './Picture.stories.module.css'
 
-const meta = preview.meta({ component: Picture, args: { name: 'hero-hire' as const } })
+const meta = preview.meta({
+  component: Picture,
+  args: { name: 'hero-hire' as const },
+  argTypes: { name: { control: { type: 'select' }, options: pictureNames } },
+})
 
 /** Without `alt` a drawing is decorative, and screen readers skip it. */
 export const Default = meta.story()

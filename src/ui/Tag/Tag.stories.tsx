@@ -1,7 +1,11 @@
 import { preview } from '../../../.storybook/preview'
 import { Tag } from './Tag'
 
-const meta = preview.meta({ component: Tag, args: { children: 'Full-Time' } })
+const meta = preview.meta({
+  component: Tag,
+  args: { children: 'Full-Time' },
+  argTypes: { tone: { control: { type: 'radio' }, options: [undefined, 'sand'] } },
+})
 
 export const Sage = meta.story()
 

@@ -2,7 +2,11 @@ import { consultantByDepartment } from '@/content/consultants'
 import { preview } from '../../../../.storybook/preview'
 import { Consultant } from './Consultant'
 
-const meta = preview.meta({ component: Consultant, args: { person: consultantByDepartment.support } })
+const meta = preview.meta({
+  component: Consultant,
+  args: { person: consultantByDepartment.support },
+  argTypes: { size: { control: { type: 'radio' }, options: [undefined, 'l'] } },
+})
 
 export const Default = meta.story()
 

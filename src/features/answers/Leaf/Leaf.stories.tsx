@@ -5,16 +5,63 @@ import { preview } from '../../../../.storybook/preview'
 import { DayLeaf, Leaf } from './Leaf'
 import styles from './Leaf.stories.module.css'
 
-const meta = preview.meta({ component: Leaf, parameters: { width: 384 }, args: { size: 'sent' as const } })
+const meta = preview.meta({
+  component: Leaf,
+  parameters: { width: 384 },
+  args: { size: 'sent' as const },
+  argTypes: {
+    size: {
+      description:
+        'Its width: `first` 312 px or half of the desk, `sent` 216 px, `small` 96 px. The height is 6/5 of it.',
+    },
+  },
+})
 
 /** After sending. Today's sheets tear off, down to the day of the answer. */
 export const Default = meta.story({ args: { tears: true } })
 
 /** On the first screen, as wide as half the desk. */
-export const FirstScreen = meta.story({ args: { size: 'first' } })
+export const FirstScreen = meta.story({
+  args: { size: 'first' },
+  decorators: [
+    (Story) => (
+      <div
+        ref={(desk) => desk?.style.setProperty('--leaf', 'min(19.5rem, 84cqi)')}
+        style={{ containerType: 'inline-size' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+})
 
 /** At a form, and on a job. */
 export const Small = meta.story({ args: { size: 'small' } })
+
+/** Side by side, with their widths in px: the first screen, after sending, at a form or on a job, a stop of the road. */
+export const Sizes = meta.story({
+  parameters: { width: 'full' },
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3rem', padding: '3rem 2rem' }}>
+      {(['first', 'sent', 'small'] as const).map((size) => (
+        <li key={size}>
+          <Leaf size={size} />
+          <p style={{ marginTop: '2rem' }}>
+            {size}, {{ first: 312, sent: 216, small: 96 }[size]} px
+          </p>
+        </li>
+      ))}
+      <li>
+        <DayLeaf band="Nov" figure={30} />
+        <p style={{ marginTop: '2rem' }}>DayLeaf</p>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const leaves = [...canvasElement.querySelectorAll<HTMLElement>('[data-size]')].slice(0, 3)
+    await expect(leaves.map(({ offsetWidth }) => offsetWidth)).toEqual([312, 216, 96])
+  },
+})
 
 /** Without a script. */
 export const WithoutDay = meta.story({
