@@ -8,7 +8,10 @@ import { PublicLayout } from './PublicLayout'
 /** Around every page that visitors see. */
 const meta = preview.meta({
   component: PublicLayout,
-  parameters: { site: paths.about },
+  parameters: {
+    site: paths.about,
+    docs: { description: { component: 'Around every public page: navbar, closing call, footer.' } },
+  },
   render: () => (
     <Routes>
       <Route element={<PublicLayout />}>

@@ -3,7 +3,15 @@ import { about } from '@/content/about'
 import { preview } from '../../../.storybook/preview'
 import { AboutPage } from './AboutPage'
 
-const meta = preview.meta({ component: AboutPage, parameters: { route: '/about' } })
+const meta = preview.meta({
+  component: AboutPage,
+  parameters: {
+    route: '/about',
+    docs: {
+      description: { component: 'Who the agency is: story, values, team, offices and history. Nothing on it loads.' },
+    },
+  },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

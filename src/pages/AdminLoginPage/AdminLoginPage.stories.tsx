@@ -7,7 +7,17 @@ import { AdminLoginPage } from './AdminLoginPage'
 
 const { title, failed, fields, hidePassword, reasons, showPassword, submit, submitting } = admin.login
 
-const meta = preview.meta({ component: AdminLoginPage, parameters: { route: '/admin-login' } })
+const meta = preview.meta({
+  component: AdminLoginPage,
+  parameters: {
+    route: '/admin-login',
+    docs: {
+      description: {
+        component: 'The door to the admin area. Any failure has the same sentence.',
+      },
+    },
+  },
+})
 
 const heading = { level: 1, name: title }
 

@@ -7,7 +7,18 @@ import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ApplyPage } from './ApplyPage'
 
-const meta = preview.meta({ component: ApplyPage, parameters: { route: '/jobs/2/apply' } })
+const meta = preview.meta({
+  component: ApplyPage,
+  parameters: {
+    route: '/jobs/2/apply',
+    docs: {
+      description: {
+        component:
+          'The application for one job. The form does not wait for the job, and becomes a letter when it is sent.',
+      },
+    },
+  },
+})
 
 const heading = { level: 1, name: 'Apply for Day Surgery Nurse' }
 

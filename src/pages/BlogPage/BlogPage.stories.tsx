@@ -9,7 +9,17 @@ import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { BlogPage } from './BlogPage'
 
-const meta = preview.meta({ component: BlogPage, parameters: { route: '/blog' } })
+const meta = preview.meta({
+  component: BlogPage,
+  parameters: {
+    route: '/blog',
+    docs: {
+      description: {
+        component: 'All posts, five a page. If the service fails, the built-in posts are shown without an error.',
+      },
+    },
+  },
+})
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {

@@ -9,7 +9,13 @@ import { says } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { BlogPostPage } from './BlogPostPage'
 
-const meta = preview.meta({ component: BlogPostPage, parameters: { route: '/blog/3' } })
+const meta = preview.meta({
+  component: BlogPostPage,
+  parameters: {
+    route: '/blog/3',
+    docs: { description: { component: 'One post, its writer in the margin, and the posts before and after it.' } },
+  },
+})
 
 export const Loaded = meta.story(says({}, /^Talking about salary/))
 

@@ -4,7 +4,17 @@ import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ContactPage } from './ContactPage'
 
-const meta = preview.meta({ component: ContactPage, parameters: { route: '/contact' } })
+const meta = preview.meta({
+  component: ContactPage,
+  parameters: {
+    route: '/contact',
+    docs: {
+      description: {
+        component: 'A message to one of three departments, with the day of the answer at the head of the form.',
+      },
+    },
+  },
+})
 
 const heading = { level: 1, name: contact.title }
 

@@ -7,7 +7,18 @@ import { DashboardPage } from './DashboardPage'
 
 const { failed, latest, loading } = admin.dashboard
 
-const meta = preview.meta({ component: DashboardPage, parameters: { route: '/admin', as: 'admin' } })
+const meta = preview.meta({
+  component: DashboardPage,
+  parameters: {
+    route: '/admin',
+    as: 'admin',
+    docs: {
+      description: {
+        component: 'What staff see first: three counts, and the latest jobs and posts, which can fail alone.',
+      },
+    },
+  },
+})
 
 const totalJobs = { level: 2, name: 'Total jobs' }
 

@@ -4,7 +4,15 @@ import { hireUs } from '@/content/hireUs'
 import { preview } from '../../../.storybook/preview'
 import { HireUsPage } from './HireUsPage'
 
-const meta = preview.meta({ component: HireUsPage, parameters: { route: '/hire-us' } })
+const meta = preview.meta({
+  component: HireUsPage,
+  parameters: {
+    route: '/hire-us',
+    docs: {
+      description: { component: 'For employers: ways to hire, what happens next, and a form for the first brief.' },
+    },
+  },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,7 +4,17 @@ import { says } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 
-const meta = preview.meta({ component: HomePage, parameters: { route: '/' } })
+const meta = preview.meta({
+  component: HomePage,
+  parameters: {
+    route: '/',
+    docs: {
+      description: {
+        component: 'Eleven bands in the order of the specification. Only the last one, the news, loads anything.',
+      },
+    },
+  },
+})
 
 const headline = /^Regional lenders ease terms/
 

@@ -8,7 +8,17 @@ import { says } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
 
-const meta = preview.meta({ component: JobPage, parameters: { route: '/jobs/2' } })
+const meta = preview.meta({
+  component: JobPage,
+  parameters: {
+    route: '/jobs/2',
+    docs: {
+      description: {
+        component: 'One job with its facts, the way to apply, and related jobs, which are left out if they fail.',
+      },
+    },
+  },
+})
 
 const nurse = { level: 1, name: 'Day Surgery Nurse' }
 

@@ -4,7 +4,13 @@ import { says } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { JobsListingPage } from './JobsListingPage'
 
-const meta = preview.meta({ component: JobsListingPage, parameters: { route: '/jobs-listing' } })
+const meta = preview.meta({
+  component: JobsListingPage,
+  parameters: {
+    route: '/jobs-listing',
+    docs: { description: { component: 'The seven picks with search, filters and pages. Nothing on it loads.' } },
+  },
+})
 
 /** Seven jobs, six per page. */
 export const Default = meta.story({

@@ -6,7 +6,17 @@ import { says } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
-const meta = preview.meta({ component: JobsPage, parameters: { route: '/jobs' } })
+const meta = preview.meta({
+  component: JobsPage,
+  parameters: {
+    route: '/jobs',
+    docs: {
+      description: {
+        component: 'Every open job by industry, with filters. The list is loaded: see Loading, Empty and Failed.',
+      },
+    },
+  },
+})
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -51,8 +61,12 @@ export const Failed = meta.story({
     const alert = (await canvas.findByText(messages.jobs.failed(503))).closest('p')
     await expect(alert).toHaveTextContent(/^HTTP error! Status: 503$/)
     await expect(alert?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    await expect(alert?.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 35, 21)' })
   },
+})
+
+Failed.test('the mark beside the error is red', async ({ canvas }) => {
+  const alert = (await canvas.findByText(messages.jobs.failed(503))).closest('p')
+  await expect(alert?.querySelector('svg')).toHaveStyle({ color: 'rgb(143, 35, 21)' })
 })
 
 Failed.test('a visitor tries again, and no ring is drawn around the whole band', async ({ canvas, userEvent }) => {

@@ -2,7 +2,16 @@ import { says } from '../../../.storybook/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { LegalPage } from './LegalPage'
 
-const meta = preview.meta({ component: LegalPage })
+const meta = preview.meta({
+  component: LegalPage,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Privacy, accessibility and terms: long texts, with a list of their parts.',
+      },
+    },
+  },
+})
 
 export const Privacy = meta.story({ args: { of: 'privacy' }, ...says({ route: '/privacy' }, /^Nothing that you type/) })
 

@@ -5,7 +5,12 @@ import { NotFoundPage } from './NotFoundPage'
 
 const meta = preview.meta({
   component: NotFoundPage,
-  parameters: { route: '/career-coaching' },
+  parameters: {
+    route: '/career-coaching',
+    docs: {
+      description: { component: 'For an address that has no page: what may have been meant, and the way home.' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.pageNotFound)).toBeVisible()
   },

@@ -5,7 +5,10 @@ import { PlaceholderPage } from './PlaceholderPage'
 
 const meta = preview.meta({
   component: PlaceholderPage,
-  parameters: { as: 'admin' },
+  parameters: {
+    as: 'admin',
+    docs: { description: { component: 'Admin pages that are not built: their title and one sentence.' } },
+  },
   play: async ({ canvas, args }) => {
     const { title, text } = admin.placeholders[args.of]
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()

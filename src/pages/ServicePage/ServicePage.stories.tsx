@@ -6,6 +6,14 @@ import { ServicePage } from './ServicePage'
 /** The thirteen services, each at its address. */
 const meta = preview.meta({
   component: ServicePage,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The thirteen service pages. Each is a list of bands in src/content/services, in an order of its own.',
+      },
+    },
+  },
   play: async ({ canvas, parameters }) => {
     const service = services.find(({ path }) => path === parameters.route)
     if (!service) throw new Error('The route of this story is not a service page.')

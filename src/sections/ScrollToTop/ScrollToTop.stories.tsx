@@ -7,6 +7,9 @@ import { ScrollToTop } from './ScrollToTop'
 
 const meta = preview.meta({
   component: ScrollToTop,
+  parameters: {
+    docs: { description: { component: 'A button back to the top, once more than 200 px are scrolled. It fades.' } },
+  },
   decorators: [
     (Story) => (
       <main id="main" tabIndex={-1}>

@@ -13,7 +13,13 @@ function Example() {
   )
 }
 
-const meta = preview.meta({ component: Example, parameters: { width: 560 } })
+const meta = preview.meta({
+  component: Example,
+  parameters: {
+    docs: { description: { component: 'Full name and email, as the forms of contact and application ask for them.' } },
+    width: 560,
+  },
+})
 
 export const Default = meta.story()
 

@@ -4,7 +4,18 @@ import { BlogCard, BlogCardSkeleton } from './BlogCard'
 
 const [post] = sampleBlogs
 
-const meta = preview.meta({ component: BlogCard, args: { post, eager: true }, parameters: { width: 'full' } })
+const meta = preview.meta({
+  component: BlogCard,
+  args: { post, eager: true },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A post in the list: cover, byline, title, description. The whole card is the target of its link.',
+      },
+    },
+    width: 'full',
+  },
+})
 
 export const Default = meta.story()
 

@@ -9,7 +9,11 @@ const last = { ...first, id: '3', title: 'Talking about salary' }
 const meta = preview.meta({
   component: MorePosts,
   args: { post: second, posts: [first, second, last] },
-  parameters: { width: 'full', site: '/blog/2' },
+  parameters: {
+    docs: { description: { component: 'The posts before and after the one that was read, with their covers.' } },
+    width: 'full',
+    site: '/blog/2',
+  },
 })
 
 export const Default = meta.story({

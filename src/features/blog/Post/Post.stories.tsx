@@ -5,7 +5,17 @@ import { Post } from './Post'
 
 const [post] = sampleBlogs
 
-const meta = preview.meta({ component: Post, args: { post }, parameters: { width: 'full', site: '/blog/1' } })
+const meta = preview.meta({
+  component: Post,
+  args: { post },
+  parameters: {
+    docs: {
+      description: { component: 'A post with its head and cover. The writer stands in the margin before the text.' },
+    },
+    width: 'full',
+    site: '/blog/1',
+  },
+})
 
 /** A consultant's post, with the consultant beside the text. */
 export const Default = meta.story()

@@ -9,7 +9,11 @@ import { JobBodySkeleton } from './JobSkeleton'
 const meta = preview.meta({
   component: JobBody,
   args: { job: v.parse(Job, sampleJobs[0]) },
-  parameters: { width: 1184, site: '/jobs/1' },
+  parameters: {
+    docs: { description: { component: 'The facts of a job, the way to apply and who answers, the description.' } },
+    width: 1184,
+    site: '/jobs/1',
+  },
 })
 
 export const Default = meta.story({

@@ -8,7 +8,11 @@ import { JobHeadSkeleton } from './JobSkeleton'
 const meta = preview.meta({
   component: JobHead,
   args: { job: v.parse(Job, sampleJobs[0]) },
-  parameters: { width: 1184, site: '/jobs/1' },
+  parameters: {
+    docs: { description: { component: 'The head of a job’s page: way back, title, industry, company and place.' } },
+    width: 1184,
+    site: '/jobs/1',
+  },
 })
 
 export const Default = meta.story()

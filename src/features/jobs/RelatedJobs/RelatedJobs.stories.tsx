@@ -9,7 +9,16 @@ import { RelatedJobs } from './RelatedJobs'
 const meta = preview.meta({
   component: RelatedJobs,
   args: { job: v.parse(Job, sampleJobs[1]) },
-  parameters: { width: 'full', site: '/jobs/2' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Up to three jobs like the one above: a word of the title, the type or the level is the same. The section is left out if they fail.',
+      },
+    },
+    width: 'full',
+    site: '/jobs/2',
+  },
 })
 
 export const Loaded = meta.story({
