@@ -1,30 +1,29 @@
-import { create } from 'storybook/theming/create'
+import { create, getPreferredColorScheme } from 'storybook/theming'
 
-/** Storybook's themes hold no variables: the colors are those of src/styles/tokens.css by day. */
-export function createTheme(tokens: string, brandTitle: string) {
+/** Storybook's themes hold no variables: the colors are those of src/styles/tokens.css. */
+export function createTheme(tokens: string, brandTitle: string, base = getPreferredColorScheme()) {
   function color(name: string) {
-    const [, value] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)`).exec(tokens) ?? []
-    if (!value) throw new Error(`src/styles/tokens.css declares no ${name}.`)
-    return value
+    const [, day, night = day] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+))?`).exec(tokens) ?? []
+    if (!day || !night) throw new Error(`src/styles/tokens.css declares no ${name}.`)
+    return base === 'dark' ? night : day
   }
-  const [text, muted, accent] = ['--text', '--muted', '--accent'].map(color)
-  const line = `${text}29`
+  const [text, muted, accent, raised] = ['--text', '--muted', '--accent', '--raised'].map(color)
   return create({
-    base: 'light',
+    base,
     brandTitle,
     brandUrl: './',
     fontBase: "'Instrument Sans Variable', system-ui, sans-serif",
     colorPrimary: text,
     colorSecondary: accent,
     appBg: color('--surface'),
-    appBorderColor: line,
+    appContentBg: raised,
+    appBorderColor: `${text}29`,
     appBorderRadius: 8,
     textColor: text,
     textMutedColor: muted,
+    barBg: raised,
     barTextColor: muted,
     barHoverColor: accent,
-    barSelectedColor: accent,
-    inputBorder: line,
-    inputTextColor: text,
+    inputBg: raised,
   })
 }

@@ -6,9 +6,6 @@ import { agency } from '../src/content/agency.ts'
 /** Plugins that only the site's own build needs. */
 const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
 
-// Storybook loads stylesheets in any order.
-const [layers = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
-
 const iconsModule = 'virtual:site-icons'
 
 /** The icons of the site, by name: all of lucide would be 2,000 files. */
@@ -49,7 +46,6 @@ export default defineMain({
     { from: '../public/favicon.svg', to: '/icon.svg' },
     { from: '../src/styles/fonts', to: '/fonts' },
   ],
-  previewHead: (head = '') => `<style>${layers}</style>${head}`,
   env: (variables = {}) => ({
     ...variables,
     STORYBOOK_REPORT_URL: reportUrl,
@@ -62,8 +58,13 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     publicDir: false,
-    // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
-    build: { ...config.build, cssTarget },
+    build: {
+      ...config.build,
+      // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
+      cssTarget,
+      // In the stylesheet, fonts are there before the first text.
+      assetsInlineLimit: (file) => file.includes('/styles/fonts/') || undefined,
+    },
     plugins: [siteIcons, config.plugins ?? []]
       .flat(2)
       .filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.includes(plugin.name))),

@@ -6,10 +6,22 @@ import { siteAddressEvent } from './names'
 
 const logo = `<span class="brand"><img src="./icon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
+function applyTheme() {
+  addons.setConfig({ theme: createTheme(process.env.STORYBOOK_TOKENS ?? '', logo) })
+}
+
+applyTheme()
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
+
 addons.setConfig({
-  theme: createTheme(process.env.STORYBOOK_TOKENS ?? '', logo),
   // A page has no controls, and needs the height.
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('pages-') },
+})
+
+// Enter opens the first result of a search where none is chosen.
+addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Enter' && target instanceof Element && target.matches('[type=search]:not([aria-activedescendant])'))
+    document.querySelector<HTMLElement>('[role=option]')?.click()
 })
 
 function OpenOnSite() {

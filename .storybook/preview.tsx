@@ -1,6 +1,4 @@
 import '../src/styles/global.css'
-import tokens from '../src/styles/tokens.css?raw'
-import './docs/docs.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -12,7 +10,6 @@ import { configure } from 'storybook/test'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import { onRecoverableError } from '@/start/showPage'
-import { agency } from '@/content/agency'
 import { useAuth } from '@/stores/auth'
 import { useUi } from '@/stores/ui'
 import { type Address, paths } from '@/content/paths'
@@ -26,7 +23,6 @@ import { expectAccessible, expectNames } from '~test/accessibility'
 import { signInAsState } from '~test/signIn'
 import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
-import { createTheme } from './brand'
 import { addControls } from './controls'
 import { isInDocsFrame, keepDocsInPlace, reduceMotion, translate } from './environment'
 import { siteAddressEvent } from './names'
@@ -36,9 +32,8 @@ configure(waiting)
 
 startInPage(backend)
 
-// On the demo's own origin: what someone has kept there stays. Docs pages are light.
+// On the demo's own origin: what someone has kept there stays.
 keepInMemory()
-setTheme('light')
 
 export interface StoryParameters extends MockOptions {
   /** Renders the whole site at this address, for pages. */
@@ -47,14 +42,17 @@ export interface StoryParameters extends MockOptions {
   missingRoute?: string
   /** Where the site shows a section, if not on the home page. */
   site?: Address
-  /** The width in px that a UI component has on the site, or `full` for one that the site shows from edge to edge. */
+  /** The width in px that a component has on the site, or `full` for one that the site shows from edge to edge. */
   width?: number | 'full'
 }
 
 /** A toolbar button, which its first choice does not color: a default without a value. */
 function toolbar<Icon>(title: string, icon: Icon, description: string, first: string, choices: string[][]) {
   const items = choices.map(([value, title = value]) => ({ value, title }))
-  return { description, toolbar: { title, icon, items: [{ title: first, type: 'reset' as const }, ...items] } }
+  return {
+    description: `${title}: ${description}`,
+    toolbar: { title, icon, items: [{ title: first, type: 'reset' as const }, ...items] },
+  }
 }
 
 const fromStory = 'From the story'
@@ -79,7 +77,7 @@ const config = definePreview({
     // Tests run axe themselves, by day and by night.
     a11y: { test: isTest ? 'off' : 'error' },
     docs: {
-      theme: createTheme(tokens, agency.name),
+      container: lazy(async () => ({ default: (await import('./docs/DocsTheme')).DocsTheme })),
       page: lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage })),
     },
     controls: { expanded: true },
@@ -107,30 +105,31 @@ const config = definePreview({
     },
   },
   globalTypes: {
-    mock: toolbar('Behavior', 'database', 'How every endpoint responds; overrides the story', fromStory, [
+    mock: toolbar('Behavior', 'database', 'how every endpoint responds; overrides the story', fromStory, [
       ...offer(catalog.allBehaviors),
       ...offeredStatuses.map((status) => [String(status), `Status ${status}`]),
     ]),
     scenario: toolbar(
       'Scenario',
       'beaker',
-      'The state of the whole backend; overrides the story',
+      'the state of the whole backend; overrides the story',
       fromStory,
       offer(catalog.scenarios),
     ),
-    as: toolbar('Signed in as', 'user', 'Who is signed in; overrides the story', fromStory, offer(catalog.accounts)),
-    theme: toolbar('Theme', 'contrast', 'Light or dark', 'Light', [
+    as: toolbar('Signed in as', 'user', 'who is signed in; overrides the story', fromStory, offer(catalog.accounts)),
+    theme: toolbar('Theme', 'contrast', 'light or dark', fromStory, [
+      ['light', 'Light'],
       ['dark', 'Dark'],
       ['light dark', 'As the system'],
     ]),
-    language: toolbar('Language', 'globe', 'Shows every text as in another language', 'English', [
+    language: toolbar('Language', 'globe', 'shows every text as in another language', 'English', [
       ['long', 'Long language (+40%)'],
       ['rtl', 'Right to left'],
     ]),
-    motion: toolbar('Motion', 'lightning', 'Emulates prefers-reduced-motion', 'Full motion', [
+    motion: toolbar('Motion', 'lightning', 'emulates prefers-reduced-motion', 'Full motion', [
       ['reduced', 'Reduced motion'],
     ]),
-    textSize: toolbar('Text', 'paragraph', 'The text size set in the browser', '100%', [['150%'], ['200%'], ['400%']]),
+    textSize: toolbar('Text', 'paragraph', 'the text size set in the browser', '100%', [['150%'], ['200%'], ['400%']]),
   },
   initialGlobals: { a11y: { manual: isInDocsFrame } },
   beforeEach({ parameters, globals, viewMode }) {
@@ -147,7 +146,8 @@ const config = definePreview({
     signInAsState()
     showEnglish()
     if (viewMode === 'docs') return
-    setTheme(globals.theme ?? 'light')
+    // In a frame, that of the docs page.
+    setTheme(globals.theme ?? (frameElement?.ownerDocument.documentElement.style.colorScheme || 'light'))
     reduceMotion(globals.motion === 'reduced')
     document.documentElement.style.fontSize = globals.textSize ?? ''
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
@@ -166,8 +166,8 @@ const config = definePreview({
   decorators: [
     (Story, { parameters, id, globals, title }) => {
       const { route, missingRoute = route, width }: StoryParameters = parameters
-      const isPadded = title.startsWith('UI/') && width !== 'full'
-      const padded = { boxSizing: 'content-box', padding: '1rem', maxInlineSize: width } as const
+      const isPadded = /^(UI|Features)\//.test(title) && width !== 'full'
+      const padded = { boxSizing: 'content-box', padding: 'min(2rem, 5%)', maxInlineSize: width } as const
       // Another key restarts the story when the toolbar changes: new cache, new requests.
       return (
         <QueryClientProvider key={[id, ...Object.values(globals)].join()} client={queryClient}>

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { pages } from '../mocks/agency/pages'
 import { messages } from '../src/content/messages'
 import { expect, loadFrames, test } from './fixtures'
@@ -25,6 +26,51 @@ test('compares the states of a component, changes a prop, and leaves what the de
   await page.getByText('quiet', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toHaveAttribute('data-variant', 'quiet')
   expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
+})
+
+test('reads the docs by night where the system is dark, and by day again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('storybook/?path=/docs/ui-button--docs')
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  const grounds = [page.locator('body'), docs.locator('.sbdocs-wrapper')]
+  const night = ['rgb(11, 31, 24)', 'rgb(20, 45, 36)']
+  for (const [index, ground] of grounds.entries())
+    await expect(ground).toHaveCSS('background-color', night[index] ?? '')
+  await page.getByRole('button', { name: 'Theme: light or dark' }).click()
+  await page.getByRole('option', { name: 'Light', exact: true }).click()
+  await expect(docs.locator('.sbdocs-wrapper')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 244, 238)')
+})
+
+test('reads every guide by day and by night: no text is too faint', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const file of readdirSync('.storybook/docs').filter((name) => name.endsWith('.mdx'))) {
+      const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(`.storybook/docs/${file}`, 'utf8')) ?? []
+      const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+      await page.goto(`storybook/iframe.html?viewMode=docs&id=${id}--docs`)
+      await expect(page.locator('#storybook-docs h1')).toBeVisible()
+      await page.evaluate(axe.source)
+      const { violations } = await page.evaluate<axe.AxeResults>("axe.run({ exclude: 'iframe' }, { iframes: false })")
+      expect(violations, `${title}, ${colorScheme}`).toEqual([])
+    }
+  }
+})
+
+test('searches, and Enter opens the first result at its place', async ({ page }) => {
+  await page.goto('storybook/?path=/docs/ui-tag--docs')
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await expect(docs.getByRole('heading', { level: 1, name: 'Tag' })).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await search.fill('toast')
+  await expect(page.getByRole('option').first()).toContainText('Toast')
+  await search.press('Enter')
+  await expect(docs.getByRole('heading', { name: 'Toast, alert' })).toBeInViewport()
+  await search.fill('first sentence of a description')
+  await expect(page.getByRole('option').first()).toContainText('shows the first sentence of a description whole')
+  await search.press('Enter')
+  await expect(docs.getByText('shows the first sentence of a description whole')).toBeInViewport()
 })
 
 test('sees the icon of the agency beside its name and in the tab', async ({ page, request }) => {
@@ -77,7 +123,7 @@ test('sees the empty state at 320 px from right to left, by night and by day aga
     ['Dark', 'dark'],
     ['Light', 'light'],
   ] as const) {
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.getByRole('button', { name: 'Theme: light or dark' }).click()
     await page.getByRole('option', { name: choice, exact: true }).click()
     await expect(html).toHaveCSS('color-scheme', scheme)
   }

@@ -27,6 +27,12 @@ test('lists without bullets are lists to screen readers in Safari too', () => {
   expect(lists.filter(({ value }) => /\bnone\b/.test(value))).toEqual([])
 })
 
+test('documents of the site and of Storybook order the layers as global.css does', () => {
+  const [order = ''] = /^@layer .*;/.exec(readFileSync('src/styles/global.css', 'utf8')) ?? []
+  expect(order).not.toBe('')
+  for (const name of ['index.html', '.storybook/preview-head.html']) expect(readFileSync(name, 'utf8')).toContain(order)
+})
+
 test('every custom property that is used is defined', () => {
   const find = (pattern: RegExp) =>
     new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name)))

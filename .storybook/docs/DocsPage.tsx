@@ -24,9 +24,7 @@ function needsFrame({ title, parameters, playFunction }: PreparedStory) {
 const framed = { inline: false, height: '40rem' }
 
 export function DocsPage() {
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => !tags.includes('test-fn'))
+  const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   if (!primary) return null
@@ -39,23 +37,35 @@ export function DocsPage() {
       <Description of="meta" />
       <Canvas of={primary.moduleExport} story={isFramed ? framed : { inline: true }} />
       {hasWidths && <Widths story={primary.id} isOpen />}
-      {Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
-      {(isFramed ? stories.slice(1) : stories).map((story) => (
-        <section key={story.id} className={styles.story}>
-          <h2>
-            <StoryLink id={story.id}>{story.name}</StoryLink>
-          </h2>
-          <Description of={story.moduleExport} />
-          {needsFrame(story) ? <Story of={story.moduleExport} {...framed} /> : <States story={story} />}
-          {hasWidths && story !== primary && <Widths story={story.id} />}
-        </section>
-      ))}
+      {!isFramed && Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
+      {stories.map((story) => {
+        // The sidebar's search leads there.
+        const anchor = `anchor--${story.id}`
+        if (story.tags.includes('test-fn')) {
+          return (
+            <p key={anchor} id={anchor} className={styles.test}>
+              {story.name}
+            </p>
+          )
+        }
+        return (
+          <section key={anchor} id={anchor} className={styles.story}>
+            <h2>
+              <StoryLink id={story.id}>{story.name}</StoryLink>
+            </h2>
+            <Description of={story.moduleExport} />
+            {!needsFrame(story) && <States story={story} />}
+            {needsFrame(story) && story !== primary && <Story of={story.moduleExport} {...framed} />}
+            {hasWidths && story !== primary && <Widths story={story.id} />}
+          </section>
+        )
+      })}
     </>
   )
 }
 
 const states = [
-  { name: 'Default' },
+  { name: 'Light', colorScheme: 'light' },
   { name: 'Hover', force: 'hover' },
   { name: 'Focus', force: 'focus-visible' },
   { name: 'Dark', colorScheme: 'dark' },

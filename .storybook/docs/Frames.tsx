@@ -12,8 +12,14 @@ interface FrameProps {
   isPicture?: boolean
 }
 
+/** Makes a frame as high as its story, up to that of a window. */
+function fit(frame: HTMLIFrameElement) {
+  const root = frame.contentDocument?.querySelector('#storybook-root')
+  if (root) new ResizeObserver(() => (frame.height = `${Math.min(900, root.scrollHeight)}`)).observe(root)
+}
+
 /** A story in a window of its own, shown smaller. */
-function Frame({ story, width = 1280, theme = 'light', isPicture }: FrameProps) {
+function Frame({ story, width = 1280, theme, isPicture }: FrameProps) {
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
@@ -21,10 +27,11 @@ function Frame({ story, width = 1280, theme = 'light', isPicture }: FrameProps) 
       style={{ zoom: isPicture ? 340 / width : 0.4 }}
       inert={isPicture}
       title={`${story} at ${width} px`}
-      src={`iframe.html?viewMode=story&id=${story}&globals=theme:${theme};motion:reduced;a11y.manual:!true`}
+      src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}
       width={width}
       height={isPicture ? width * 0.625 : 900}
       loading="lazy"
+      onLoad={({ currentTarget }) => !isPicture && fit(currentTarget)}
     />
   )
 }
