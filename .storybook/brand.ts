@@ -1,7 +1,7 @@
 import { create, getPreferredColorScheme } from 'storybook/theming'
 
 /** Storybook's themes hold no variables: the colors are those of src/styles/tokens.css. */
-export function createTheme(tokens: string, brandTitle: string, base = getPreferredColorScheme()) {
+export function createTheme(tokens: string, base = getPreferredColorScheme()) {
   function color(name: string) {
     const [, day, night = day] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+))?`).exec(tokens) ?? []
     if (!day || !night) throw new Error(`src/styles/tokens.css declares no ${name}.`)
@@ -10,8 +10,6 @@ export function createTheme(tokens: string, brandTitle: string, base = getPrefer
   const [text, muted, accent, raised] = ['--text', '--muted', '--accent', '--raised'].map(color)
   return create({
     base,
-    brandTitle,
-    brandUrl: './',
     fontBase: "'Instrument Sans Variable', system-ui, sans-serif",
     colorPrimary: text,
     colorSecondary: accent,

@@ -7,7 +7,8 @@ import { siteAddressEvent } from './names'
 const logo = `<span class="brand"><img src="./icon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
 function applyTheme() {
-  addons.setConfig({ theme: createTheme(process.env.STORYBOOK_TOKENS ?? '', logo) })
+  const theme = createTheme(process.env.STORYBOOK_TOKENS ?? '')
+  addons.setConfig({ theme: { ...theme, brandTitle: logo, brandUrl: './' } })
 }
 
 applyTheme()

@@ -1,7 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { setTheme } from '@/stores/theme'
-import tokens from '../../src/styles/tokens.css?raw'
 import { createTheme } from '../brand'
 
 /** In the toolbar's theme, or else in the system's. The toolbar renders a docs page again. */
@@ -9,7 +8,10 @@ export function DocsTheme({ context, children }: PropsWithChildren<DocsContainer
   const { theme = 'light dark' } = context.channel.last('globalsUpdated')[0].globals
   useLayoutEffect(() => setTheme(theme))
   return (
-    <DocsContainer context={context} theme={createTheme(tokens, '', theme.includes(' ') ? undefined : theme)}>
+    <DocsContainer
+      context={context}
+      theme={createTheme(import.meta.env.STORYBOOK_TOKENS, theme.includes(' ') ? undefined : theme)}
+    >
       <main>{children}</main>
     </DocsContainer>
   )

@@ -24,7 +24,7 @@ function Frame({ story, width = 1280, theme, isPicture }: FrameProps) {
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
       className={styles.frame}
-      style={{ zoom: isPicture ? 340 / width : 0.4 }}
+      style={{ zoom: isPicture ? 310 / width : 0.4 }}
       inert={isPicture}
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}

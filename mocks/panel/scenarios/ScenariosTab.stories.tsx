@@ -18,7 +18,7 @@ export const Default = meta.story()
 
 export const SignedIn = meta.story({ parameters: { as: 'member', expires: 37 } })
 
-export const WithOverrides = meta.story({ parameters: { scenario: 'news-down', mock: { jobs: 'slow' } } })
+export const WithChanges = meta.story({ parameters: { scenario: 'news-down', mock: { jobs: 'slow' } } })
 
 SignedIn.test('says who is signed in and for how long', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
@@ -38,13 +38,13 @@ Default.test('lists scenarios by what they change', async ({ canvasElement }) =>
   await expect(headings.map(({ textContent }) => textContent)).toEqual(['Data', 'Sessions', 'Faults'])
 })
 
-WithOverrides.test('a click on the current scenario resets its overrides', async ({ canvasElement }) => {
+WithChanges.test('a click on the current scenario resets its overrides', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await userEvent.click(panel.getByRole('button', { name: /Click to reset\.$/ }))
   await expect(backend.state.get()).toMatchObject({ scenario: 'news-down', overrides: [] })
 })
 
-WithOverrides.test('a state is saved under a name, applied, renamed, shared and deleted', async ({ canvasElement }) => {
+WithChanges.test('a state is saved under a name, applied, renamed, shared and deleted', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await fill(panel.getByRole('textbox', { name: 'Name' }), 'Slow Monday')
   await userEvent.click(panel.getByRole('button', { name: 'Save this state' }))
