@@ -12,7 +12,11 @@ function applyTheme() {
 }
 
 applyTheme()
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+  applyTheme()
+  // Renders a docs page again.
+  addons.getChannel().emit('updateGlobals', { globals: {} })
+})
 
 addons.setConfig({
   // A page has no controls, and needs the height.

@@ -48,14 +48,14 @@ export function DocsPage() {
             </p>
           )
         }
+        if (isFramed && story === primary) return undefined
         return (
           <section key={anchor} id={anchor} className={styles.story}>
             <h2>
               <StoryLink id={story.id}>{story.name}</StoryLink>
             </h2>
             <Description of={story.moduleExport} />
-            {!needsFrame(story) && <States story={story} />}
-            {needsFrame(story) && story !== primary && <Story of={story.moduleExport} {...framed} />}
+            {needsFrame(story) ? <Story of={story.moduleExport} {...framed} /> : <States story={story} />}
             {hasWidths && story !== primary && <Widths story={story.id} />}
           </section>
         )

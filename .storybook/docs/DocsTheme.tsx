@@ -3,15 +3,13 @@ import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { setTheme } from '@/stores/theme'
 import { createTheme } from '../brand'
 
-/** In the toolbar's theme, or else in the system's. The toolbar renders a docs page again. */
+/** In the toolbar's theme, or else in the system's. */
 export function DocsTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { theme = 'light dark' } = context.channel.last('globalsUpdated')[0].globals
-  useLayoutEffect(() => setTheme(theme))
+  const { theme } = context.channel.last('globalsUpdated')[0].globals
+  const colors = createTheme(import.meta.env.STORYBOOK_TOKENS, theme === 'light dark' ? undefined : theme)
+  useLayoutEffect(() => setTheme(colors.base))
   return (
-    <DocsContainer
-      context={context}
-      theme={createTheme(import.meta.env.STORYBOOK_TOKENS, theme.includes(' ') ? undefined : theme)}
-    >
+    <DocsContainer context={context} theme={colors}>
       <main>{children}</main>
     </DocsContainer>
   )
