@@ -6,7 +6,7 @@ import { Button } from './Button'
 const meta = preview.meta({
   component: Button,
   args: { children: 'Apply Now', onClick: fn() },
-  argTypes: { size: { control: { type: 'radio' }, options: [undefined, 's'] } },
+  argTypes: { size: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 's'] } },
 })
 
 export const Primary = meta.story()

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'ButtonLink',
   component: ButtonLink,
   args: { to: '/jobs-listing', text: 'See open jobs' },
-  argTypes: { size: { control: { type: 'radio' }, options: [undefined, 's'] } },
+  argTypes: { size: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 's'] } },
 })
 
 export const Primary = meta.story()

@@ -4,7 +4,7 @@ import { Tag } from './Tag'
 const meta = preview.meta({
   component: Tag,
   args: { children: 'Full-Time' },
-  argTypes: { tone: { control: { type: 'radio' }, options: [undefined, 'sand'] } },
+  argTypes: { tone: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 'sand'] } },
 })
 
 export const Sage = meta.story()

@@ -5,7 +5,7 @@ import { Consultant } from './Consultant'
 const meta = preview.meta({
   component: Consultant,
   args: { person: consultantByDepartment.support },
-  argTypes: { size: { control: { type: 'radio' }, options: [undefined, 'l'] } },
+  argTypes: { size: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 'l'] } },
 })
 
 export const Default = meta.story()
