@@ -12,7 +12,7 @@ const notForDesigners = ['ref', 'className', 'type']
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
-/** Offers a control for props of our own types, and none for what a designer cannot write. Lists the values of a union. */
+/** Offers a control for props of our own types, and none for what nobody can write. Lists the values of a union. */
 export const addControls: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)

@@ -62,7 +62,7 @@ export default defineMain({
       ...config.build,
       // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
       cssTarget,
-      // In the stylesheet, fonts are there before the first text.
+      // In the stylesheet, fonts are there at once.
       assetsInlineLimit: (file) => file.includes('/styles/fonts/') || undefined,
     },
     plugins: [siteIcons, config.plugins ?? []]

@@ -51,22 +51,22 @@ export function PanelRoot({ children, backend = agencyBackend }: PanelRootProps)
   )
 }
 
-/** A part of the panel in the middle, as on a desk. */
+/** Puts a part of the panel in the middle. */
 const stage = `
   :host {
-    box-sizing: border-box;
+    display: flow-root;
     min-height: 100vh;
-    padding-block: 2rem;
     background: var(--band-2);
   }
   dialog {
     position: static;
     width: min(22rem, 100%);
     height: auto;
-    margin: auto;
+    margin: 2rem auto;
   }
   [popover] {
-    inset: 5.5rem max(0.5rem, 50% - 10.5rem) auto auto;
+    inset: 5.5rem 0 auto;
+    margin: auto;
   }
 `
 

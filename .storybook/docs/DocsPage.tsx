@@ -43,8 +43,8 @@ export function DocsPage() {
         const anchor = `anchor--${story.id}`
         if (story.tags.includes('test-fn')) {
           return (
-            <p key={anchor} id={anchor} className={styles.test}>
-              {story.name}
+            <p key={anchor} id={anchor}>
+              Tested: {story.name}
             </p>
           )
         }

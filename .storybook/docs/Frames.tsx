@@ -12,7 +12,7 @@ interface FrameProps {
   isPicture?: boolean
 }
 
-/** Makes a frame as high as its story, up to that of a window. */
+/** Makes a frame as high as its story, or as a window. */
 function fit(frame: HTMLIFrameElement) {
   const root = frame.contentDocument?.querySelector('#storybook-root')
   if (root) new ResizeObserver(() => (frame.height = `${Math.min(900, root.scrollHeight)}`)).observe(root)
