@@ -10,8 +10,7 @@ import styles from './CardsBand.module.css'
 export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & { tone: Tone; action?: Action }) {
   const isRaised = items.some(({ to, emblem }) => to || emblem)
   const List = picture ? 'ol' : 'ul'
-  // Screen readers say “article” before a number.
-  const Box = picture ? 'div' : Card
+  const Box = isRaised ? Card : 'div'
   return (
     <Band {...band}>
       <div className={picture && styles.drawn}>
