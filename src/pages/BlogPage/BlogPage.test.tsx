@@ -43,6 +43,16 @@ test('keeps the page in the URL beside other parameters, and Back returns to it'
   expect(await screen.findByText('14 posts, page 2 of 3')).toBeVisible()
 })
 
+test('the number of the page on screen leaves Back as it is', async () => {
+  const user = await openSite('/blog?page=2')
+  await screen.findByText('14 posts, page 2 of 3')
+  const entries = globalThis.history.length
+  await user.click(screen.getByRole('button', { name: 'Page 2' }))
+  expect(globalThis.history).toHaveLength(entries)
+  await user.dblClick(screen.getByRole('button', { name: 'Page 3' }))
+  expect(globalThis.history).toHaveLength(entries + 1)
+})
+
 test('logs no failure of a list that the visitor has not waited for', async () => {
   const logged = vi.spyOn(console, 'info')
   const { unmount } = await renderPage('/blog', { mock: { blogs: 'pending' } })

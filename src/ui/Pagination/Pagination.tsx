@@ -43,8 +43,9 @@ export function Pagination({
   numbers?: boolean
   onChange: (page: number) => void
 }) {
-  function go(to: number) {
-    if (to !== clampPage(to, total)) return
+  function go(wanted: number) {
+    const to = clampPage(wanted, total)
+    if (to === page) return
     onChange(to)
     announce(words.position(to, total))
   }
