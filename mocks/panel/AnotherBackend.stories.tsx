@@ -101,3 +101,15 @@ Library.test('a list of numbers refuses a line that is none', async ({ canvasEle
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect(await panel.findByText(/^Nothing has changed. row.tags: .* received "1,5"$/)).toBeVisible()
 })
+
+Library.test('a list of a type of its own is edited as JSON', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  library.edits.apply({ edit: 'put', table: 'book', row: { id: 'isbn-1', formats: ['paper'] } })
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  await userEvent.click(await panel.findByText('Book 1'))
+  const formats = await panel.findByRole('textbox', { name: 'formats' })
+  await expect(formats).toHaveValue('[\n  "paper"\n]')
+  await fill(formats, '["paper", "sound"]')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect(library.database.table('book').getAll()[0]?.formats).toEqual(['paper', 'sound'])
+})

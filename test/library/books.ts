@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
+import * as v from 'valibot'
 import { listVariants, longText } from '~mocks/engine/behaviors'
-import { exact, list, object, optional, prose, text, date } from '~mocks/engine/database/columns'
+import { exact, list, listOf, object, optional, prose, text, date } from '~mocks/engine/database/columns'
 import { defineResource } from './defineResource'
 
 export const books = defineResource({
@@ -13,6 +14,7 @@ export const books = defineResource({
       blurb: optional(prose),
       isbn: exact,
       tags: list,
+      formats: listOf(v.picklist(['paper', 'sound'])),
       publisher: object({ name: text, city: text }),
       published: date,
     },
@@ -21,6 +23,7 @@ export const books = defineResource({
       title: `Book ${id}`,
       isbn: String(id),
       tags: [],
+      formats: [],
       publisher: { name: 'Harbor', city: 'Hull' },
       published: `20${10 + id}-01-01`,
     }),

@@ -8,8 +8,8 @@ import { Action, Disclosure, Field } from '../controls'
 import { isKey } from '../isKey'
 import { formatCount } from '../describe'
 
-function writeCell(cell: Cell | undefined) {
-  if (Array.isArray(cell) && cell.every((item) => typeof item !== 'object')) return cell.join('\n')
+function writeCell(cell: Cell | undefined, kind?: Column['kind']) {
+  if (kind !== 'object' && Array.isArray(cell) && cell.every((item) => typeof item !== 'object')) return cell.join('\n')
   return typeof cell === 'object' && cell !== null ? JSON.stringify(cell, null, 2) : String(cell ?? '')
 }
 
@@ -85,7 +85,7 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
                   dir="auto"
                   placeholder={cells[column] === null ? 'null' : ''}
                   {...chooseField(definition)}
-                  value={writeCell(cells[column])}
+                  value={writeCell(cells[column], definition.kind)}
                   onCommit={(text) => put({ id, [column]: readCell(definition, text, cells[column]) })}
                 />
               ))}
