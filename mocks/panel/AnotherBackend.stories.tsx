@@ -113,3 +113,16 @@ Library.test('a list of a type of its own is edited as JSON', async ({ canvasEle
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect(library.database.table('book').getAll()[0]?.formats).toEqual(['paper', 'sound'])
 })
+
+Library.test('Ctrl+Z undoes an edit, and says so only then', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  panel.getByLabelText('Table').focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect(panel.queryByText('Undone.')).not.toBeInTheDocument()
+  await userEvent.click(panel.getByRole('button', { name: 'Add row' }))
+  panel.getByLabelText('Table').focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect(await panel.findByText('Undone.')).toBeVisible()
+  await expect(library.edits.active()).toEqual([])
+})

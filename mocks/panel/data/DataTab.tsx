@@ -113,6 +113,8 @@ export function DataTab() {
     ({ name, title }) => [name, { title: `${title} (${database.table(name).count()})` }] as const,
   )
   const selected = tables.find(({ name }) => name === view.table) ?? tables[0]
+  const undo = { isOff: done === 0, onClick: edits.undo, done: 'Undone.' }
+  const redo = { isOff: done === all.length, onClick: edits.redo, done: 'Redone.' }
 
   function undoByKey(event: KeyboardEvent) {
     const { target, ctrlKey, metaKey } = event
@@ -120,16 +122,16 @@ export function DataTab() {
     const isTyping = target instanceof HTMLElement && target.matches('[data-draft=true], [type=search]')
     if (!(ctrlKey || metaKey) || !isKey(event, 'z') || isTyping) return
     event.preventDefault()
-    if (event.shiftKey) void attempt(edits.redo, 'Redone.')
-    else void attempt(edits.undo, 'Undone.')
+    const { isOff, onClick, done: said } = event.shiftKey ? redo : undo
+    if (!isOff) void attempt(onClick, said)
   }
 
   return (
     <section onKeyDown={undoByKey}>
       <div className="line">
         <h3 aria-live="polite">{active.length > 0 ? formatCount(active.length, 'edit') : 'No edits'}</h3>
-        <Action label="Undo" title="Ctrl+Z" isOff={done === 0} onClick={edits.undo} done="Undone." />
-        <Action label="Redo" title="Ctrl+Shift+Z" isOff={done === all.length} onClick={edits.redo} done="Redone." />
+        <Action label="Undo" title="Ctrl+Z" {...undo} />
+        <Action label="Redo" title="Ctrl+Shift+Z" {...redo} />
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
       <p aria-live="assertive" data-failed>
