@@ -3,6 +3,7 @@ import { createBackend, type MockOptions } from '../mocks/agency/createBackend'
 import type { CustomResponse } from '../mocks/engine/behaviors'
 import type { LogEntry } from '../mocks/engine/requests/requestLog'
 import { immediate } from '../mocks/engine/requests/handlers'
+import { readOptions } from '../mocks/engine/state/options'
 import { createLink } from '../mocks/transports/share'
 import type { EndpointName } from '../src/contract/endpoints'
 import { demoSignIn } from '../src/content/demo'
@@ -37,7 +38,7 @@ const backend = createBackend({ bases: { admin: '/api', local: '', news: '/news'
 
 async function withState(address: string, { recording, ...options }: MockOptions): Promise<string> {
   if (Object.keys(options).length === 0) return address
-  const snapshot = { ...backend.readOptions(options), recording, edits: [] }
+  const snapshot = { ...readOptions(backend.catalog, backend.codec, options), recording, edits: [] }
   const { pathname, search, hash } = new URL(await createLink(backend, snapshot, new URL(address, 'http://site')))
   return pathname + search + hash
 }

@@ -5,6 +5,7 @@ import { pageNames } from './names'
 import { catalog } from '~mocks/agency/agency'
 import type { Behavior, Step } from '~mocks/engine/behaviors'
 import { groupStates } from '~mocks/gallery/states'
+import { readOptions } from '~mocks/engine/state/options'
 import { backend } from './backend'
 
 // Holds what a page shows against what src/pages/matrix.test.tsx says of it: in jsdom.
@@ -96,7 +97,7 @@ export function createExpectations(matrix: Matrix) {
   function findOutcome(key: Key, behavior: string): Outcome {
     const pair = findOutcomes(key)
     const mock = { [key.endpoint]: behavior === 'flaky' ? '503>ok' : behavior }
-    const step = backend.readOptions({ mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
+    const step = readOptions(backend.catalog, backend.codec, { mock }).overrides[0]?.steps[0] ?? { behavior: 'ok' }
     const definition = catalog.findBehavior(key.endpoint, step.behavior)
     if (!definition || definition.mode === 'live' || definition.mode === 'record')
       throw new Error(`No outcome for ${describeKey(key, behavior)}`)

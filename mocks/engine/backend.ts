@@ -60,10 +60,6 @@ export function createBackend<Options extends StateOptions = StateOptions>(
     handlers: createHandlers(parts, options),
     set,
 
-    readOptions(options: Options): MockState {
-      return readOptions(catalog, codec, options)
-    },
-
     setOptions(options: Options): void {
       const next = readOptions(catalog, codec, options)
       recording.setState(options.recording, true)
