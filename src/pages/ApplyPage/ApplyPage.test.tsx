@@ -42,6 +42,13 @@ test('what somebody has typed is there after a reload too, although the job is g
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Amara Osei')
 })
 
+test('a job that is gone has no form where somebody has erased what they typed, or sent it and begun again', async () => {
+  sessionStorage.setItem('alderway.draft.application.7', JSON.stringify({ fullName: '' }))
+  await renderPage('/jobs/7/apply', { mock: { job: '404' } })
+  expect(await screen.findByText(messages.job.notFound)).toBeVisible()
+  expect(screen.queryByLabelText(/Full name/)).not.toBeInTheDocument()
+})
+
 test('a job that has gone since it was shown stays above its form, with a note', async () => {
   await renderPage('/jobs/7/apply')
   expect(await screen.findByText('Network Engineer')).toBeVisible()

@@ -12,24 +12,27 @@ const Draft = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), 
 
 const prefix = 'alderway.draft.'
 
+function readDraft(name: string) {
+  return v.parse(Draft, storage.getItem(prefix + name))
+}
+
+/** A draft that was erased is none. */
 export function hasDraft(name: string): boolean {
-  return storage.getItem(prefix + name) !== null
+  return Object.values(readDraft(name)).some(Boolean)
 }
 
 /** Returns a function that clears the draft. `fields` must be a constant, because an effect depends on it. */
 export function useDraft<Name extends string>(form: TextForm<Name>, name: string, fields: readonly Name[]): () => void {
-  const key = prefix + name
-
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
-    const draft = v.parse(Draft, storage.getItem(key))
+    const draft = readDraft(name)
     for (const field of fields) {
       const text = draft[field]
       if (text) form.setValue(field, text)
     }
-    const subscription = form.watch((values) => storage.setItem(key, JSON.stringify(values, [...fields])))
+    const subscription = form.watch((values) => storage.setItem(prefix + name, JSON.stringify(values, [...fields])))
     return () => subscription.unsubscribe()
-  }, [form, key, fields])
+  }, [form, name, fields])
 
-  return () => storage.removeItem(key)
+  return () => storage.removeItem(prefix + name)
 }
