@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consultantByDepartment, specialists } from '@/content/consultants'
+import { contact } from '@/content/contact'
 import { promise } from '@/content/promise'
 import { renderPage } from '~test/renderPage'
 
@@ -10,4 +11,16 @@ test('a question about a service is answered by its specialist, until another de
   expect(await findReader(specialists.get('global-it')?.name)).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Department'), 'hr')
   expect(await findReader(consultantByDepartment.hr.name)).toBeVisible()
+})
+
+test('what was sent is kept as no draft', async () => {
+  const { user } = await renderPage('/contact')
+  const readDraft = () => sessionStorage.getItem('alderway.draft.contact')
+  await user.type(screen.getByLabelText(/Full name/), 'Ada Byron')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@people.example')
+  await user.type(screen.getByLabelText(/Message/), 'Hello.')
+  expect(readDraft()).toContain('Ada Byron')
+  await user.click(screen.getByRole('button', { name: contact.form.submit }))
+  await screen.findByRole('button', { name: contact.form.again })
+  expect(readDraft()).toBeNull()
 })

@@ -39,7 +39,6 @@ export function Form<Values extends FieldValues>({
   send: string
   sending?: string
   onSubmit: (values: Values) => void | Promise<void>
-  /** Called after react-hook-form has settled. A reset inside `onSubmit` would still count as submitted. */
   onSent?: (values: Values) => void
   children: ReactNode
 }) {
@@ -51,12 +50,10 @@ export function Form<Values extends FieldValues>({
     if (isSubmitting || isLeaving) return
     // Password managers may fill in without an event: a field is read when it is left.
     for (const field of event.currentTarget.elements) field.dispatchEvent(new Event('focusout', { bubbles: true }))
-    const sent: Values[] = []
     await form.handleSubmit(async (values) => {
       await onSubmit(values)
-      sent.push(values)
+      if (onSent) startLeaving(() => onSent(values))
     })(event)
-    if (onSent) for (const values of sent) startLeaving(() => onSent(values))
   }
 
   return (
