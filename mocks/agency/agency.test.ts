@@ -164,7 +164,9 @@ describe('what can be set', () => {
   test.each([
     [{ mocks: { jobs: '503' } }, '"mocks"'],
     [{ responses: { job: response } }, 'from 200 to 599'],
-    [{ responses: { jbo: { ...response, status: 200 } } }, 'Unknown endpoint "jbo" of a response.'],
+    [{ responses: { jbo: { ...response, status: 200 } } }, 'No step "custom" uses the response of "jbo".'],
+    [{ responses: { job: { ...response, status: 200 } } }, 'No step "custom" uses the response of "job".'],
+    [{ mock: { job: '503' }, responses: { job: { ...response, status: 200 } } }, 'uses the response of "job".'],
     [{ recording: { name: '', responses: [{ endpoint: 'jobs', path: '', at: '', ...response }] } }, 'from 200 to 599'],
   ])('a script that sets %j is told what is wrong with it', (options, problem) => {
     expect(() => backend.setOptions(Object(options))).toThrow(problem)

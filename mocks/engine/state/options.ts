@@ -20,11 +20,12 @@ export type StateOptions = Readonly<v.InferOutput<typeof StateOptions>>
 export function readOptions(catalog: Catalog, codec: Codec, options: StateOptions): MockState {
   const { scenario, as, expires, mock = {}, responses = {} } = v.parse(StateOptions, options)
   const texts = Object.entries(mock).flatMap(([target, steps]) => (steps === undefined ? [] : [`${target}:${steps}`]))
-  const words = { scenario, as, expires: expires?.toString(), mock: texts.join(',') }
-  const { value, problems } = codec.readText(words)
+  const { value, problems } = codec.readText({ scenario, as, expires: expires?.toString(), mock: texts.join(',') })
   if (!value) throw new Error(problems.join(' '))
-  const unknown = Object.keys(responses).find((name) => !catalog.endpointNames.includes(name))
-  if (unknown !== undefined) throw new Error(`Unknown endpoint "${unknown}" of a response.`)
   const overrides = value.overrides.map((override) => ({ ...override, response: responses[override.endpoint] }))
-  return catalog.check({ ...value, overrides })
+  const state = catalog.check({ ...value, overrides })
+  const used = state.overrides.flatMap(({ endpoint, response }) => (response ? endpoint : []))
+  const unused = Object.keys(responses).find((name) => !used.includes(name))
+  if (unused !== undefined) throw new Error(`No step "custom" uses the response of "${unused}".`)
+  return state
 }
