@@ -17,7 +17,7 @@ export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
       <Carousel
         label={home.carousel}
         slides={slides}
-        slide={(slide, index) => <HeroSlide {...slide} first={index === 0} />}
+        renderSlide={(slide, index) => <HeroSlide {...slide} isFirst={index === 0} />}
       />
       <HeroSearch />
     </div>
@@ -30,10 +30,10 @@ function HeroSlide({
   picture,
   buttons,
   tone,
-  first,
-}: (typeof heroSlides)[number] & { first: boolean }) {
+  isFirst,
+}: (typeof heroSlides)[number] & { isFirst: boolean }) {
   return (
-    <div className={styles.slide} data-tone={tone} data-first={first || undefined}>
+    <div className={styles.slide} data-tone={tone} data-first={isFirst || undefined}>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.subtitle}>{subtitle}</p>

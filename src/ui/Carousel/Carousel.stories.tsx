@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     label: 'What we do',
     slides: words.map((title) => ({ title })),
-    slide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>,
+    renderSlide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>,
   },
 })
 

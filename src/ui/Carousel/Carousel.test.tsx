@@ -9,7 +9,7 @@ const carousel = (
   <Carousel
     label="What we do"
     slides={[{ title: 'Hire talent' }, { title: 'Find your match' }]}
-    slide={({ title }) => title}
+    renderSlide={({ title }) => title}
   />
 )
 

@@ -21,11 +21,11 @@ const words = controls.carousel
 export function Carousel<Slide extends { title: string }>({
   label,
   slides,
-  slide: renderSlide,
+  renderSlide,
 }: {
   label: string
   slides: readonly Slide[]
-  slide: (slide: Slide, index: number) => ReactNode
+  renderSlide: (slide: Slide, index: number) => ReactNode
 }) {
   const still = usePrefersReducedMotion()
   const slider = useRef<HTMLDivElement>(null)
