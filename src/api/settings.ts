@@ -1,6 +1,6 @@
-import { onLocalhost, onStaticHost, readEnvironment } from '@/contract/environment'
+import { type ApiSettings, onLocalhost, onStaticHost, readEnvironment } from '@/contract/environment'
 
-interface Settings extends ReturnType<typeof readEnvironment> {
+interface Settings extends ApiSettings {
   /** In ms. The in-browser backend delays and holds responses on purpose: no limit. */
   timeout: number | undefined
 }

@@ -12,7 +12,7 @@ export function Statistics({ items, ...band }: BlockContent<'statistics'> & { to
           <div key={label} className={styles.statistic}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
-              {typeof value === 'number' ? <CountUp value={value} suffix={suffix ?? ''} /> : value}
+              {typeof value === 'number' ? <CountUp value={value} suffix={suffix} /> : value}
             </dd>
           </div>
         ))}
