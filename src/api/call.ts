@@ -8,10 +8,11 @@ export interface Parts {
 }
 
 function writeQuery(query: Record<string, QueryValue>) {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
-  )
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+  const params = new URLSearchParams()
+  for (const [name, value = []] of Object.entries(query)) {
+    for (const one of [value].flat()) params.append(name, String(one))
+  }
+  return params.size > 0 ? `?${params}` : ''
 }
 
 export function buildUrl(
