@@ -22,13 +22,7 @@ export function Leaf({
       <span className={styles.band} data-undated={band} />
       <span className={styles.figure} data-undated={figure} />
       <span className={styles.month} data-undated={month} />
-      {tears && (
-        <>
-          <span className={styles.sheet} />
-          <span className={styles.sheet} />
-          <span className={styles.sheet} />
-        </>
-      )}
+      {tears && [1, 2, 3].map((sheet) => <span key={sheet} className={styles.sheet} />)}
     </span>
   )
 }
