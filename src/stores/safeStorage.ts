@@ -21,7 +21,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
       try {
         return memory.get(key) ?? disk().getItem(key)
       } catch {
-        return memory.get(key) ?? null
+        return null
       }
     },
     /** Returns whether the browser has stored the value. */
