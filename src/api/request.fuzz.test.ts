@@ -24,7 +24,7 @@ function isSound(value: unknown): boolean {
     if (name === 'title' || name === 'token') return typeof part === 'string' && part.trim() !== ''
     if (name === 'salary' && typeof part === 'number') return Number.isFinite(part) && part >= 0
     if (name.startsWith('total')) return Number.isInteger(part) && Number(part) >= 0
-    return part === undefined || typeof part === 'string'
+    return ['undefined', 'string', 'boolean'].includes(typeof part)
   })
 }
 
@@ -36,7 +36,8 @@ for (const name of endpointNames) {
         () => toResponse(sent),
         async () => {
           const outcome: unknown = await ask(name).catch((error: unknown) => error)
-          if (!(outcome instanceof ApiError || isSound(outcome))) throw new Error(`read as ${JSON.stringify(outcome)}`)
+          if (!(outcome instanceof ApiError || isSound(outcome)))
+            throw new Error(`unsound, or a type that isSound does not know: ${JSON.stringify(outcome)}`)
           if (sent.status >= 300) expect(outcome).toMatchObject({ kind: 'http', status: sent.status })
         },
       ),
