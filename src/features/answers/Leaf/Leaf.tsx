@@ -16,7 +16,7 @@ export function Leaf({
   const { band, figure, month } = promise.undated
   // For pages without the inline script, or open at midnight.
   useDueDay()
-  useLayoutEffect(() => showDueDay())
+  useLayoutEffect(showDueDay)
   return (
     <span className={`paper ${styles.leaf}`} data-size={size} aria-hidden="true">
       <span className={styles.band} data-undated={band} />

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { showDueDay } from './showDueDay'
 
-afterEach(() => void vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
 
 test.each([
   ['Europe/London', '2026-11-23T09:40Z', ['"Monday" "23"', '"Tuesday" "24"', '"Wednesday" "25"', '"Friday" "27"']],
@@ -13,7 +16,8 @@ test.each([
   ['Pacific/Auckland', '2026-12-30T12:00Z', ['"Thursday" "31"', '"Monday" "4"', '"Tuesday" "5"', '"Wednesday" "6"']],
 ])('in %s at %s the leaf has today’s sheet on top of those of the working days until the answer', (zone, now, days) => {
   vi.stubEnv('TZ', zone)
-  showDueDay(new Date(now))
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  showDueDay()
   const style = document.documentElement.style
   const read = (name: string) => style.getPropertyValue(name)
   expect([3, 2, 1, 0].map((day) => `${read(`--weekday-${day}`)} ${read(`--day-${day}`)}`)).toEqual(days)

@@ -5,9 +5,9 @@ import { daysUntilAnswer } from '../answerDue'
  * Writes the day on which an answer is due (0) and the working days before it, back to today, into custom properties, which
  * each leaf shows. Documents do it before they are painted (src/start/inline.ts).
  */
-export function showDueDay(now = new Date()): void {
+export function showDueDay(): void {
   const { style } = document.documentElement
-  for (const [index, day] of daysUntilAnswer(now).entries()) {
+  for (const [index, day] of daysUntilAnswer(new Date()).entries()) {
     style.setProperty(`--weekday-${index}`, `"${nameWeekday(day)}"`)
     style.setProperty(`--day-${index}`, `"${day.getDate()}"`)
     style.setProperty(`--month-${index}`, `"${nameMonth(day)}"`)
