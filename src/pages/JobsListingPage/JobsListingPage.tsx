@@ -33,12 +33,12 @@ const samples = v.parse(v.array(Job), sampleJobs)
 /** Spec section 9. */
 const perPage = 6
 
-export function JobsListingPage({ jobs = samples }: { jobs?: readonly Job[] }) {
+export function JobsListingPage() {
   const { search, params, change } = useJobSearch(listingFilters)
   const keyword = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLHeadingElement>(null)
 
-  const found = searchJobs(jobs, search)
+  const found = searchJobs(samples, search)
   const { page, total, rows } = takePage(found, search.page, perPage)
 
   const wanted = describeSearch(search)
