@@ -158,10 +158,9 @@ export function createEdits(database: Database, initial: Datasets) {
       const find = (id: Id) => database.table(name).findFirst({ where: { id: { equals: id } } })
 
       function put(id: Id, cells: Partial<Row>): Row {
-        apply({ edit: 'put', table: name, row: { ...cells, id }, request })
-        const row = find(id)
-        if (!row) throw new Error(`Row ${id} of "${name}" was not written.`)
-        return row
+        const row = { ...cells, id }
+        apply({ edit: 'put', table: name, row, request })
+        return find(id) ?? completeRow(columns, row)
       }
 
       return {
