@@ -4,7 +4,6 @@ import { jobDetail } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
 import { Band } from '@/ui/Band/Band'
 import { JobList } from '../JobCard/JobList'
-import styles from './RelatedJobs.module.css'
 import { findRelatedJobs } from '../findRelatedJobs'
 
 export function RelatedJobs({ job }: { job: Job }) {
@@ -12,9 +11,9 @@ export function RelatedJobs({ job }: { job: Job }) {
   const related = findRelatedJobs(job, jobs)
   if (related.length === 0) return null
   return (
-    <div className={styles.related} data-screen-only="">
+    <div data-screen-only="">
       <Band title={jobDetail.related} hasRows>
-        <JobList jobs={related} />
+        <JobList jobs={related} layout="rows" />
       </Band>
     </div>
   )
