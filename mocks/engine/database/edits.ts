@@ -34,8 +34,8 @@ interface History {
 const maxWrites = 20_000
 
 function areFew(edits: readonly Edit[]) {
-  const writes = edits.map((edit) => (edit.edit === 'count' && edit.count) || 1)
-  return writes.reduce((sum, rows) => sum + rows, 0) <= maxWrites
+  const writes = edits.reduce((sum, edit) => sum + (edit.edit === 'count' ? Math.max(1, edit.count) : 1), 0)
+  return writes <= maxWrites
 }
 
 function createSchema({ names, find }: Database) {
