@@ -1,20 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { controls } from '../src/content/controls'
+import { answersAttribute } from '../src/protocol'
 
 /** Lighthouse's phone: slow 4G as the developer tools apply it. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-
-/** React marks controls when it hydrates them. */
-function isAlive(): number | false {
-  const controls = [...document.querySelectorAll('#root :is(a, button, input, select, textarea, summary)')]
-  const waiting = controls.some((control) => {
-    if (Object.keys(control).some((key) => key.startsWith('__reactProps$'))) return false
-    const { top, bottom, width } = control.getBoundingClientRect()
-    return width > 1 && bottom > 0 && top < innerHeight && control.checkVisibility()
-  })
-  return controls.length > 0 && !waiting && performance.now()
-}
 
 function isShown(selector: string): number | false {
   return document.querySelector(selector) !== null && performance.now()
@@ -44,7 +34,7 @@ export async function visit(browser: Browser, address: string, action: 'form' | 
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', network)
     await page.goto(address, { waitUntil: 'commit' })
-    const alive = page.waitForFunction(isAlive)
+    const alive = page.waitForFunction(isShown, `[${answersAttribute}]`)
     await page.waitForFunction(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       return paint && performance.now() > paint.startTime + 100

@@ -1,6 +1,6 @@
 import './styles/global.css'
 import { retryStyles } from './start/retryStyles'
-import { rootId } from './protocol'
+import { answersAttribute, rootId } from './protocol'
 import { showFailure } from './start/showFailure'
 
 /** Unlike a deferred script, it does not wait for stylesheets. */
@@ -23,6 +23,7 @@ async function start() {
     if (__MOCK_BACKEND__) void import('../mocks').then(({ prefetchBackend }) => prefetchBackend()).catch(() => {})
     const { startSite } = await import('./start/startSite')
     await startSite(root)
+    root.setAttribute(answersAttribute, '')
   } catch (reason) {
     console.warn(reason)
     showFailure(root)

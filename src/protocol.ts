@@ -33,6 +33,9 @@ export const hiddenRowsId = 'hidden-rows'
 /** On a button that was pressed before the site could react. */
 export const pressedAttribute = 'data-pressed'
 
+/** On the root, once everything answers. */
+export const answersAttribute = 'data-answers'
+
 export const themeKey = 'alderway.theme'
 
 declare global {
