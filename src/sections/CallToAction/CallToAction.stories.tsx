@@ -15,6 +15,7 @@ export const OnHireUs = meta.story({
   args: { isRow: true },
   parameters: { route: '/hire-us' },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
     await expect(canvas.getByRole('link', { name: callToAction.candidates.action.text })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: callToAction.employers.action.text })).toBeNull()
   },
