@@ -13,7 +13,7 @@ import { toReport } from './report'
 
 const places = {
   worker: 'In a service worker. Requests appear in the browser’s Network panel.',
-  page: 'In the page: no service worker can run here, or not yet, or requests are held. They appear in the Requests tab alone.',
+  page: 'In the page: no service worker can run here, not yet, or requests are held. See the Requests tab.',
 }
 
 function ShareMenu() {
@@ -158,7 +158,7 @@ export function Head({ onClose }: { onClose: () => void }) {
         <Offline />
         <h3>Confusing state?</h3>
         <Disclosure summary="Reset everything…">
-          <p>Discards all edits, the recording and all overrides, and signs out. This cannot be undone.</p>
+          <p>Discards edits, recording and overrides, and signs out. This cannot be undone.</p>
           <Action data-primary label="Yes, reset everything" onClick={reset} done="Everything has been reset." />
         </Disclosure>
       </section>

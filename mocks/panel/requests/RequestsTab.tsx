@@ -11,7 +11,7 @@ import { ResponseForm, prettyPrint, writeHeaders } from './ResponseForm'
 
 const uses = {
   record: 'Recording: use the site. Passwords and tokens are not kept.',
-  replay: 'Replaying, in the recorded order; the last response repeats. Secrets, such as passwords, are not compared.',
+  replay: 'Replaying, in the recorded order; the last response repeats. Secrets are not compared.',
 }
 
 function CurrentRecording() {
