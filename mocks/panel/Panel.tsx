@@ -51,7 +51,7 @@ export function Panel({ root }: { root: ShadowRoot }) {
     } catch (reason) {
       setView({ isOpen: false })
       console.warn('The panel failed to load:', String(reason))
-      say('The panel could not be loaded. Check the connection and open it again, or reload the page.')
+      say('The panel could not be loaded. Open it again, or reload the page.')
     }
   }
 

@@ -70,7 +70,7 @@ export function createEdits(database: Database, initial: Datasets) {
   const store = createStore<History>(() => ({ dataset, edits: [], done: 0, isUnstored: false }))
   const { getState } = store
   const Edit: v.GenericSchema<unknown, Edit> = createSchema(database)
-  const limit = `The edits of a state can write at most ${maxWrites} rows. Undo some, or discard them all.`
+  const limit = `The edits of a state can write at most ${maxWrites} rows. Undo some.`
   const schema = v.pipe(v.array(Edit), v.readonly(), v.check(areFew, limit))
   const Kept = v.object({ edits: v.array(Edit), done: v.pipe(v.number(), v.integer(), v.minValue(0)) })
   const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), Kept), { edits: [], done: 0 })

@@ -136,7 +136,7 @@ export function DataTab() {
       </div>
       <p aria-live="assertive" data-failed>
         {isUnstored &&
-          'The browser could not store these edits: they are lost on reload. Download the state file.'}
+          'The browser could not store this: it is lost on reload. Download the state file.'}
       </p>
       <Field label="Table" value={selected?.name} options={options} onCommit={(table) => setView({ table })} />
       {selected && <TableView key={selected.name} {...selected} />}
