@@ -135,8 +135,7 @@ export function DataTab() {
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
       <p aria-live="assertive" data-failed>
-        {isUnstored &&
-          'The browser could not store this: it is lost on reload. Download the state file.'}
+        {isUnstored && 'The browser could not store this: it is lost on reload. Download the state file.'}
       </p>
       <Field label="Table" value={selected?.name} options={options} onCommit={(table) => setView({ table })} />
       {selected && <TableView key={selected.name} {...selected} />}
