@@ -28,27 +28,6 @@ test('compares the states of a component, changes a prop, and leaves what the de
   expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
 })
 
-test('reads the docs by night where the system is dark, by day once it is light, and as the toolbar says', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('storybook/?path=/docs/ui-button--docs')
-  const docs = page.frameLocator('#storybook-preview-iframe')
-  const grounds = [page.locator('body'), docs.locator('.sbdocs-wrapper')]
-  const night = ['rgb(11, 31, 24)', 'rgb(20, 45, 36)']
-  const day = ['rgb(247, 244, 238)', 'rgb(255, 255, 255)']
-  async function expectGrounds(colors: string[]) {
-    for (const [index, ground] of grounds.entries())
-      await expect(ground).toHaveCSS('background-color', colors[index] ?? '')
-  }
-  await expectGrounds(night)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectGrounds(day)
-  await page.getByRole('button', { name: 'Theme: light or dark' }).click()
-  await page.getByRole('option', { name: 'Dark', exact: true }).click()
-  await expectGrounds([day[0] ?? '', night[1] ?? ''])
-})
-
 test('reads every guide by day and by night: no text is too faint', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
