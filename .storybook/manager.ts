@@ -12,11 +12,7 @@ function applyTheme() {
 }
 
 applyTheme()
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-  applyTheme()
-  // Renders a docs page again.
-  addons.getChannel().emit('updateGlobals', { globals: {} })
-})
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
 
 addons.setConfig({
   // A page has no controls, and needs the height.

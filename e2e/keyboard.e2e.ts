@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     }) => {
       await open(address)
       const names: string[] = []
-      while (names.at(-1) !== 'Scroll to top') {
+      while (names.at(-1) !== 'Admin login') {
         await page.keyboard.press('Tab')
         const { name } = await readFocus(page)
         names.push(name)
@@ -108,6 +108,14 @@ test.describe('on a phone', () => {
         const isTall = name.length > 200
         if (!isTall) await expect.poll(() => readFocus(page)).toEqual({ name, isSeen: true })
       }
+
+      // The last link of the footer. After it comes a button whose code loads at the first scroll.
+      const toTop = page.getByRole('button', { name: 'Scroll to top' })
+      await expect(toTop).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(toTop).toBeFocused()
+      await expect.poll(() => readFocus(page)).toEqual({ name: 'Scroll to top', isSeen: true })
+
       if (address === '/') expect(names.indexOf('Search')).toBeLessThan(names.indexOf('Hire Talent'))
       expect(names.length).toBeGreaterThan(20)
     })

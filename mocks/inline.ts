@@ -1,8 +1,8 @@
 import { hiddenRowsId, rowsAttribute } from '@/protocol'
 import { isEverydayState } from './agency/everyday'
 
-// In the documents of a demo it follows src/start/inline.ts: whether the backend is in another state than the prerendered
-// one is known before any script of the site has loaded. src/start/connectBackend.ts shows the rows again.
+// Follows src/start/inline.ts in a demo's documents: the backend may be in another state than the prerendered one.
+// src/start/connectBackend.ts shows the rows again.
 if (!isEverydayState((key) => sessionStorage.getItem(key))) {
   const style = document.createElement('style')
   style.id = hiddenRowsId

@@ -1,5 +1,5 @@
-// The names that documents, their inline script, the build and the site share. protocol.test.ts holds index.html and the
-// style sheets to it. Imports nothing, so that every folder may import it.
+// Names that documents, their inline script, the build and the site share; protocol.test.ts holds index.html and the style
+// sheets to them. Imports nothing, so that every folder may import it.
 
 export const rootId = 'root'
 

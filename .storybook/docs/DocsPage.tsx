@@ -23,10 +23,19 @@ function needsFrame({ title, parameters, playFunction }: PreparedStory) {
 
 const framed = { inline: false, height: '40rem' }
 
+/** Storybook scrolls to an anchor once, while the stories above it still get higher. */
+function followAnchor() {
+  const anchor = document.getElementById(frameElement?.ownerDocument.location.hash.slice(1) ?? '')
+  const heights = new ResizeObserver(() => anchor?.scrollIntoView())
+  heights.observe(document.body)
+  setTimeout(() => heights.disconnect(), 3000)
+}
+
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
+  useEffect(followAnchor, [])
   if (!primary) return null
   // Any other component is seen at the width that it has on the site.
   const hasWidths = /^(Pages|Layouts|Sections)\//.test(primary.title) || primary.parameters.width === 'full'

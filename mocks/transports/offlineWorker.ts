@@ -1,7 +1,7 @@
 import { filesName, findCacheName, shellName } from './names'
 
-// Opens the demo without a network, from what offline.ts has kept. The build writes it into the service worker's script
-// before msw's own code: what is answered here, msw does not see.
+// Opens the demo without a network, from what offline.ts has kept. The build writes it before
+// msw's own code, which does not see what is answered here.
 
 interface FetchEvent extends Event {
   request: Request

@@ -43,10 +43,7 @@ export async function startWorker({ handlers }: Backend, baseUrl: string): Promi
   })
 }
 
-/**
- * A worker forgets the page when the browser stops it, as while a tab is asleep, and when a page only seemed to be left:
- * it would then let every request through.
- */
+/** A worker lets every request through once it forgets the page: in a sleeping tab, or after a leave that was none. */
 export async function wakeWorker(): Promise<void> {
   const { serviceWorker } = navigator
   if (!controlsPage()) throw new Error('Another service worker controls the page.')
