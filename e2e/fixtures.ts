@@ -8,6 +8,7 @@ import { createLink } from '../mocks/transports/share'
 import type { EndpointName } from '../src/contract/endpoints'
 import { demoSignIn } from '../src/content/demo'
 import type { Address } from '../src/content/paths'
+import { answersAttribute, unfinishedId } from '../src/protocol'
 
 /** Of the site, or of the gallery. */
 export type DemoAddress = Address | `/__states${string}`
@@ -61,13 +62,12 @@ export async function navigate(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
 }
 
-/** Returns once React has taken over the page's heading: clicks on a prerendered page do nothing before. */
+/** Returns once the page answers: clicks on a prerendered page do nothing before. Other documents answer at once. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    if (!document.getElementById('root')) return true
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps$'))
-  })
+  await page.waitForFunction(
+    ([ofSite, answering]) => !document.getElementById(ofSite) || document.querySelector(answering),
+    [unfinishedId, `[${answersAttribute}]`] as const,
+  )
 }
 
 /** Installs the service worker: from the next load on requests go through it, where a test can see them. */

@@ -13,11 +13,6 @@ test('React writes no markup for structured data but what the Trusted Types poli
   expect(written.map(trustRules().createHTML)).toEqual(written)
 })
 
-test('React marks an element that answers, by which e2e/fixtures.ts knows it', () => {
-  render(<h1>Jobs</h1>)
-  expect(Object.keys(screen.getByRole('heading'))).toContainEqual(expect.stringMatching(/^__reactProps\$/))
-})
-
 test('React keeps the last text of a field, which src/start/earlyInput.ts makes it forget', () => {
   render(<input />)
   expect(screen.getByRole('textbox')).toHaveProperty('_valueTracker.setValue', expect.any(Function))
