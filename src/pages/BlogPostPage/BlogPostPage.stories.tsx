@@ -5,7 +5,7 @@ import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { formatDay } from '@/ui/formatDay'
 import { backend } from '~test/backend'
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { BlogPostPage } from './BlogPostPage'
 

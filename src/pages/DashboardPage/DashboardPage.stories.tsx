@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { admin } from '@/content/admin'
 import { backend } from '~test/backend'
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { DashboardPage } from './DashboardPage'
 

@@ -1,6 +1,6 @@
 import type { within } from 'storybook/test'
 import { messages } from '@/content/messages'
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { HomePage } from './HomePage'
 

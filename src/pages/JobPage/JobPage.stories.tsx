@@ -4,7 +4,7 @@ import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { sharing } from '@/content/sharing'
 import { backend } from '~test/backend'
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { JobPage } from './JobPage'
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { messages } from '@/content/messages'
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { JobsListingPage } from './JobsListingPage'
 

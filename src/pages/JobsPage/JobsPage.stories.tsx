@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { jobsPage, jobsListing } from '@/content/jobs'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { JobsPage } from './JobsPage'
 
@@ -36,11 +36,22 @@ export const Searched = meta.story(
   says({ route: '/jobs?q=engineer&type=Full-Time' }, /^\d of 30 open jobs for “engineer”, Full-Time$/),
 )
 
+Searched.test('a visitor searches for something else, and types on', async ({ canvas, userEvent }) => {
+  const keyword = canvas.getByRole('searchbox', { name: 'Keyword' })
+  await expect(keyword).toHaveValue('engineer')
+  await userEvent.clear(keyword)
+  await userEvent.type(keyword, ' nurse{Enter}')
+  await expect(await canvas.findByText('1 of 30 open jobs for “nurse”')).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect(keyword).toHaveValue('nurses')
+})
+
 Searched.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: jobsPage.showAll }))
   await expect(await canvas.findByText('30 open jobs')).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect(canvas.queryByRole('button', { name: jobsPage.showAll })).not.toBeInTheDocument()
+  await expect(canvas.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('')
 })
 
 Searched.test('a visitor narrows and widens the list faster than it is drawn, and both count', async ({ canvas }) => {

@@ -17,6 +17,7 @@ import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Empty, Failed, Loading } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
+import { SearchField } from '@/features/jobs/SearchField/SearchField'
 import { useJobSearch } from '@/features/jobs/useJobSearch'
 import { JobCount, JobRail } from '@/features/jobs/JobRail/JobRail'
 import styles from './JobsPage.module.css'
@@ -25,15 +26,17 @@ const perPage = 30
 
 export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
+  const { search } = useJobSearch()
   return (
     <Page {...jobsPage}>
       <Band tone="white" pad="less">
         <div className="ends">
-          <div className="beside">
+          <div className={`beside ${styles.words}`}>
             <h1 ref={title} tabIndex={-1}>
               {jobsPage.title}
             </h1>
             <p className="lead">{jobsPage.lead}</p>
+            <SearchField label={jobsListing.search.keyword} value={search.q} />
             <ButtonLink variant="quiet" {...jobsPage.toListing} />
           </div>
           <Picture name="hero-jobs" className={styles.picture} />

@@ -1,4 +1,4 @@
-import { says } from '../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { LegalPage } from './LegalPage'
 

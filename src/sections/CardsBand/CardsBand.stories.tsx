@@ -5,7 +5,7 @@ import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
 import { internationalProfessionalWorld } from '@/content/services/internationalProfessionalWorld'
 import { internationalStart } from '@/content/services/internationalStart'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { CardsBand } from './CardsBand'
 

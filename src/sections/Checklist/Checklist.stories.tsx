@@ -1,6 +1,6 @@
 import { domesticStart } from '@/content/services/domesticStart'
 import { domesticVerification } from '@/content/services/domesticVerification'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Checklist } from './Checklist'
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { domesticVerification } from '@/content/services/domesticVerification'
 import { globalIt } from '@/content/services/globalIt'
 import { talentAcquisition } from '@/content/services/talentAcquisition'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Comparison } from './Comparison'
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { heroSlides } from '@/content/home/hero'
-import { longText, longTitle } from '../../../.storybook/storyParts'
+import { longText, longTitle } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Hero } from './Hero'
 

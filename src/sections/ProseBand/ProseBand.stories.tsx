@@ -1,5 +1,5 @@
 import { internationalStart } from '@/content/services/internationalStart'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { ProseBand } from './ProseBand'
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { QuestionsBand } from './QuestionsBand'
 

@@ -1,7 +1,7 @@
 import { statistics } from '@/content/home/proof'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Statistics } from './Statistics'
 

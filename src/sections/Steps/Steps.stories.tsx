@@ -1,7 +1,7 @@
 import { domesticLocalHiring } from '@/content/services/domesticLocalHiring'
 import { domesticStart } from '@/content/services/domesticStart'
 import { internationalStart } from '@/content/services/internationalStart'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Steps } from './Steps'
 

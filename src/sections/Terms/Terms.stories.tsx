@@ -1,5 +1,5 @@
 import { domesticProfessionalWorld } from '@/content/services/domesticProfessionalWorld'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Terms } from './Terms'
 

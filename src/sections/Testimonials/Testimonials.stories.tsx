@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { testimonials } from '@/content/home/proof'
-import { longText } from '../../../.storybook/storyParts'
+import { longText } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Testimonials } from './Testimonials'
 

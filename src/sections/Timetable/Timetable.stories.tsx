@@ -1,6 +1,6 @@
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { employeeTrainee } from '@/content/services/employeeTrainee'
-import { findBlock } from '../../../.storybook/storyParts'
+import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Timetable } from './Timetable'
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
-import { says } from '../../../../.storybook/storyParts'
+import { says } from '~test/storyParts'
 import { preview } from '../../../../.storybook/preview'
 import { LatestNews } from './LatestNews'
 

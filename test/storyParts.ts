@@ -1,6 +1,6 @@
 import { expect, type within } from 'storybook/test'
 import type { Block, BlockContent, Service } from '@/content/services/types'
-import type { StoryParameters } from './preview'
+import type { StoryParameters } from '../.storybook/preview'
 
 /** Returns the first block of a kind on a service page, as real content for a section's stories. */
 export function findBlock<Kind extends Block['kind']>({ path, blocks }: Service, kind: Kind): BlockContent<Kind> {

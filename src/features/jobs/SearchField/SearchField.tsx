@@ -1,0 +1,61 @@
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, useState } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import { jobsListing } from '@/content/jobs'
+import { paths } from '@/content/paths'
+import { Button } from '@/ui/Button/Button'
+import styles from './SearchField.module.css'
+
+interface SearchFieldProps {
+  /** Of the field. Without it, a label for `job-search` stands beside it. */
+  label?: string
+  /** What is searched for. */
+  value?: string
+}
+
+/** Searches all open jobs. Works as a plain GET form before the script loads. */
+export function SearchField({ label, value = '' }: SearchFieldProps) {
+  const navigate = useNavigate()
+  const action = useHref(paths.jobs)
+  const [text, setText] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setText(value)
+  }
+
+  function search(event: FormEvent) {
+    event.preventDefault()
+    const q = text.trim()
+    void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
+      // A second search, before the page comes, replaces the first.
+      replace: globalThis.location.pathname === action,
+    })
+  }
+
+  return (
+    <form
+      className={styles.field}
+      role="search"
+      aria-label={jobsListing.search.label}
+      action={action}
+      onSubmit={search}
+    >
+      <input
+        id="job-search"
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={jobsListing.search.keywordExample}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="secondary">
+        <Search />
+        {jobsListing.search.submit}
+      </Button>
+    </form>
+  )
+}
