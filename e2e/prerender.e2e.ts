@@ -163,6 +163,20 @@ test('before the script loads, a message is typed and sent, once', async ({ page
   expect(logged.filter((text) => text === 'Contact form submitted')).toHaveLength(1)
 })
 
+test('before the script loads, somebody writes on, and the draft of the last visit comes back above it', async ({
+  page,
+}) => {
+  await page.goto('contact')
+  const message = page.getByRole('main').getByLabel('Message')
+  await message.fill('Please call me.')
+  const send = await openWithoutScript(page, 'contact')
+  await message.pressSequentially('After six')
+  send()
+  await expect(message).toHaveValue('Please call me.\nAfter six')
+  await page.keyboard.type(', please.')
+  await expect(message).toHaveValue('Please call me.\nAfter six, please.')
+})
+
 test('before the script loads, a search is typed on a page that the address changes, and keeps its cursor', async ({
   page,
 }) => {

@@ -79,6 +79,17 @@ test('what the site does on focus, such as holding the slides, it does for a foc
   expect(onFocus).toHaveBeenCalledOnce()
 })
 
+test('a draft that comes back while somebody writes is not lost', () => {
+  const field = createElement('textarea', { name: 'message' })
+  field.value = 'And'
+  const early = dispatchEarly(field, new Event('input', { bubbles: true }))
+  const restore = () => (field.value = 'Please call me.')
+  field.addEventListener('input', restore, { once: true })
+  prepareInput([early])()
+  expect(field).toHaveValue('Please call me.\nAnd')
+  expect(field.selectionStart).toBe(field.value.length)
+})
+
 test('nothing is written into the field in which somebody types', () => {
   const field = createElement('input', { name: 'keyword' })
   field.value = 'nurse'

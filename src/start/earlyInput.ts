@@ -18,10 +18,11 @@ function send(target: Element, type: string) {
 function refill(field: Control, { files, selectionStart = null, selectionEnd = null }: Control, value?: string) {
   // React knows the text since hydration, so it needs to see a change.
   if (field.value === value) return field._valueTracker?.setValue('')
+  const draft = field.matches('textarea') && field.value ? `${field.value}\n` : ''
   if (files) field.files = files
   // Not the field's own, by which React would know it.
-  else Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
-  if (selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd)
+  else Reflect.set(Object.getPrototypeOf(field), 'value', draft + value, field)
+  if (selectionStart !== null && !draft) field.setSelectionRange?.(selectionStart, selectionEnd)
 }
 
 /** Leaves out what the browser has handled, such as a search, which is a plain GET form. */
