@@ -7,7 +7,7 @@ export const promise = {
   answers: (who: string) => `${who} answers`,
   /** Before a leaf that shows the day, or beside it. */
   by: 'by',
-  byThen: 'by then,',
+  byThen: 'by then',
   byDay: (day: string) => `by ${day},`,
   hours: `within ${promisedHours} working hours.`,
   /** The same where no leaf is beside it. */

@@ -83,10 +83,10 @@ function ShareMenu() {
         <Action label="Copy bug report" onClick={copyReport} />
         <Action label="Copy as Playwright test" onClick={copyTest} />
       </div>
-      <p>A report has the link, the build, the last requests and the console’s errors, without passwords and tokens.</p>
+      <p>A report has link, build, last requests and console errors, without passwords and tokens.</p>
       <h3>Open a file</h3>
       <label>
-        A state file, or a HAR file of any browser. Choose one, or drop it on the button.
+        A state file, or a HAR file of any browser: choose it or drop it here.
         <input
           type="file"
           accept=".json,.har"
@@ -158,7 +158,7 @@ export function Head({ onClose }: { onClose: () => void }) {
         <Offline />
         <h3>Confusing state?</h3>
         <Disclosure summary="Reset everything…">
-          <p>Discards edits, recording and overrides, and signs out. This cannot be undone.</p>
+          <p>Discards edits, recording, overrides and the sign-in. This cannot be undone.</p>
           <Action data-primary label="Yes, reset everything" onClick={reset} done="Everything has been reset." />
         </Disclosure>
       </section>

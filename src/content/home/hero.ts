@@ -13,7 +13,7 @@ interface HeroSlide {
 
 export const home = {
   description: `\
-HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, with a first answer \
+HR consulting and recruitment since 2014: jobs, training, verification and global IT hiring, answered \
 within ${promisedHours} working hours.`,
   carousel: `What ${agency.name} does`,
 }

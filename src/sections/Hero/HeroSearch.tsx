@@ -5,10 +5,10 @@ import { jobTypes } from '@/contract/endpoints'
 import { SearchField } from '@/features/jobs/SearchField/SearchField'
 import styles from './HeroSearch.module.css'
 
-export function HeroSearch({ title = jobSearch.title }: { title?: string }) {
+export function HeroSearch() {
   return (
     <div className={styles.search}>
-      <label htmlFor="job-search">{title}</label>
+      <label htmlFor="job-search">{jobSearch.title}</label>
       <SearchField />
       <ul className={`bold small ${styles.types}`} aria-label={jobsListing.filters.type.label}>
         {jobTypes.map((type) => (

@@ -5,7 +5,7 @@ import styles from './Card.module.css'
 
 /** A CardLink in it makes the whole card its target. */
 export function Card({ className, children }: { className?: string; children: ReactNode }) {
-  return <article className={`${styles.card} ${className ?? ''}`}>{children}</article>
+  return <article className={`raised ${styles.card} ${className ?? ''}`}>{children}</article>
 }
 
 /** A link that covers the Card or the positioned row that it is in: a click anywhere follows it. */

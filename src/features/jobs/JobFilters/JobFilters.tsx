@@ -1,10 +1,9 @@
-import Search from 'lucide-react/icons/search'
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { jobsListing } from '@/content/jobs'
-import { Button } from '@/ui/Button/Button'
 import { SelectField, TextField } from '@/ui/Field/Field'
 import { FilterFold } from '../FilterFold/FilterFold'
+import { SearchButton } from '../SearchField/SearchField'
 import { listingFilters, maxKeywordLength } from '../jobSearch'
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobFilters.module.css'
@@ -67,7 +66,6 @@ export function JobFilters({
         placeholder={words.keywordExample}
         maxLength={maxKeywordLength}
         autoComplete="off"
-        enterKeyHint="search"
         onChange={({ target }) => setQ(target.value)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
@@ -87,10 +85,7 @@ export function JobFilters({
           )
         })}
       </FilterFold>
-      <Button type="submit" className={styles.search}>
-        <Search />
-        {words.submit}
-      </Button>
+      <SearchButton className={styles.search} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
@@ -50,12 +50,17 @@ export function SearchField({ label, value = '' }: SearchFieldProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         autoComplete="off"
-        enterKeyHint="search"
       />
-      <Button type="submit" variant="secondary">
-        <Search />
-        {jobsListing.search.submit}
-      </Button>
+      <SearchButton variant="secondary" />
     </form>
+  )
+}
+
+export function SearchButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button type="submit" {...props}>
+      <Search />
+      {jobsListing.search.submit}
+    </Button>
   )
 }
