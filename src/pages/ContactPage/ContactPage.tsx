@@ -15,7 +15,7 @@ export function ContactPage() {
   const [isSent, setSent] = useState(false)
   return (
     <Page {...contact}>
-      <PageHero tone="sage" mount="small" {...contact} lead={!isSent && contact.lead} />
+      <PageHero tone="white" mount="small" {...contact} lead={!isSent && contact.lead} />
       <Band>
         <ContactForm aside={<Details />} onSentChange={setSent} />
       </Band>
