@@ -51,6 +51,20 @@ test('one Back returns, also after a link was double-clicked or a search was sen
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('Back finds its place, also on a page whose code a reload has dropped', async ({ open, page }) => {
+  await open('/jobs')
+  const last = page.getByRole('article').last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1500)
+  await last.click()
+  await expect(page).toHaveURL(/\/jobs\/\d+$/)
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(30)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('a visitor’s theme is kept, and is there before any script file', async ({ open, page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'dark' })

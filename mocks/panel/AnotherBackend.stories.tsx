@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { preview } from '../../.storybook/preview'
-import { fill, panelIn, PanelRoot } from '../../.storybook/panel'
+import { fill, panelIn, PanelRoot } from '~test/panel'
 import { at, createLibrary } from '~test/library/createLibrary'
 import { startInPage } from '../transports/inPage'
 import { Panel } from './Panel'

@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { preview } from '../../.storybook/preview'
-import { fill, offline, openFirstRow, panelIn, PanelRoot } from '../../.storybook/panel'
+import { fill, offline, openFirstRow, panelIn, PanelRoot } from '~test/panel'
 import { request } from '@/api/request'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { Band } from '@/ui/Band/Band'

@@ -43,7 +43,7 @@ export const admin = {
   /** Shown if another site frames the admin area. */
   framed: {
     title: 'Not in a frame',
-    text: 'Another site shows this page inside its own. For your safety the admin area opens in its own window only.',
+    text: 'Another site shows this page. For your safety the admin area opens in its own window only.',
     open: 'Open it in its own window',
   },
   /** For screen readers. */

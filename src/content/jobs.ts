@@ -3,8 +3,7 @@ import { paths } from './paths'
 /** `/jobs-listing`, the seven built-in jobs with filters. */
 export const jobsListing = {
   title: 'Job search: our seven picks',
-  description:
-    'Seven jobs picked by our consultants, to search by keyword, type and level. All others are one click away.',
+  description: 'Seven jobs picked by our consultants, to search by keyword, type and level.',
   lead: 'Seven jobs our consultants know by heart, with salaries in US dollars. Your search can go on in all open jobs.',
   search: { label: 'Search jobs', keyword: 'Keyword', keywordExample: 'Job or place', submit: 'Search' },
   filters: {

@@ -90,6 +90,16 @@ test('a draft that comes back while somebody writes is not lost', () => {
   expect(field.selectionStart).toBe(field.value.length)
 })
 
+test('a draft that the browser has brought back, as after Back, is there once', () => {
+  const field = createElement('textarea', { name: 'message' })
+  field.value = 'Please call me. After six'
+  const early = dispatchEarly(field, new Event('input', { bubbles: true }))
+  const restore = () => (field.value = 'Please call me.')
+  field.addEventListener('input', restore, { once: true })
+  prepareInput([early])()
+  expect(field).toHaveValue('Please call me. After six')
+})
+
 test('nothing is written into the field in which somebody types', () => {
   const field = createElement('input', { name: 'keyword' })
   field.value = 'nurse'

@@ -18,7 +18,9 @@ function send(target: Element, type: string) {
 function refill(field: Control, { files, selectionStart = null, selectionEnd = null }: Control, value?: string) {
   // React knows the text since hydration, so it needs to see a change.
   if (field.value === value) return field._valueTracker?.setValue('')
-  const draft = field.matches('textarea') && field.value ? `${field.value}\n` : ''
+  // After Back the browser has brought it back already.
+  const isDraft = field.matches('textarea') && field.value && !value?.startsWith(field.value)
+  const draft = isDraft ? `${field.value}\n` : ''
   if (files) field.files = files
   // Not the field's own, by which React would know it.
   else Reflect.set(Object.getPrototypeOf(field), 'value', draft + value, field)

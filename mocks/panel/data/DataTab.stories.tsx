@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
-import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, openFirstRow, panelIn } from '~test/panel'
 import { backend } from '~test/backend'
 import { DataTab } from './DataTab'
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
-import { fill, asTab, inPanel, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, panelIn } from '~test/panel'
 import { request } from '@/api/request'
 import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'

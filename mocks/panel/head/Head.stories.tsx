@@ -1,6 +1,6 @@
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
-import { inPanel, offline, panelIn } from '../../../.storybook/panel'
+import { inPanel, offline, panelIn } from '~test/panel'
 import { backend } from '~test/backend'
 import { writeHar } from '../../engine/recording/har'
 import { Head } from './Head'

@@ -13,7 +13,7 @@ import { toReport } from './report'
 
 const places = {
   worker: 'In a service worker. Requests appear in the browser’s Network panel.',
-  page: 'In the page: no service worker can run here, not yet, or requests are held. See the Requests tab.',
+  page: 'In the page: no service worker runs here, or requests are held. See the Requests tab.',
 }
 
 function ShareMenu() {

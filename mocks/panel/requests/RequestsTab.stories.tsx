@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
-import { fill, asTab, inPanel, openFirstRow, panelIn } from '../../../.storybook/panel'
+import { fill, asTab, inPanel, openFirstRow, panelIn } from '~test/panel'
 import { request } from '@/api/request'
 import { backend } from '~test/backend'
 import { RequestsTab } from './RequestsTab'

@@ -26,7 +26,7 @@ const perPage = 30
 
 export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
-  const { search } = useJobSearch()
+  const { search, change } = useJobSearch()
   return (
     <Page {...jobsPage}>
       <Band tone="white" pad="less">
@@ -36,7 +36,7 @@ export function JobsPage() {
               {jobsPage.title}
             </h1>
             <p className="lead">{jobsPage.lead}</p>
-            <SearchField label={jobsListing.search.keyword} value={search.q} />
+            <SearchField label={jobsListing.search.keyword} value={search.q} onSearch={(q) => change({ q })} />
             <ButtonLink variant="quiet" {...jobsPage.toListing} />
           </div>
           <Picture name="hero-jobs" className={styles.picture} />

@@ -11,10 +11,12 @@ interface SearchFieldProps {
   label?: string
   /** What is searched for. */
   value?: string
+  /** Instead of leading to the jobs. */
+  onSearch?: (q: string) => void
 }
 
 /** Searches all open jobs. Works as a plain GET form before the script loads. */
-export function SearchField({ label, value = '' }: SearchFieldProps) {
+export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
   const navigate = useNavigate()
   const action = useHref(paths.jobs)
   const [text, setText] = useState(value)
@@ -27,6 +29,7 @@ export function SearchField({ label, value = '' }: SearchFieldProps) {
   function search(event: FormEvent) {
     event.preventDefault()
     const q = text.trim()
+    if (onSearch) return onSearch(q)
     void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
       // A second search, before the page comes, replaces the first.
       replace: globalThis.location.pathname === action,
