@@ -6,7 +6,7 @@ export function PlaceholderPage({ of }: { of: keyof typeof admin.placeholders })
   return (
     <Page title={title} description={text}>
       <h1>{title}</h1>
-      <p className="pull">{text}</p>
+      <p className="lead">{text}</p>
     </Page>
   )
 }
