@@ -22,3 +22,12 @@ test.each([
   const read = (name: string) => style.getPropertyValue(name)
   expect([3, 2, 1, 0].map((day) => `${read(`--weekday-${day}`)} ${read(`--day-${day}`)}`)).toEqual(days)
 })
+
+test.each([
+  ['2026-11-23T12:00Z', '1em'],
+  ['2026-11-30T12:00Z', '1.3em'],
+])('at %s the figure of the answer’s day is as high as %s', (now, size) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  showDueDay()
+  expect(document.documentElement.style.getPropertyValue('--figure-0')).toBe(size)
+})
