@@ -60,6 +60,18 @@ Searched.test('a visitor narrows and widens the list faster than it is drawn, an
   await expect(await canvas.findByText(/for “engineer”, Mid Level$/)).toBeVisible()
 })
 
+export const SearchedOnTablet = meta.story({
+  parameters: { route: '/jobs?q=engineer&type=Full-Time' },
+  globals: { viewport: { value: 'w768' } },
+})
+
+SearchedOnTablet.test('the count is one line beside the button for the filters', async ({ canvas }) => {
+  const count = await canvas.findByText(/^7 of 30 open jobs/)
+  const filter = canvas.getByRole('button', { name: 'Filter (1)' })
+  await expect(count.getClientRects()[0]?.height).toBeLessThan(filter.offsetHeight)
+  await expect(count.getBoundingClientRect().right).toBeLessThanOrEqual(filter.getBoundingClientRect().left)
+})
+
 export const NoMatch = meta.story(says({ route: '/jobs?q=astronaut' }, 'No open job matches “astronaut”.'))
 
 export const Loading = meta.story(says({ mock: { jobs: 'pending' } }, messages.jobs.loading))

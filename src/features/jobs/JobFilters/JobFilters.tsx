@@ -56,7 +56,7 @@ export function JobFilters({
   }
 
   return (
-    <form className={styles.filters} role="search" aria-label={words.label} onSubmit={submit}>
+    <form className={`raised ${styles.filters}`} role="search" aria-label={words.label} onSubmit={submit}>
       <TextField
         label={words.keyword}
         type="search"
