@@ -76,6 +76,13 @@ describe.each(drawings)('$file by night', ({ shapes }) => {
   })
 })
 
+test('dark clothes are lighter than dark hair by night, or they would be an outline on the ground', () => {
+  const dressed = files.filter((file) => readFileSync(new URL(file, folder), 'utf8').includes('class="ink"'))
+  const rule = /\.ink\{fill:var\(--f,light-dark\(#12372a,(#\w+)\)\)\}/
+  const nights = dressed.map((file) => rule.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? file)
+  expect(nights.filter((night) => !night.startsWith('#') || lightness(night) < lightness('#12372a') + 10)).toEqual([])
+})
+
 const posts = [...sampleBlogs, ...recentBlogs, ...earlierBlogs, ...oldestBlogs]
 const blocks = services.flatMap((service) => service.blocks)
 const prose = [about.story, ...blocks.filter((block) => block.kind === 'prose')]
