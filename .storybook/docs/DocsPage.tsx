@@ -9,6 +9,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect } from 'react'
+import { useTheme } from '@/stores/theme'
 import { forceStates, translate } from '../environment'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
@@ -34,6 +35,8 @@ function followAnchor() {
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
+  // A story in a frame reads it as it loads. Storybook may load the whole preview anew where any other is mounted again.
+  const frameKey = useTheme(({ theme }) => theme)
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   useEffect(followAnchor, [])
   if (!primary) return null
@@ -44,7 +47,11 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
-      <Canvas of={primary.moduleExport} story={isFramed ? framed : { inline: true }} />
+      <Canvas
+        key={isFramed ? frameKey : undefined}
+        of={primary.moduleExport}
+        story={isFramed ? framed : { inline: true }}
+      />
       {hasWidths && <Widths story={primary.id} isOpen />}
       {!isFramed && Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
       {stories.map((story) => {
@@ -64,7 +71,11 @@ export function DocsPage() {
               <StoryLink id={story.id}>{story.name}</StoryLink>
             </h2>
             <Description of={story.moduleExport} />
-            {needsFrame(story) ? <Story of={story.moduleExport} {...framed} /> : <States story={story} />}
+            {needsFrame(story) ? (
+              <Story key={frameKey} of={story.moduleExport} {...framed} />
+            ) : (
+              <States story={story} />
+            )}
             {hasWidths && story !== primary && <Widths story={story.id} />}
           </section>
         )

@@ -12,8 +12,7 @@ export function DocsTheme({ context, children }: PropsWithChildren<DocsContainer
   useLayoutEffect(() => setTheme(colors.base))
   return (
     <DocsContainer context={context} theme={colors}>
-      {/* Stories in frames read the theme as they load. */}
-      <main key={colors.base}>{children}</main>
+      <main>{children}</main>
     </DocsContainer>
   )
 }

@@ -1,5 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { useTheme } from '@/stores/theme'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 
@@ -20,9 +21,11 @@ function fit(frame: HTMLIFrameElement) {
 
 /** A story in a window of its own, shown smaller. */
 function Frame({ story, width = 1280, theme, isPicture }: FrameProps) {
+  const docsTheme = useTheme((state) => state.theme)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
+      key={theme ?? docsTheme}
       className={styles.frame}
       style={{ zoom: isPicture ? 310 / width : 0.4 }}
       inert={isPicture}

@@ -4,6 +4,8 @@ import type { LogEntry } from '../engine/requests/requestLog'
 import type { Catalog } from '../engine/state/catalog'
 import type { Snapshot } from '../engine/state/codec'
 
+export const unstored = 'The browser could not store this: it is lost on reload. Download the state file.'
+
 export function formatCount(count: number, thing: string): string {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }

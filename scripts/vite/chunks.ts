@@ -40,12 +40,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, context) => {
-      if (isOfEntry(id, context)) return null
-      return needsQueries(id, context) ? 'queries' : 'shared'
-    },
+    name: (id, context) => (!isOfEntry(id, context) && needsQueries(id, context) ? 'queries' : null),
+    includeDependenciesRecursively: false,
+    // All but what a single page asks for.
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: (id, context) => (isOfEntry(id, context) || needsQueries(id, context) ? null : 'shared'),
     includeDependenciesRecursively: false,
     minShareCount: 5,
     priority: 1,
   },
+  // What the start of the in-browser backend, the panel and the gallery share.
+  { name: 'address', test: /mocks[\\/]transports[\\/](address|share)\.ts$/ },
 ]

@@ -79,25 +79,23 @@ test('what the site does on focus, such as holding the slides, it does for a foc
   expect(onFocus).toHaveBeenCalledOnce()
 })
 
-test('a draft that comes back while somebody writes is not lost', () => {
+test.each([
+  { typed: 'And', shown: 'Please call me.\nAnd' },
+  // The browser has brought the draft back already, as after Back.
+  { typed: 'Please call me. After six', shown: 'Please call me. After six' },
+])('a draft that comes back while somebody writes “$typed” is there once, and the cursor behind it', (example) => {
+  const { typed, shown } = example
   const field = createElement('textarea', { name: 'message' })
-  field.value = 'And'
+  field.value = typed
   const early = dispatchEarly(field, new Event('input', { bubbles: true }))
-  const restore = () => (field.value = 'Please call me.')
+  const restore = () => {
+    field.value = 'Please call me.'
+    field.setSelectionRange(0, 0)
+  }
   field.addEventListener('input', restore, { once: true })
   prepareInput([early])()
-  expect(field).toHaveValue('Please call me.\nAnd')
-  expect(field.selectionStart).toBe(field.value.length)
-})
-
-test('a draft that the browser has brought back, as after Back, is there once', () => {
-  const field = createElement('textarea', { name: 'message' })
-  field.value = 'Please call me. After six'
-  const early = dispatchEarly(field, new Event('input', { bubbles: true }))
-  const restore = () => (field.value = 'Please call me.')
-  field.addEventListener('input', restore, { once: true })
-  prepareInput([early])()
-  expect(field).toHaveValue('Please call me. After six')
+  expect(field).toHaveValue(shown)
+  expect(field.selectionStart).toBe(shown.length)
 })
 
 test('nothing is written into the field in which somebody types', () => {

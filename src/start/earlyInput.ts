@@ -15,7 +15,7 @@ function send(target: Element, type: string) {
 }
 
 /** Nothing is written into the visitor's own field: a word that is being composed would end, and Undo forget. */
-function refill(field: Control, { files, selectionStart = null, selectionEnd = null }: Control, value?: string) {
+function refill(field: Control, { files, selectionStart = null, selectionEnd = null }: Partial<Parts>, value?: string) {
   // React knows the text since hydration, so it needs to see a change.
   if (field.value === value) return field._valueTracker?.setValue('')
   // After Back the browser has brought it back already.
@@ -36,9 +36,10 @@ function addRepeat(repeats: Map<Element, Repeat>, { target, type }: Event) {
     // Where a button has another name by now, such as Play, what the press asked for is so already.
     if (button) repeats.set(button, (match) => match.ariaLabel === label && match.click?.())
   } else if (type !== 'submit') {
-    const { value }: Control = target
+    // Not when it is repeated: a draft that has come back moves the cursor.
+    const { files, value, selectionStart, selectionEnd }: Control = target
     repeats.set(target, (field) => {
-      refill(field, target, value)
+      refill(field, { files, selectionStart, selectionEnd }, value)
       send(field, type)
     })
   } else if (target.matches('[method=dialog]')) {

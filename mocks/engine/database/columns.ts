@@ -99,7 +99,7 @@ export function createRowSchema(columns: Columns) {
 
 const additions = [
   'and everything that this brings with it from the very first day until long after the handover',
-  'einschließlich der Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften',
+  'samt Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften',
   'مع كل ما يترتب على ذلك من مسؤوليات في جميع الفروع',
   '以及由此产生的所有相关职责',
 ].join(' ')

@@ -6,7 +6,7 @@ import type { AnyResource } from '../../engine/resource'
 import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
 import { isKey } from '../isKey'
-import { formatCount } from '../describe'
+import { formatCount, unstored } from '../describe'
 
 function writeCell(cell: Cell | undefined, kind?: Column['kind']) {
   if (kind !== 'object' && Array.isArray(cell) && cell.every((item) => typeof item !== 'object')) return cell.join('\n')
@@ -135,7 +135,7 @@ export function DataTab() {
         <Action label="Reset" isOff={!active.length} onClick={() => edits.replace([])} done="Edits discarded." />
       </div>
       <p aria-live="assertive" data-failed>
-        {isUnstored && 'The browser could not store this: it is lost on reload. Download the state file.'}
+        {isUnstored && unstored}
       </p>
       <Field label="Table" value={selected?.name} options={options} onCommit={(table) => setView({ table })} />
       {selected && <TableView key={selected.name} {...selected} />}

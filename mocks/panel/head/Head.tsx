@@ -86,7 +86,7 @@ function ShareMenu() {
       <p>A report has link, build, last requests and console errors, without passwords and tokens.</p>
       <h3>Open a file</h3>
       <label>
-        A state file, or a HAR file of any browser: choose it or drop it here.
+        A state file, or a HAR file of any browser: choose or drop it.
         <input
           type="file"
           accept=".json,.har"
@@ -158,7 +158,7 @@ export function Head({ onClose }: { onClose: () => void }) {
         <Offline />
         <h3>Confusing state?</h3>
         <Disclosure summary="Reset everything…">
-          <p>Discards edits, recording, overrides and the sign-in. This cannot be undone.</p>
+          <p>Discards edits, recording, overrides and the sign-in for good.</p>
           <Action data-primary label="Yes, reset everything" onClick={reset} done="Everything has been reset." />
         </Disclosure>
       </section>

@@ -6,7 +6,7 @@ import { applySnapshot, applyState } from '../../transports/address'
 import { takeSnapshot } from '../../transports/share'
 import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'
-import { describeState } from '../describe'
+import { describeState, unstored } from '../describe'
 
 const lifetimes = {
   0: { title: 'Expired' },
@@ -31,7 +31,7 @@ function Mine() {
     const next = update(read())
     setSaved(next)
     const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false
-    say(isStored ? done : 'The browser could not store this: it is lost on reload. Download the state file.')
+    say(isStored ? done : unstored)
   }
 
   function save(data: FormData) {

@@ -29,5 +29,5 @@ test.each([
 ])('at %s the figure of the answer’s day is as high as %s', (now, size) => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
   showDueDay()
-  expect(document.documentElement.style.getPropertyValue('--figure-0')).toBe(size)
+  expect(document.documentElement.style.getPropertyValue('--figure')).toBe(size)
 })

@@ -7,9 +7,9 @@ export function showDueDay(): void {
   for (const [index, day] of daysUntilAnswer(new Date()).entries()) {
     style.setProperty(`--weekday-${index}`, `"${nameWeekday(day)}"`)
     style.setProperty(`--day-${index}`, `"${day.getDate()}"`)
-    // A digit alone is as wide as two.
-    style.setProperty(`--figure-${index}`, day.getDate() < 10 ? '1.3em' : '1em')
     style.setProperty(`--month-${index}`, `"${nameMonth(day)}"`)
+    // A digit alone is as wide as two.
+    if (index === 0) style.setProperty('--figure', day.getDate() < 10 ? '1.3em' : '1em')
   }
   // What is shown only with a day: words, and the sheets that tear off.
   style.setProperty('--dated', 'inline')
