@@ -13,10 +13,10 @@ import { createCodec } from './state/codec'
 import { readOptions, type StateOptions } from './state/options'
 import { createStateStore } from './state/state'
 
-function createParts(definition: Definition) {
+function createParts(definition: Definition, bases: readonly string[]) {
   const { contract, resources, datasets, userTable } = definition
   const catalog = createCatalog(definition)
-  checkDefinition(definition, catalog)
+  checkDefinition(definition, catalog, bases)
   const database = createDatabase(resources.flatMap(({ table = [] }) => table))
   return {
     definition,
@@ -38,7 +38,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
   definition: Definition,
   options: BackendOptions,
 ) {
-  const parts = createParts(definition)
+  const parts = createParts(definition, Object.keys(options.bases))
   const { catalog, edits, state, sessions, requests, recording } = parts
   const problems = createStore<readonly string[]>(() => [])
 

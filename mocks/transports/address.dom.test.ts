@@ -135,8 +135,13 @@ describe('the address', () => {
     persistInAddress(backend)
   }
 
+  beforeEach(() => {
+    vi.spyOn(window, 'addEventListener')
+  })
+
   afterEach(() => {
     for (const method of ['pushState', 'replaceState']) Reflect.deleteProperty(history, method)
+    for (const call of vi.mocked(addEventListener).mock.calls) removeEventListener(...call)
   })
 
   test('has the state after every change and on every page, beside the page’s own parameters', () => {
@@ -166,6 +171,17 @@ describe('the address', () => {
     history.replaceState(null, '', '/jobs#state=abc')
     backend.recording.setState({ name: 'Mine', responses: [] }, true)
     expect(now()).toBe('/jobs?scenario=news-down')
+  })
+
+  test('keeps a fragment on the way back until something has changed', () => {
+    at('/jobs#state=abc')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(now()).toBe('/jobs#state=abc')
+    history.pushState(null, '', '/about')
+    backend.edits.apply({ edit: 'delete', table: 'job', id: 1 })
+    history.replaceState(null, '', '/jobs#state=abc')
+    dispatchEvent(new PopStateEvent('popstate'))
+    expect(now()).toBe('/jobs')
   })
 })
 

@@ -132,9 +132,16 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
   const removeFragment = () => update(location.href.replace(/#state=.*/s, ''))
 
   update()
-  for (const store of [state, edits, recording]) store.subscribe(removeFragment)
+  let follow = update
+  for (const store of [state, edits, recording]) {
+    store.subscribe(() => {
+      // No earlier page of the tab names the current state either.
+      follow = removeFragment
+      removeFragment()
+    })
+  }
   // Before the router reads the address, which may say an earlier state.
-  addEventListener('popstate', () => update(), { capture: true })
+  addEventListener('popstate', () => follow(), { capture: true })
 }
 
 export function persistInTab({ catalog, codec, state, recording }: Backend, tab: KeyValueStorage): void {

@@ -371,6 +371,11 @@ describe('a definition with a wrong name is refused with a sentence that says wh
   ])('%s', (sentence, part) => {
     expect(() => createBackend({ ...definition, ...part }, { bases: {}, timing: immediate })).toThrow(sentence)
   })
+
+  test('bases: there is no service "note". Did you mean "notes"?', () => {
+    const create = () => createBackend(definition, { bases: { note: '/notes' }, timing: immediate })
+    expect(create).toThrow('bases: there is no service "note". Did you mean "notes"?')
+  })
 })
 
 test('a contract may begin without an endpoint', () => {
