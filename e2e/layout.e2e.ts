@@ -94,7 +94,7 @@ test('the first slide is as large as the others on a phone on its side', async (
 
 test('cards show all of their text on phones when it is twice as large', async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  for (const address of ['/', '/jobs/3'] as const) {
+  for (const address of ['/', '/jobs/3', '/domestic/local-hiring'] as const) {
     await open(address)
     await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
     const cards = page.locator('li article')
@@ -209,6 +209,16 @@ test.describe('on a phone', () => {
     await expect(button).toBeHidden()
     await expect(menu).toBeVisible()
   })
+})
+
+test('in a low window the menu of services scrolls to its last link', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 })
+  await open('/about')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: 'Our Services' }).click()
+  const last = menu.getByRole('link', { name: /Professional World/ }).last()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
 test('the button to the top covers no link at the end of a page', async ({ open, page }) => {

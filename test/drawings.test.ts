@@ -70,6 +70,12 @@ describe.each(drawings)('$file by night', ({ shapes }) => {
     expect(dark.filter(({ night }) => night !== '#8fae92')).toEqual([])
   })
 
+  test('what stands behind people is darker by night, but not as dark as their hair', () => {
+    const dimmed = find('field').filter(({ day, night }) => day !== night)
+    const least = lightness(ink ?? '') + 15
+    expect(dimmed.filter((one) => darkening(one) < 15 || lightness(one.night) < least)).toEqual([])
+  })
+
   test('gray hair, light cloth and paper stay as they are', () => {
     const light = find('hair', 'cloth', 'paper').filter(({ day }) => !isDark(day))
     expect(light.filter((one) => Math.abs(darkening(one)) > 6)).toEqual([])

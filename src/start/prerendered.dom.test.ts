@@ -28,7 +28,7 @@ test.each([
   ['/some/path/jobs', '/some/path/jobs'],
   ['/some/path/c%6Fnt%61ct?q=%61#%61', '/some/path/contact?q=%61#%61'],
   ['/some/path/jobs/%7A%31%2F%3f%25%5c%40%e2%82%ac', '/some/path/jobs/z1%2F%3f%25%5c%40%e2%82%ac'],
-  [`${location.origin}//path/j%6Fbs/index.html`, '//path/jobs/'],
+  [`${location.origin}//path/j%6Fbs//index.html`, '/path/jobs/'],
   ['/some/pathway', '/some/pathway'],
 ])('a host below /some/path/ that shows %s shows %s', (opened, shown) => {
   history.replaceState(null, '', opened)

@@ -1,10 +1,10 @@
 import { responsesId } from '@/protocol'
 
-/** Somebody may have opened the file of a page, the base without its slash, or a path with encoded letters. */
+/** Somebody may have opened the file of a page, the base without its slash, a path with encoded letters or two slashes. */
 export function correctAddress(baseUrl: string): void {
   const { origin, pathname, search, hash } = globalThis.location
   const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
-  const path = plain.replace(/\/index\.html$/, '/')
+  const path = plain.replaceAll(/\/+/g, '/').replace(/\/index\.html$/, '/')
   const shown = `${path}/` === baseUrl ? baseUrl : path
   if (shown !== pathname) history.replaceState(null, '', origin + shown + search + hash)
 }

@@ -10,6 +10,7 @@ import { describeSearch, groupJobs, type JobSearch, nameOption, noSearch, search
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
+import { Emblem } from '@/features/jobs/Emblem/Emblem'
 import { JobList, JobListSkeleton } from '@/features/jobs/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
@@ -134,10 +135,11 @@ function FoundJobs({
         {groupJobs(rows, search.q).map(({ industry, jobs: group }) => (
           <section key={industry ?? ''} className={styles.group}>
             <h2>
+              <Emblem of={industry} />
               {industry ? nameOption(industry) : jobsPage.otherIndustries}
               <JobCount jobs={found.filter((job) => job.industry === industry).length} />
             </h2>
-            <JobList jobs={group} layout="rows" />
+            <JobList jobs={group} layout="rows" isGroup />
           </section>
         ))}
         {total > 1 && (

@@ -30,7 +30,7 @@ export function Post({ post }: { post: Blog }) {
             <Byline author={author} day={date} />
           </div>
           <Travel name={`post-${id}`}>
-            <div className={styles.cover}>
+            <div className={`raised ${styles.cover}`}>
               <BlogCover post={post} eager />
             </div>
           </Travel>

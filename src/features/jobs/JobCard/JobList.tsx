@@ -9,22 +9,25 @@ import styles from './JobCard.module.css'
 export function JobList({
   jobs,
   layout = 'slips',
+  isGroup,
   rowOnPhones,
   renderMark,
 }: {
   jobs: readonly Job[]
   /** With `rows`, wide screens show a line per job. */
   layout?: 'slips' | 'rows'
+  /** Of one industry, which is not said again for each. */
+  isGroup?: boolean
   /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
   /** The `mark` of a card. */
   renderMark?: (job: Job) => ReactNode
 }) {
   return (
-    <ul className={`${styles.list} ${rowOnPhones ? 'row-on-phones' : ''}`} data-layout={layout}>
+    <ul className={`${styles.list} ${rowOnPhones ? 'row-on-phones' : ''}`} data-layout={layout} data-group={isGroup}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} mark={renderMark?.(job)} isRow={layout === 'rows'} />
+          <JobCard job={job} mark={isGroup ? '' : renderMark?.(job)} isRow={layout === 'rows'} />
         </li>
       ))}
     </ul>
