@@ -12,7 +12,7 @@ function findPage(endpoint: string) {
   return page
 }
 
-/** Of several endpoints the one whose page shows best how they respond: the list of jobs, else the first. */
+/** Of several endpoints the one that a page shows best: the list of jobs, else the first. */
 function plainest(names: readonly string[]) {
   return names.includes('jobs') ? 'jobs' : (names[0] ?? 'jobs')
 }

@@ -35,7 +35,7 @@ function followAnchor() {
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
-  // A story in a frame reads it as it loads. Storybook may load the whole preview anew where any other is mounted again.
+  // A story in a frame reads it as it loads. Where others are mounted again, Storybook loads all anew.
   const frameKey = useTheme(({ theme }) => theme)
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   useEffect(followAnchor, [])

@@ -17,7 +17,7 @@ function describeUse(ratio: number) {
   return ratio >= 3 ? 'icons, borders' : 'decoration only'
 }
 
-/** The contrast of text colors on grounds, by day and by night, in their own colors where they are legible. */
+/** The contrast of text colors on grounds, by day and by night, in these colors where legible. */
 export function ContrastTables({ inks, grounds }: { inks: string[]; grounds: string[] }) {
   return schemes.map((colorScheme) => (
     <Table

@@ -21,7 +21,7 @@ export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
   for (const sheet of contentDocument.styleSheets) dropPrintRules(sheet)
 }
 
-/** Keeps a frame at the last section of its page, however the page grows while it loads, until someone uses the frame. */
+/** Keeps a frame at the last section of its page, however it grows, until someone uses the frame. */
 function keepAtLastSection(page: PageWindow) {
   const { body, documentElement } = page.document
   const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0

@@ -19,7 +19,6 @@ export const isIsolatedFrame = (): boolean => window.name === frameName
 
 export const workerScript = 'mockServiceWorker.js'
 
-/** The build writes it beside the files that it lists. */
 export const filesName = 'offline.json'
 
 /** Hosts send it for an address without a document: it shows any page. */

@@ -28,6 +28,15 @@ function needsQueries(id: string, context: Context) {
   return collect(id, context, 'importedIds').some((module) => queryLibrary.test(module.id))
 }
 
+function group(name: string, minShareCount: number, test: typeof needsQueries): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, context) => (!isOfEntry(id, context) && test(id, context) ? name : null),
+    includeDependenciesRecursively: false,
+    minShareCount,
+    priority: 1,
+  }
+}
+
 /**
  * Few files, since on a phone a request costs more than its bytes. React has its own: what is evaluated at once blocks at
  * once. Each group's imports are in the entry or in a group before it, so no two files import each other.
@@ -39,19 +48,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     priority: 2,
   },
-  {
-    name: (id, context) => (!isOfEntry(id, context) && needsQueries(id, context) ? 'queries' : null),
-    includeDependenciesRecursively: false,
-    // All but what a single page asks for.
-    minShareCount: 2,
-    priority: 1,
-  },
-  {
-    name: (id, context) => (isOfEntry(id, context) || needsQueries(id, context) ? null : 'shared'),
-    includeDependenciesRecursively: false,
-    minShareCount: 5,
-    priority: 1,
-  },
+  // All but what a single page asks for.
+  group('queries', 2, needsQueries),
+  group('shared', 5, (id, context) => !needsQueries(id, context)),
   // What the start of the in-browser backend, the panel and the gallery share.
   { name: 'address', test: /mocks[\\/]transports[\\/](address|share)\.ts$/ },
 ]

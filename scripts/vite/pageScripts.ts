@@ -13,7 +13,7 @@ function findChunk(chunks: readonly Chunk[], component: string): Chunk {
   return chunk
 }
 
-/** Returns the scripts that a document names beside the entry. Browsers compile one while the next, larger one arrives. */
+/** The scripts that a document names beside the entry. Browsers compile one while the next, larger one arrives. */
 export function findPageScripts(chunks: readonly Chunk[], components: readonly string[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry || entry.dynamicImports.length === 0) throw new Error('The entry imports nothing dynamically.')

@@ -1,6 +1,6 @@
 import { responsesId } from '@/protocol'
 
-/** Somebody may have opened the file of a page, the base without its slash, a path with encoded letters or two slashes. */
+/** Somebody may have opened the file of a page, the base without its slash, encoded letters or two slashes. */
 export function correctAddress(baseUrl: string): void {
   const { origin, pathname, search, hash } = globalThis.location
   const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
@@ -13,7 +13,7 @@ export function pathBelow(pathname: string, baseUrl: string): string {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 
-/** Query parameters that don't affect the prerendered markup: for statistics, the contact form and the mock's badge. */
+/** Query parameters that don't affect the markup: of statistics, the contact form, the mock's badge. */
 const ignoredParams = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
 export function isPlain(search: string): boolean {

@@ -1,4 +1,4 @@
-/** In Chromium, a stylesheet that failed to load has a sheet too: an empty one, or one that may not be read. */
+/** In Chromium, a stylesheet that failed has a sheet too: an empty one, or one that may not be read. */
 function isLoaded({ sheet }: HTMLLinkElement) {
   try {
     return Boolean(sheet?.cssRules.length)

@@ -39,7 +39,7 @@ export const useAuth = create<Auth>()(
       name: 'alderway.auth',
       storage: createJSONStorage(() => safeStorage('localStorage')),
       partialize: ({ token, signOutReason }) => ({ token, signOutReason }),
-      // Accepts state that another version of the site stored: `merge` validates it.
+      // Of another version too: `merge` validates it.
       migrate: (stored) => stored,
       merge: (stored, current) => ({ ...current, token: readStored(stored).token }),
     },

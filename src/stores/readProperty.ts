@@ -1,4 +1,3 @@
-/** The value may be anything, such as what another version has stored. */
 export function readProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined
 }

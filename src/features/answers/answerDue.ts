@@ -36,7 +36,7 @@ export function answerDue(now: Date): Date {
   return due
 }
 
-/** Returns the first working day that is at least so many days after the Monday of the week of an answer. */
+/** Returns the first working day so many days or more after the Monday of the answer's week. */
 export function roadDay(answer: Date, afterMonday: number): Date {
   // No answer is due on a Sunday, which is 0.
   let day = addDays(answer, 1 - answer.getDay() + afterMonday)

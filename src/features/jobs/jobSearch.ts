@@ -102,7 +102,7 @@ function indexJob(job: Job): string[][] {
   return index
 }
 
-/** Lower is better: whole words before beginnings, then the more important field. Infinity if the word is not found. */
+/** Lower is better: whole words before beginnings, then the more important field. Infinity if not found. */
 function rankWord(word: string, index: string[][]): number {
   const whole = index.findIndex((words) => words.includes(word))
   if (whole >= 0) return whole

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { filters, type JobSearch, readSearch, writeSearch } from './jobSearch'
 
-/** The router draws a new address a moment late, so a second change, also of another component, starts from this. */
+/** The router draws a new address late: a second change, also of another component, starts from this. */
 let latest = new URLSearchParams()
 
 export function useJobSearch(from = filters) {

@@ -7,7 +7,7 @@ import styles from './HeroSearch.module.css'
 
 export function HeroSearch() {
   return (
-    <div className={styles.search} data-screen-only>
+    <div className={styles.search}>
       <label htmlFor="job-search">{jobSearch.title}</label>
       <SearchField />
       <ul className={`bold small ${styles.types}`} aria-label={jobsListing.filters.type.label}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './FormSheet.module.css'
 
-/** A form with a column beside it, or without one. */
 export function FormSheet({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -20,7 +20,7 @@ export function Page({
   const { pathname, key } = useLocation()
   const fullTitle = title === agency.name ? `${title}: ${agency.tagline}` : `${title} | ${agency.name}`
 
-  // Later, it could take the focus from an element that the visitor has chosen. A frame that nobody uses leaves it alone.
+  // Later, it could take the focus from what the visitor has chosen. A frame that nobody uses leaves it.
   useLayoutEffect(() => {
     const { page: previous } = useUi.getState()
     useUi.setState({ page: { path: pathname, title: fullTitle } })

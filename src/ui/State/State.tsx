@@ -47,7 +47,6 @@ export function Failed({
   text: string
   /** Drawn before the text. */
   mark?: ReactNode
-  /** Why, if that says more than the text. */
   error?: Error
   /** Without it there is no button. */
   onRetry?: () => void
