@@ -16,7 +16,7 @@ export function JobList({
   jobs: readonly Job[]
   /** With `rows`, wide screens show a line per job. */
   layout?: 'slips' | 'rows'
-  /** Of one industry, which is not said again for each. */
+  /** Of one industry, which no row repeats. */
   isGroup?: boolean
   /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
