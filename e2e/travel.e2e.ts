@@ -105,6 +105,17 @@ for (const [name, list, link, travels] of [
   })
 }
 
+/** Returns the part of the page in which the form was, and its answer is. */
+async function sendMessage(page: Page): Promise<Locator> {
+  const form = page.getByRole('main')
+  await form.getByLabel('Full name').fill('Amara Osei')
+  await form.getByLabel('Email').fill('amara@people.example')
+  await form.getByLabel('Message').fill('Please call me.')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('button', { name: 'Send another message' })).toBeVisible()
+  return form
+}
+
 test('what somebody has written is on the sheet that folds', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
@@ -121,15 +132,22 @@ test('what somebody has written is on the sheet that folds', async ({ open, page
     }
   })
   await open('/contact')
-  const form = page.getByRole('main')
-  await form.getByLabel('Full name').fill('Amara Osei')
-  await form.getByLabel('Email').fill('amara@people.example')
-  await form.getByLabel('Message').fill('Please call me.')
-  await form.getByRole('button', { name: 'Send message' }).click()
-  await expect(form.getByRole('button', { name: 'Send another message' })).toBeVisible()
+  const form = await sendMessage(page)
   expect(await page.evaluate('folded')).toEqual(['Please call me.'])
   await form.getByRole('button', { name: 'Send another message' }).click()
   await expect(form.getByLabel('Message')).toHaveValue('')
+})
+
+test('the letter that has left is not on paper, and does not leave again after it', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open('/contact')
+  const letter = (await sendMessage(page)).getByText('Amara Osei', { exact: true })
+  await expect(letter).toHaveCSS('visibility', 'hidden')
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media })
+    // At once: it would be gone soon.
+    expect(await letter.evaluate((element) => getComputedStyle(element).visibility), media).toBe('hidden')
+  }
 })
 
 test('a click while the page still changes goes where it points, but not half of a double click', async ({
