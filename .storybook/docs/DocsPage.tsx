@@ -35,7 +35,7 @@ function followAnchor() {
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
-  // A story in a frame reads it as it loads. Where others are mounted again, Storybook loads all anew.
+  // Frames read it when they load. Storybook may reload the preview if other stories are mounted again.
   const frameKey = useTheme(({ theme }) => theme)
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   useEffect(followAnchor, [])
