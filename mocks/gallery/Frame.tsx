@@ -6,21 +6,6 @@ import type { State } from './states'
 
 type PageWindow = Window & typeof globalThis
 
-/** Makes a page print as it looks: its own rules for paper take colors, menus and buttons away. */
-export function printAsShown({ contentDocument }: HTMLIFrameElement): void {
-  if (!contentDocument?.defaultView) return
-  const { CSSGroupingRule, CSSMediaRule } = contentDocument.defaultView
-
-  function dropPrintRules({ cssRules }: CSSStyleSheet | CSSGroupingRule) {
-    for (const rule of cssRules) {
-      if (rule instanceof CSSGroupingRule) dropPrintRules(rule)
-      if (!(rule instanceof CSSMediaRule)) continue
-      rule.media.mediaText = rule.media.mediaText.replace(/^print$/, 'not all').replace(/^screen$/, 'all')
-    }
-  }
-  for (const sheet of contentDocument.styleSheets) dropPrintRules(sheet)
-}
-
 /** Keeps a frame at the last section of its page, however it grows, until someone uses the frame. */
 function keepAtLastSection(page: PageWindow) {
   const { body, documentElement } = page.document

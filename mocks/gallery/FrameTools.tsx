@@ -29,28 +29,18 @@ export function FrameTools({ onCheck }: { onCheck: (frame: string, problems: rea
     setStatus(`Frames with accessibility problems: ${failed} of ${frames.length}.`)
   }
 
-  async function print(frames: readonly HTMLIFrameElement[]) {
-    setStatus(`Loading ${frames.length} frames.`)
-    await Promise.all(frames.map(showState))
-    setStatus('')
-    globalThis.print()
-  }
-
-  async function run(work: typeof checkAccessibility) {
+  async function run() {
     if (isBusy) return
     const frames = [...document.querySelectorAll('iframe')].filter((frame) => frame.checkVisibility())
     setBusy(true)
-    await work(frames).catch((reason: unknown) => setStatus(`Failed: ${String(reason)}`))
+    await checkAccessibility(frames).catch((reason: unknown) => setStatus(`Failed: ${String(reason)}`))
     setBusy(false)
   }
 
   return (
     <>
-      <button type="button" aria-disabled={isBusy} onClick={() => void run(checkAccessibility)}>
+      <button type="button" aria-disabled={isBusy} onClick={() => void run()}>
         Check accessibility
-      </button>
-      <button type="button" aria-disabled={isBusy} onClick={() => void run(print)}>
-        Print
       </button>
       <span aria-live="polite">{status}</span>
     </>

@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../engine/database/edits'
 import type { Definition } from '../engine/resource'
 import { createCatalog } from '../engine/state/catalog'
 import { selectStorage } from '../transports/names'
-import { Frame, printAsShown } from './Frame'
+import { Frame } from './Frame'
 import { FrameTools } from './FrameTools'
 import styles from './Gallery.module.css'
 import { groupStates, listPages, type State, themes, widths } from './states'
@@ -147,6 +147,5 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
 export function startGallery(root: HTMLElement, options: GalleryOptions): void {
   // The shell has a title of its own.
   document.querySelector('title')?.remove()
-  addEventListener('beforeprint', () => document.querySelectorAll('iframe').forEach(printAsShown))
   createRoot(root).render(<Gallery {...options} />)
 }

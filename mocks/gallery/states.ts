@@ -51,15 +51,16 @@ export function listPages(catalog: Catalog, pages: readonly NamedPage[], scenari
 export function groupStates(catalog: Catalog, page: NamedPage) {
   function listStates(endpoint: string) {
     const scenario = page.scenario ?? catalog.everyday.scenario
-    let hasFailed = false
-    return [...Object.keys(catalog.getBehaviors(endpoint)), ...statuses].flatMap((behavior) => {
+    const shown = [...Object.keys(catalog.getBehaviors(endpoint)), ...statuses].flatMap((behavior) => {
       const definition = catalog.findBehavior(endpoint, behavior)
       // A held request looks like a pending one, and the real API is no state.
-      if (!definition || ['hold', 'live', 'record'].includes(String(behavior))) return []
+      return !definition || ['hold', 'live', 'record'].includes(String(behavior)) ? [] : [{ behavior, definition }]
+    })
+    const firstFailure = shown.findIndex(({ definition }) => isFailure(definition))
+    return shown.map(({ behavior, definition }, index) => {
       const state = { scenario, overrides: [{ endpoint, steps: [{ behavior }] }] }
       // The others look like the first on most pages.
-      const isFolded = hasFailed && isFailure(definition)
-      hasFailed ||= isFailure(definition)
+      const isFolded = index > firstFailure && isFailure(definition)
       return { ...createState(catalog, page, `${endpoint} ${behavior}`, definition, state), isFolded }
     })
   }

@@ -27,8 +27,7 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
   const runsIn = createStore<'worker' | 'page'>(() => 'page')
   let hasWorker = false
 
-  function move(isThere = hasWorker) {
-    hasWorker = isThere
+  function chooseTransport() {
     // A service worker loses requests that wait for more than five minutes.
     const mayWait = usesBehavior(backend.state.get().overrides, 'hold', 'pending')
     runsIn.setState(hasWorker && !mayWait ? 'worker' : 'page', true)
@@ -36,13 +35,22 @@ async function startTransport(backend: Backend, baseUrl: string, interceptors?: 
 
   function stayInPage(reason: unknown) {
     console.info('Mock backend runs in the page:', String(reason))
-    move(false)
+    hasWorker = false
+    chooseTransport()
   }
 
-  const install = () => startWorker(backend, baseUrl).then(() => move(true), stayInPage)
+  async function install() {
+    try {
+      await startWorker(backend, baseUrl)
+      hasWorker = true
+      chooseTransport()
+    } catch (reason) {
+      stayInPage(reason)
+    }
+  }
 
   startInPage(backend, { isInUse: () => runsIn.getState() === 'page', interceptors })
-  backend.state.subscribe(() => move())
+  backend.state.subscribe(chooseTransport)
   if (isIsolatedFrame()) offerAccessibilityCheck()
   else if (controlsPage()) await install()
   else whenIdle(() => void install())

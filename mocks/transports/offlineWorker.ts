@@ -13,8 +13,8 @@ declare global {
   interface WindowEventMap {
     fetch: FetchEvent
   }
-  const registration: ServiceWorkerRegistration
 }
+declare const registration: ServiceWorkerRegistration
 
 /** A network that does not answer by then counts as none. */
 const patience = 4000
@@ -53,8 +53,8 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   const address = pathname.slice(base.pathname.length)
-  // Storybook may stand below the demo.
-  if (origin !== base.origin || address.startsWith('storybook/')) return
+  // What may be below the demo.
+  if (origin !== base.origin || /^(storybook|film|pr)\//.test(address)) return
   const isDocument = request.mode === 'navigate'
   if (!isDocument && !address.startsWith('assets/')) return
   event.stopImmediatePropagation()

@@ -50,11 +50,11 @@ export function describeContract(
     examples: Readonly<Record<string, string>> = {},
   ) {
     const { properties = {}, required = [] } = schema ? convert(schema) : {}
-    return Object.entries(properties).map(([name, schema]) => ({
+    return Object.entries(properties).map(([name, property]) => ({
       name,
       in: place,
       required: required.includes(name),
-      schema,
+      schema: property,
       example: examples[name],
     }))
   }

@@ -24,12 +24,10 @@ export async function request<E extends EndpointName>(
   const timeout = settings.timeout === undefined ? undefined : AbortSignal.timeout(settings.timeout)
   const ended = AbortSignal.any([signal, timeout].filter((one) => one !== undefined))
 
-  function fail(kind: 'network' | 'not-json', message: string) {
-    return (cause: unknown): never => {
-      if (signal?.aborted) throw new ApiError('aborted', `${name}: aborted`, { cause })
-      if (timeout?.aborted) throw new ApiError('timeout', `${name}: no response in time`, { cause })
-      throw new ApiError(kind, `${name}: ${message}`, { cause })
-    }
+  function fail(kind: 'network' | 'not-json', message: string, cause: unknown): never {
+    if (signal?.aborted) throw new ApiError('aborted', `${name}: aborted`, { cause })
+    if (timeout?.aborted) throw new ApiError('timeout', `${name}: no response in time`, { cause })
+    throw new ApiError(kind, `${name}: ${message}`, { cause })
   }
 
   let token: string | null = null
@@ -39,7 +37,7 @@ export async function request<E extends EndpointName>(
     const options = buildOptions(endpoint, parts, token)
     return fetch(buildUrl(settings.bases, endpoint, parts), { ...options, signal: ended })
   }
-  const response = await send().catch(fail('network', 'no response'))
+  const response = await send().catch((cause: unknown) => fail('network', 'no response', cause))
   const { status, headers } = response
   if (!response.ok) {
     const { token: current, signOut } = useAuth.getState()
@@ -55,10 +53,10 @@ export async function request<E extends EndpointName>(
     if (status === 204) return undefined
     return response.json().catch((cause: unknown) => {
       // The connection was cut.
-      if (!(cause instanceof SyntaxError)) return fail('network', 'no whole response')(cause)
+      if (!(cause instanceof SyntaxError)) return fail('network', 'no whole response', cause)
       const message = `the response is not valid JSON, its type is ${headers.get('content-type') ?? 'missing'}`
       warn(message)
-      return fail('not-json', message)(cause)
+      return fail('not-json', message, cause)
     })
   }
   const parsed = parseResponse<(typeof endpoints)[E]['response']>(endpoints[name].response, await readJson())

@@ -8,7 +8,7 @@ const drawings = [
   ],
   [400, 400, 'bust-claire'],
   [160, 48, 'client-1', 'client-2', 'client-3', 'client-4', 'client-5', 'client-6', 'client-7', 'client-8'],
-  [400, 180, 'closings'],
+  [400, 178, 'closings'],
   [160, 160, 'consultant-claire', 'consultant-eleanor', 'consultant-grace', 'consultant-rohan', 'consultant-yusuf'],
   [520, 431, 'contact'],
   [320, 280, 'cta-candidate', 'cta-employer'],

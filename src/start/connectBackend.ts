@@ -50,6 +50,7 @@ export function connectBackend(mock: Mock, shown: Promise<unknown>): void {
         signIn(token)
       },
       signOut: () => {
+        if (useAuth.getState().token === null) return
         keepSessionInTab()
         signOut('signed-out')
       },

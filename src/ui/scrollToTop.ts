@@ -2,9 +2,13 @@ import type { MouseEvent } from 'react'
 import { isPlainClick } from './isPlainClick'
 import { scrollBehavior } from './Motion/usePrefersReducedMotion'
 
+export function focusMain() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 export function scrollToTop() {
   globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
-  document.getElementById('main')?.focus({ preventScroll: true })
+  focusMain()
 }
 
 /** For the links around a page: one to the page itself would change nothing. Call it before the link is followed. */

@@ -139,7 +139,11 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     const { model } = find(name)
     const ids = getIds(name)
     for (const id of [...ids].slice(count)) model.delete(withId(id))
-    while (ids.size < count) ids.add(model.create(createRow(name, ids)).id)
+    while (ids.size < count) {
+      const row = createRow(name, ids)
+      model.create(row)
+      ids.add(row.id)
+    }
   }
 
   function put(name: string, row: PartialRow) {

@@ -42,10 +42,10 @@ const parts = new RegExp([pictureOrHash, credentials, address, word].map(({ sour
 export function maskText(text: string): string {
   return text
     .replaceAll(pair, (whole, name: string) => (isSecret(name) ? `${name}=${hidden}` : whole))
-    .replaceAll(parts, (part, kept?: string, sent?: string, path?: string) => {
-      if (kept) return kept
-      if (path) return maskPath(path)
-      return sent || jwt.test(part) || isRandom(part) ? hidden : part
+    .replaceAll(parts, (part, data?: string, credential?: string, url?: string) => {
+      if (data) return data
+      if (url) return maskPath(url)
+      return credential || jwt.test(part) || isRandom(part) ? hidden : part
     })
 }
 

@@ -71,9 +71,12 @@ export function createHandlers(
       const query = readFields(new URL(request.url).searchParams)
       const { uncount, attempt, definition: planned, wait, ...step } = state.next(name, { ...query, ...params })
       const entry = requests.start({ id, endpoint: name, step }, request, uncount)
-      const received = await readBody(request.clone(), bodyKind).catch(entry.cancel)
-      // The page canceled it while it was sent.
-      if (!received) return HttpResponse.error()
+      const received = await readBody(request.clone(), bodyKind).catch(() => undefined)
+      if (!received) {
+        // The page canceled it while it was sent.
+        entry.cancel()
+        return HttpResponse.error()
+      }
       const parsed = v.safeParse(schema, { params, query, body: received.value })
       const problems = (parsed.issues ?? []).map((issue) => describeIssue(issue, showReceived))
       entry.receive(received.text, problems)

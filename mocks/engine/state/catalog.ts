@@ -63,7 +63,8 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
 
   function findBehavior(endpoint: string, name: Step['behavior']): Behavior | undefined {
     if (v.is(ErrorStatus, name)) return createStatusBehavior(name)
-    return new Map<unknown, Behavior>(Object.entries({ ...getBehaviors(endpoint), ...statefulBehaviors })).get(name)
+    const known: Readonly<Record<string, Behavior>> = { ...getBehaviors(endpoint), ...statefulBehaviors }
+    return Object.hasOwn(known, name) ? known[name] : undefined
   }
 
   const getParameters = (endpoint: string) => ({

@@ -1,6 +1,6 @@
-import type { IndustryId } from '@/contract/endpoints'
 import type { PictureName } from '@/pictures'
 import type { Consultant } from '../consultants'
+import type { Solution } from '../home/solutions'
 import type { Link, Path, ServicePath } from '../paths'
 
 /** A large figure and what it counts. A number counts up when it comes into view. */
@@ -44,6 +44,7 @@ export type Block =
   /** `by` answers them. */
   | { kind: 'questions'; title: string; by: Consultant; items: { question: string; answer: string }[] }
   | { kind: 'statistics'; title: string; items: Statistic[] }
+  | { kind: 'drawings'; title: string; intro: string; items: readonly Solution[] }
   /** A card with `to` is a link. `picture` is a drawing that numbers them. */
   | {
       kind: 'cards'
@@ -55,7 +56,6 @@ export type Block =
         question?: string
         text: string
         to?: Path
-        emblem?: IndustryId
         drawing?: PictureName
         /** Of at most three items: four no longer compare at a glance. */
         points?: string[]

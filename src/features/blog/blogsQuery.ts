@@ -25,8 +25,10 @@ export const blogsQuery = queryOptions({
       const posts = dropRepeated(await request('blogs', {}, signal))
       return posts.map((post) => ({ ...post, imageUrl: resolveCover(post.imageUrl) }))
     } catch (error) {
-      const loaded = client.getQueryData(queryKey) ?? sampleBlogs
-      if (loaded !== sampleBlogs || (error instanceof ApiError && error.kind === 'aborted')) throw error
+      const loaded = client.getQueryData(queryKey)
+      const hasOwnPosts = loaded !== undefined && loaded !== sampleBlogs
+      const isAborted = error instanceof ApiError && error.kind === 'aborted'
+      if (hasOwnPosts || isAborted) throw error
       console.info(messages.blogs.fellBack, String(error))
       return sampleBlogs
     }

@@ -12,8 +12,11 @@ export function useJobSearch(from = filters) {
   }, [params])
 
   function change(to: Partial<JobSearch>, options?: NavigateOptions) {
-    latest = writeSearch(latest, to, from)
-    setParams(latest, options)
+    const next = writeSearch(latest, to, from)
+    // As links do: no second entry for the same address.
+    const replace = String(next) === String(latest)
+    latest = next
+    setParams(next, { replace, ...options })
   }
   return { search: readSearch(params, from), params, change }
 }

@@ -12,6 +12,7 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Page, StructuredData } from '@/ui/Page/Page'
 import { useIdParam } from '@/ui/Page/useIdParam'
 import { Picture } from '@/ui/Picture/Picture'
+import { focusMain } from '@/ui/scrollToTop'
 import { FailedNote, Loading, Skeleton, TryAgain } from '@/ui/State/State'
 import styles from './BlogPostPage.module.css'
 import { MorePosts } from '@/features/blog/MorePosts/MorePosts'
@@ -22,6 +23,7 @@ export function BlogPostPage() {
   const { data: posts, error, refetch } = useQuery(blogsQuery)
 
   function retry() {
+    // The band with the button is about to go.
     focusMain()
     return refetch()
   }
@@ -42,11 +44,6 @@ export function BlogPostPage() {
     )
   }
   return posts ? <Missing mayExist={posts === sampleBlogs} /> : <Waiting />
-}
-
-/** The band with the button is about to go. */
-function focusMain() {
-  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 function describePost({ title, author, date, description }: Blog) {

@@ -23,7 +23,7 @@ import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
 import { useJobSearch } from '@/features/jobs/useJobSearch'
-import { fromForm, JobFilters } from '@/features/jobs/JobFilters/JobFilters'
+import { keepTyped, JobFilters } from '@/features/jobs/JobFilters/JobFilters'
 import { findConsultant } from '@/features/answers/findConsultant'
 import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './JobsListingPage.module.css'
@@ -63,7 +63,7 @@ export function JobsListingPage() {
       <Band tone="sage" pad="less">
         <div className={`cluster ${styles.head}`}>
           <h1>{jobsListing.title}</h1>
-          <p className={styles.lead}>{jobsListing.lead}</p>
+          <p className={`lead ${styles.lead}`}>{jobsListing.lead}</p>
         </div>
         <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
       </Band>
@@ -94,7 +94,7 @@ export function JobsListingPage() {
               page={page}
               total={total}
               label={jobsListing.pages}
-              onChange={(to) => showResults({ page: to }, { state: fromForm })}
+              onChange={(to) => showResults({ page: to }, { state: keepTyped })}
             />
             {wanted && (
               <p className={styles.all}>

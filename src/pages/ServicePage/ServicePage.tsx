@@ -5,6 +5,7 @@ import { CardsBand } from '@/sections/CardsBand/CardsBand'
 import { Checklist } from '@/sections/Checklist/Checklist'
 import { Closing } from '@/sections/Closing/Closing'
 import { Comparison } from '@/sections/Comparison/Comparison'
+import { DrawingsBand } from '@/sections/DrawingsBand/DrawingsBand'
 import { PageHero } from '@/sections/PageHero/PageHero'
 import { ProseBand } from '@/sections/ProseBand/ProseBand'
 import { QuestionsBand } from '@/sections/QuestionsBand/QuestionsBand'
@@ -53,6 +54,8 @@ function ServiceBlock({ area, ...block }: Block & { area: Service['area']; tone:
       return <QuestionsBand {...block} />
     case 'statistics':
       return <Statistics {...block} />
+    case 'drawings':
+      return <DrawingsBand {...block} />
     case 'cards':
       return <CardsBand {...block} />
     case 'terms':

@@ -40,7 +40,7 @@ export function CallToAction({
             <div className="beside">
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              {way && <ButtonLink {...way} variant="secondary" />}
+              {way && <ButtonLink {...way} />}
             </div>
           </div>
         </div>

@@ -2,13 +2,12 @@ import Check from 'lucide-react/icons/check'
 import type { BlockContent } from '@/content/services/types'
 import { type Action, Band, type Tone } from '@/ui/Band/Band'
 import { Card, CardLink } from '@/ui/Card/Card'
-import { Emblem } from '@/features/jobs/Emblem/Emblem'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CardsBand.module.css'
 
-/** Two to eight equal things, or the numbered parts of a drawing. Only links and industries are raised. */
+/** Two to eight equal things, or the numbered parts of a drawing. Only links are raised. */
 export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & { tone: Tone; action?: Action }) {
-  const isRaised = items.some(({ to, emblem }) => to || emblem)
+  const isRaised = items.some(({ to }) => to)
   const List = picture ? 'ol' : 'ul'
   const Box = isRaised ? Card : 'div'
   return (
@@ -16,10 +15,9 @@ export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & {
       <div className={picture && styles.drawn}>
         {picture && <Picture name={picture} />}
         <List className={styles.cards} data-raised={isRaised}>
-          {items.map(({ title, question, text, to, emblem, drawing, points }) => (
+          {items.map(({ title, question, text, to, drawing, points }) => (
             <li key={title}>
               <Box className={styles.card}>
-                {emblem && <Emblem of={emblem} />}
                 {drawing && <Picture name={drawing} />}
                 <h3 className={styles.title}>
                   {to ? (

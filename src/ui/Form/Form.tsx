@@ -48,7 +48,7 @@ export function Form<Values extends FieldValues>({
   async function submit(event: FormEvent<HTMLFormElement>) {
     // Enter repeats.
     if (isSubmitting || isLeaving) return
-    // Password managers may fill in without an event: a field is read when it is left.
+    // Leaves each field: password managers may fill in without an event, and Field shows no new error during typing.
     for (const field of event.currentTarget.elements) field.dispatchEvent(new Event('focusout', { bubbles: true }))
     await form.handleSubmit(async (values) => {
       await onSubmit(values)

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { agency } from '@/content/agency'
 import { useUi } from '@/stores/ui'
 import { announce } from '../announce'
+import { focusMain } from '../scrollToTop'
 import { findFollowedLink, keepFollowedLink } from './followedLink'
 import { Part } from './Part'
 
@@ -31,7 +32,7 @@ export function Page({
       const link = findFollowedLink(key)
       link?.focus({ preventScroll: true })
       // It may be out of sight now.
-      if (document.activeElement !== link) document.getElementById('main')?.focus({ preventScroll: true })
+      if (document.activeElement !== link) focusMain()
     }
     return () => keepFollowedLink(key)
   }, [pathname, key, fullTitle])

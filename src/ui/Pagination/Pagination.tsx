@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useLayoutEffect, useRef } from 'react'
 import { controls } from '@/content/controls'
 import { announce } from '../announce'
 import styles from './Pagination.module.css'
@@ -43,16 +44,23 @@ export function Pagination({
   numbers?: boolean
   onChange: (page: number) => void
 }) {
+  /** The router draws a new address late: a second press goes on from the page that the first has asked for. */
+  const latest = useRef(page)
+  useLayoutEffect(() => {
+    latest.current = page
+  }, [page])
+
   function go(wanted: number) {
     const to = clampPage(wanted, total)
-    if (to === page) return
+    if (to === latest.current) return
+    latest.current = to
     onChange(to)
     announce(words.position(to, total))
   }
 
   return (
     <nav className={`cluster ${styles.pagination}`} aria-label={words.label(label)}>
-      <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(page - 1)}>
+      <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(latest.current - 1)}>
         <ChevronLeft />
         <span>{words.previous}</span>
       </button>
@@ -75,7 +83,7 @@ export function Pagination({
       ) : (
         <p>{words.position(page, total)}</p>
       )}
-      <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(page + 1)}>
+      <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(latest.current + 1)}>
         <span>{words.next}</span>
         <ChevronRight />
       </button>

@@ -15,8 +15,8 @@ export function Leaf({
 }) {
   const { band, figure, month } = promise.undated
   // For pages without the inline script, or open at midnight.
-  useDueDay()
-  useLayoutEffect(showDueDay)
+  const day = useDueDay()
+  useLayoutEffect(showDueDay, [day])
   return (
     <span className={`paper ${styles.leaf}`} data-size={size} aria-hidden="true">
       <span className={styles.band} data-undated={band} />

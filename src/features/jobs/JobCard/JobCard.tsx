@@ -34,7 +34,7 @@ export function JobCard({ job, mark, isRow }: { job: Job; mark?: ReactNode; isRo
         </h3>
       </Travel>
       <div className={`cluster ${styles.top}`}>
-        {mark ?? <Emblem of={industry?.id} label={industry?.name} />}
+        {mark === undefined ? <Emblem of={industry?.id} label={industry?.name} /> : mark}
         {(type || level) && (
           <p className={styles.tags}>
             {type && <Tag>{type}</Tag>} {level && <Tag tone="sand">{level}</Tag>}

@@ -27,7 +27,7 @@ export function JobList({
     <ul className={`${styles.list} ${rowOnPhones ? 'row-on-phones' : ''}`} data-layout={layout} data-group={isGroup}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} mark={isGroup ? '' : renderMark?.(job)} isRow={layout === 'rows'} />
+          <JobCard job={job} mark={isGroup ? null : renderMark?.(job)} isRow={layout === 'rows'} />
         </li>
       ))}
     </ul>

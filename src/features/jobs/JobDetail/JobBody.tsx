@@ -24,7 +24,7 @@ export function JobBody({ job }: { job: Job }) {
   const form = (useInBrowser(() => globalThis.location.origin) ?? '') + useHref(paths.apply(job.id))
   return (
     <div className={styles.body}>
-      <div className={styles.side}>
+      <div className={`raised ${styles.side}`}>
         <section className={styles.facts} aria-label={jobDetail.facts}>
           <h2>{jobDetail.facts}</h2>
           <dl className={`fit ${styles.pairs}`}>

@@ -26,7 +26,7 @@ export function JobHeadSkeleton({ id, title }: { id: string; title: string | und
 export function JobBodySkeleton() {
   return (
     <div className={body.body} aria-hidden="true">
-      <div className={body.side}>
+      <div className={`raised ${body.side}`}>
         <div className={`fit ${body.pairs} ${styles.facts}`}>
           <Placeholders count={6}>
             <Skeleton lines={2} />

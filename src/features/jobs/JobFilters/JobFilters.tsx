@@ -8,8 +8,8 @@ import { listingFilters, maxKeywordLength } from '../jobSearch'
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobFilters.module.css'
 
-/** In the history state, marks URL changes made by this form. */
-export const fromForm = 'job-filters'
+/** In the history state: the keyword that is being typed stays. */
+export const keepTyped = 'keep-typed'
 
 /** In ms: Safari refuses the hundredth change of the address within ten seconds. */
 const pause = 300
@@ -29,7 +29,7 @@ export function JobFilters({
   const [q, setQ] = useTypedKeyword(search.q)
   const [isComposing, setComposing] = useState(false)
   const isTyped = q.trim() !== search.q
-  const searchTyped = () => change({ q }, { replace: true, state: fromForm })
+  const searchTyped = () => change({ q }, { replace: true, state: keepTyped })
   const onPause = useEffectEvent(searchTyped)
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function JobFilters({
               name={name}
               value={search.chosen[name] ?? ''}
               options={[{ value: '', label: any }, ...options.map((option) => ({ value: option, label: option }))]}
-              onChange={({ target }) => change({ chosen: { [name]: target.value } }, { state: fromForm })}
+              onChange={({ target }) => change({ chosen: { [name]: target.value } }, { state: keepTyped })}
             />
           )
         })}
@@ -98,7 +98,7 @@ function useTypedKeyword(q: string) {
   const [seenKey, setSeenKey] = useState(key)
   if (seenKey !== key) {
     setSeenKey(key)
-    if (isBack || state !== fromForm) setText(q)
+    if (isBack || state !== keepTyped) setText(q)
   }
   return [text, setText] as const
 }
