@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { pages } from '../mocks/agency/pages'
 import { messages } from '../src/content/messages'
@@ -223,30 +222,6 @@ test('frames out of sight sleep, and are as they were when they are in sight aga
   await expect.poll(isAwake).toBe(true)
   await expect(field).toHaveValue('someone')
   await expect(page.getByRole('checkbox', { name: 'Checked: login ok' })).toBeChecked()
-})
-
-/** Waits until the gallery opens the browser's dialog for printing. */
-async function printAll(page: Page): Promise<void> {
-  const printed = page.evaluate(() => new Promise<void>((resolve) => (globalThis.print = resolve)))
-  await page.getByRole('button', { name: 'Print' }).click()
-  await printed
-}
-
-test('prints frames as they look, with their titles and without navigation', async ({ open, page }) => {
-  await loadFrames(page, /\/jobs\?/)
-  await open('/__states?scenario=backend-down&width=768')
-  await printAll(page)
-  const frame = page.getByTitle('Jobs: backend-down').contentFrame()
-  await page.emulateMedia({ media: 'print' })
-  await expect(frame.getByRole('button', { name: 'Try again' })).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(frame.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Jobs/ })).toBeVisible()
-  // Two beside each other, two below each other.
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
 })
 
 test('saves one scenario of all pages as a picture', async () => {

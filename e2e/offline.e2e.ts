@@ -61,6 +61,10 @@ test('after one visit the demo opens without a network: pages, pictures and stat
   await expect(pictures).not.toHaveCount(0)
   const isShown = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0
   await expect.poll(() => pictures.first().evaluate(isShown)).toBe(true)
+
+  // Other sites below the demo are not there, rather than its page for what it does not have.
+  for (const folder of ['storybook/', 'film/', 'pr/7/'])
+    await expect(page.goto(folder), folder).rejects.toThrow('net::')
 })
 
 test('what is kept can be removed, and is not kept again', async ({ open, page }) => {

@@ -49,6 +49,13 @@ test('one Back returns, also after a link was double-clicked or a search was sen
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
+
+  await open('/jobs')
+  await page.getByRole('main').getByRole('searchbox').fill('nurse')
+  for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/jobs\?q=nurse$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/jobs$/)
 })
 
 test('Back finds its place, also on a page whose code a reload has dropped', async ({ open, page }) => {

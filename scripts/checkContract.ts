@@ -3,8 +3,8 @@ import { buildOptions, buildUrl, type Parts } from '@/api/call'
 import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints, newsCategories } from '@/contract/endpoints'
 import type { ApiSettings } from '@/contract/environment'
-import { describeIssues } from '@/contract/issues'
-import { parseJson } from '../mocks/engine/recording/mask'
+import { describeIssues, writePath } from '@/contract/issues'
+import { parseJson } from '../mocks/engine/text'
 import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
 
@@ -66,7 +66,7 @@ function describeFailure(error: unknown) {
 
 /** Counts the rows of each fault. */
 function describeKinds(issues: readonly v.BaseIssue<unknown>[]) {
-  const kinds = issues.map((issue) => `${v.getDotPath(issue)}`.replace(/\d+/, '') + issue.type)
+  const kinds = issues.map((issue) => writePath(issue).replace(/\d+/, '') + issue.type)
   const find = (kind: string) => issues.filter((_, index) => kinds[index] === kind)
   return [...new Set(kinds)].flatMap((kind) => describeIssues(find(kind), showReceived))
 }

@@ -44,9 +44,7 @@ export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck
     // The constructor of the frame: a document takes no style sheet of another.
     const sheet = new page.CSSStyleSheet()
     // Parts that are not laid out yet could overflow unnoticed.
-    sheet.replaceSync(
-      `:root { color-scheme: ${theme} !important; print-color-adjust: exact } * { content-visibility: visible !important }`,
-    )
+    sheet.replaceSync(`:root { color-scheme: ${theme} !important } * { content-visibility: visible !important }`)
     contentDocument.adoptedStyleSheets = [sheet]
     new ResizeObserver(() => setOverflow(documentElement.scrollWidth - documentElement.clientWidth)).observe(body)
     if (isAtEnd) keepAtLastSection(page)

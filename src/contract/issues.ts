@@ -4,6 +4,12 @@ type Issue = v.BaseIssue<unknown>
 
 const maxExcerpt = 60
 
+/** `articles[1].title`; '' for the value itself. */
+export function writePath({ path }: Issue): string {
+  const steps = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
+  return steps.join('').replace(/^\./, '')
+}
+
 export type ShowReceived = (issue: Issue) => string
 
 /** No value of a backend may show on a visitor's console. */
@@ -31,7 +37,7 @@ export function describeReason(issue: Issue, showReceived: ShowReceived = showTy
 }
 
 export function describeIssue(issue: Issue, showReceived: ShowReceived): string {
-  const path = v.getDotPath(issue)
+  const path = writePath(issue)
   const reason = describeReason(issue, showReceived)
   if (isMissing(issue)) return `${path || 'the body'} ${reason}`
   return path ? `${path}: ${reason}` : reason

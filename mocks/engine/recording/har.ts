@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
 import { type Contract, countParams } from '../resource'
-import { parseJson, toBytes } from './mask'
+import { parseJson, toBytes } from '../text'
 import {
   describeRequest,
   encodeBody,

@@ -3,7 +3,8 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isSecret } from './secret'
 import { CustomResponse } from '../behaviors'
 import { getFields } from '../resource'
-import { decodeText, maskBody, maskText, parseJson, toBase64 } from './mask'
+import { decodeText, parseJson, toBase64 } from '../text'
+import { maskBody, maskText } from './mask'
 
 const RecordedResponse = v.object({
   endpoint: v.string(),

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
-import { describeReason } from '@/contract/issues'
+import { describeReason, writePath } from '@/contract/issues'
 import { type Behavior, retryAfter } from '../behaviors'
 import type { Row } from '../database/columns'
 import type { ResolverTable } from '../database/edits'
@@ -55,7 +55,7 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
 
   function reject(issues: readonly v.BaseIssue<unknown>[], problems: Call['problems']): Response {
     const invalid: InvalidField[] = issues.map((issue) => ({
-      path: v.getDotPath(issue) ?? '',
+      path: writePath(issue),
       message: describeReason(issue, showReceived),
     }))
     const own = mock.rejectInvalid?.(invalid) ?? definition.rejectInvalid?.(invalid, name) ?? {}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Override, readLatency, type Step } from '../behaviors'
 import type { Edit } from '../database/database'
 import type { Edits } from '../database/edits'
-import { toBase64, toBytes } from '../recording/mask'
+import { toBase64, toBytes } from '../text'
 import { Recording } from '../recording/recording'
 import { type Catalog, type MockState, suggest } from './catalog'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Cell, Column, Id } from '../../engine/database/columns'
 import { maxRows } from '../../engine/database/database'
-import { parseJson } from '../../engine/recording/mask'
+import { parseJson } from '../../engine/text'
 import type { AnyResource } from '../../engine/resource'
 import { usePanel, useShown } from '../context'
 import { Action, Disclosure, Field } from '../controls'

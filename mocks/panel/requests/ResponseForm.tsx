@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CustomResponse, Override, Step } from '../../engine/behaviors'
-import { parseJson } from '../../engine/recording/mask'
+import { parseJson } from '../../engine/text'
 import { replayHeader } from '../../engine/recording/recording'
 import type { LogEntry } from '../../engine/requests/requestLog'
 import { usePanel } from '../context'

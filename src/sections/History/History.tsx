@@ -1,6 +1,6 @@
 import type { About } from '@/content/about'
 import { Band, type Tone } from '@/ui/Band/Band'
-import { Road } from '@/features/answers/Road/Road'
+import { Road } from '@/ui/Road/Road'
 import styles from './History.module.css'
 
 /** Years with an event each, oldest first. */

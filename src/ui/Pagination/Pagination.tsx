@@ -83,7 +83,12 @@ export function Pagination({
       ) : (
         <p>{words.position(page, total)}</p>
       )}
-      <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(latest.current + 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-disabled={page >= total}
+        onClick={() => go(latest.current + 1)}
+      >
         <span>{words.next}</span>
         <ChevronRight />
       </button>

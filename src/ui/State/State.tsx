@@ -114,7 +114,7 @@ export function TryAgain({ variant, onRetry }: { variant: 'secondary' | 'quiet';
   )
 }
 
-/** Inside Loading only: alone it says nothing to a screen reader. */
+/** Inside Loading, or below one that says so. */
 export function Skeleton({
   lines = 1,
   height,

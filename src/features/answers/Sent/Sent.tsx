@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button/Button'
 import { Transition } from '@/ui/Motion/Transition'
 import { Consultant } from '../Consultant/Consultant'
 import { Leaf } from '../Leaf/Leaf'
-import { Road } from '../Road/Road'
+import { Road } from '@/ui/Road/Road'
 import { useDueDay } from '../useDueDay'
 import styles from './Sent.module.css'
 

@@ -1,4 +1,4 @@
-import { preview } from '../../../../.storybook/preview'
+import { preview } from '../../../.storybook/preview'
 import { Road } from './Road'
 
 const meta = preview.meta({
