@@ -17,6 +17,7 @@ import { keepInMemory } from '@/stores/safeStorage'
 import { catalog } from '~mocks/agency/agency'
 import type { MockOptions } from '~mocks/agency/createBackend'
 import { offeredStatuses } from '~mocks/engine/behaviors'
+import { stateParams } from '~mocks/engine/state/codec'
 import { startInPage } from '~mocks/transports/inPage'
 import { backend } from '~test/backend'
 import { expectAccessible, expectNames } from '~test/accessibility'
@@ -129,7 +130,11 @@ const config = definePreview({
     motion: toolbar('Motion', 'lightning', 'emulates prefers-reduced-motion', 'Full motion', [
       ['reduced', 'Reduced motion'],
     ]),
-    textSize: toolbar('Text', 'paragraph', 'the text size set in the browser', '100%', [['150%'], ['200%'], ['400%']]),
+    textSize: toolbar('Text', 'paragraph', 'the text size set in the browser', '100%', [
+      ['150-percent', '150%'],
+      ['200-percent', '200%'],
+      ['400-percent', '400%'],
+    ]),
   },
   initialGlobals: { a11y: { manual: isInDocsFrame } },
   beforeEach({ parameters, globals, viewMode }) {
@@ -140,7 +145,9 @@ const config = definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    const { value, problems } = backend.codec.readText(globals, backend.state.get())
+    // In an address, Storybook takes 503 for a number.
+    const texts = Object.fromEntries(stateParams.map((word) => [word, globals[word]?.toString()]))
+    const { value, problems } = backend.codec.readText(texts, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
     signInAsState()
@@ -149,7 +156,7 @@ const config = definePreview({
     // In a frame, that of the docs page.
     setTheme(globals.theme ?? (frameElement?.ownerDocument.documentElement.style.colorScheme || 'light'))
     reduceMotion(globals.motion === 'reduced')
-    document.documentElement.style.fontSize = globals.textSize ?? ''
+    document.documentElement.style.fontSize = globals.textSize?.replace('-percent', '%') ?? ''
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
   },
   async afterEach({ parameters, globals, viewMode, title, id, tags }) {

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { agencyServer } from '../mocks/agency/server'
 import { listEndpoints, serve } from '../mocks/transports/http'
@@ -9,14 +8,6 @@ const usage =
 
 const text = { type: 'string' } as const
 const options = { port: text, scenario: text, mock: text, as: text, expires: text, host: { type: 'boolean' } } as const
-
-function listNetworkAddresses(port: number) {
-  const addresses = Object.values(networkInterfaces()).flatMap((some) => some ?? [])
-  return addresses
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `\n  and for other devices at http://${address}:${port}`)
-    .join('')
-}
 
 const { port: portFlag = '5000', host = false, ...defaults } = orFail(usage, () => parseArgs({ options }).values)
 if (!/^\d{1,5}$/.test(portFlag)) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
@@ -37,7 +28,7 @@ await fetch(`http://127.0.0.1:${server.port}`).catch(() =>
 )
 const origin = `http://localhost:${server.port}`
 console.log(`
-  ${agencyServer.definition.title}'s backend runs at ${origin}${host ? listNetworkAddresses(server.port) : ''}
+  ${agencyServer.definition.title}'s backend runs at ${origin}
 
 ${listEndpoints(agencyServer)
   .map(({ method, path }) => `  ${method.padEnd(5)} ${path}`)

@@ -17,7 +17,8 @@ export function FrameTools({ onCheck }: { onCheck: (frame: string, problems: rea
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
 
-  async function checkAccessibility(frames: readonly HTMLIFrameElement[]) {
+  async function checkAccessibility() {
+    const frames = [...document.querySelectorAll('iframe')].filter((frame) => frame.checkVisibility())
     let failed = 0
     for (const [index, frame] of frames.entries()) {
       setStatus(`Checking ${index + 1} of ${frames.length}: ${frame.title}.`)
@@ -31,9 +32,8 @@ export function FrameTools({ onCheck }: { onCheck: (frame: string, problems: rea
 
   async function run() {
     if (isBusy) return
-    const frames = [...document.querySelectorAll('iframe')].filter((frame) => frame.checkVisibility())
     setBusy(true)
-    await checkAccessibility(frames).catch((reason: unknown) => setStatus(`Failed: ${String(reason)}`))
+    await checkAccessibility().catch((reason: unknown) => setStatus(`Failed: ${String(reason)}`))
     setBusy(false)
   }
 

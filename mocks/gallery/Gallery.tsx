@@ -41,9 +41,16 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const [checked, setChecked] = useState(read)
   const [isLost, setLost] = useState(false)
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
-  const scenario = scenarios.find(({ name }) => name === chosen.scenario)
-  const page = pages.find(({ name }) => name === chosen.page) ?? pages[0]
-  if (!page) return <h1>This backend has no pages.</h1>
+  const wanted = (chosen.scenario ?? chosen.page ?? pages[0]?.name)?.toLowerCase()
+  const scenario = scenarios.find(({ name }) => chosen.scenario && name.toLowerCase() === wanted)
+  const page = pages.find(({ name }) => scenario || name.toLowerCase() === wanted)
+  if (!page) {
+    return (
+      <h1>
+        No page or scenario “{wanted}”. <a href="?">All pages</a>
+      </h1>
+    )
+  }
 
   const title = scenario ? `All pages: ${scenario.title}` : `All states: ${page.title}`
   const groups = scenario ? listPages(catalog, pages, scenario.name) : groupStates(catalog, page)

@@ -36,10 +36,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   }
 
   function closeOnEscape(event: KeyboardEvent) {
-    const { key, target, defaultPrevented } = event
-    // The response that somebody writes would be lost.
-    const isWriting = target instanceof HTMLTextAreaElement && !target.readOnly
-    if (key !== 'Escape' || defaultPrevented || isWriting) return
+    if (event.key !== 'Escape' || event.defaultPrevented) return
     const menu = event.currentTarget.querySelector<HTMLElement>(':popover-open')
     if (!menu) return onClose()
     // In a shadow root Chromium loses the focus with a menu that it closes.

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { createStore } from 'zustand/vanilla'
+import type { CustomResponse } from '../engine/behaviors'
 import { findPage } from '../engine/resource'
 import { maxLinkLength, type Snapshot } from '../engine/state/codec'
 import { getAccount } from '../transports/address'
@@ -76,6 +77,8 @@ export function createPanel(options: PanelOptions) {
   return {
     ...options,
     shown,
+    /** Responses that somebody has begun to write. */
+    drafts: new Map<string, CustomResponse>(),
     say,
     setView,
     attempt: async (act: () => unknown, done?: string) => {

@@ -30,7 +30,7 @@ interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaEl
   options?: Iterable<readonly [value: string | number, option: { title: string }]>
   /**
    * Called at once with what is chosen or searched for, with other text on blur or Enter (Ctrl+Enter, if it has several
-   * lines). Until then Escape discards it.
+   * lines). Until then Escape discards it; it empties a search.
    */
   onCommit?: (text: string) => unknown
 }
@@ -49,8 +49,10 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (!field.rows || event.ctrlKey || event.metaKey)) commit()
-    if (event.key !== 'Escape' || draft === undefined) return
+    const isSearch = field.type === 'search' && field.value !== ''
+    if (event.key !== 'Escape' || (draft === undefined && !isSearch)) return
     event.preventDefault()
+    if (isSearch) commit('')
     setDraft(undefined)
   }
 

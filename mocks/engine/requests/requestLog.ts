@@ -8,8 +8,6 @@ import type { Contract } from '../resource'
 import { readBytes } from './body'
 import { showReceived } from './showReceived'
 
-const maxBody = 100_000
-
 interface Message {
   headers: readonly (readonly [string, string])[]
   body: string
@@ -42,18 +40,13 @@ export interface LogEntry {
   responseIssues?: readonly string[]
 }
 
-function cutOff(body: string) {
-  const rest = body.length - maxBody
-  return rest > 0 ? `${body.slice(0, maxBody)} ... ${rest} more characters` : body
-}
-
 /** Masking takes time: it waits until somebody looks. */
 function createMessage(headers: Headers, body: string): Message {
   let masked: string | undefined
   return {
     headers: maskHeaders(headers),
     get body() {
-      masked ??= cutOff(maskBody(body))
+      masked ??= maskBody(body)
       return masked
     },
   }

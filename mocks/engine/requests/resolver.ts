@@ -83,7 +83,9 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
       },
       getTable,
       session,
-      openSession: (userId, lifetime = catalog.getSignIn(state.get()).expires) => sessions.open(userId, lifetime),
+      // After a session that a state has ended, the next one lasts as usual.
+      openSession: (userId, lifetime = catalog.getSignIn(state.get()).expires || undefined) =>
+        sessions.open(userId, lifetime),
       closeSession: (closed = token) => sessions.close(closed),
       getBehavior: (of) => state.getCurrentStep(state.getOverride(of)).behavior,
       createError,

@@ -80,7 +80,7 @@ function EndpointRow({ override, isOnPage }: { override: Override; isOnPage: boo
         </Disclosure>
       )}
       <Disclosure summary="Edit response…" about={target}>
-        <ResponseForm override={override} entries={own} />
+        <ResponseForm draft={target} override={override} entries={own} />
       </Disclosure>
     </li>
   )

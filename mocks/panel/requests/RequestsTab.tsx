@@ -103,6 +103,7 @@ export function RequestsTab() {
                 {response && <Message title="Response" message={response} />}
                 <Disclosure summary="Edit response…" about={endpoint}>
                   <ResponseForm
+                    draft={id}
                     override={{ ...backend.state.getOverride(endpoint), response: undefined }}
                     entries={[entry]}
                   />

@@ -29,11 +29,26 @@ function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomR
 }
 
 /** Validates the body while typing; an invalid body is allowed. */
-export function ResponseForm({ override, entries }: { override: Override; entries: readonly LogEntry[] }) {
-  const { backend, say } = usePanel()
-  const [response, setResponse] = useState(() => override.response ?? editableResponse(entries[0]))
+export function ResponseForm({
+  draft,
+  override,
+  entries,
+}: {
+  /** Its key among the drafts. */
+  draft: string
+  override: Override
+  entries: readonly LogEntry[]
+}) {
+  const { backend, drafts, say } = usePanel()
+  const [response, setResponse] = useState(() => drafts.get(draft) ?? override.response ?? editableResponse(entries[0]))
   const { status, headers, body } = response
-  const change = (part: Partial<CustomResponse>) => setResponse({ ...response, ...part })
+
+  function change(part: Partial<CustomResponse>) {
+    const next = { ...response, ...part }
+    drafts.set(draft, next)
+    setResponse(next)
+  }
+
   const held = override.when ? [] : entries.filter(({ isHeld }) => isHeld)
   const others = override.steps.filter(({ behavior }) => behavior !== 'custom')
   const next = others.length > 0 ? others : [{ behavior: 'ok' }]
@@ -41,6 +56,7 @@ export function ResponseForm({ override, entries }: { override: Override; entrie
   if (body.includes('(hidden)')) issues.push('The log hides passwords and tokens: replace "(hidden)"')
 
   function answer(then: readonly Step[]) {
+    drafts.delete(draft)
     setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
     say(`${nameTarget(override)} responds with it.`)
   }

@@ -17,7 +17,7 @@ const { fields, reasons, messages, departments, form: words } = contact
 
 const Message = v.object({
   ...personEntries,
-  message: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.messageMissing)),
+  message: v.pipe(v.string(), v.trim(), v.regex(/[^\p{C}\p{Z}]/u, reasons.messageMissing)),
 })
 
 const draftFields = ['fullName', 'email', 'message'] as const

@@ -73,7 +73,12 @@ export function Form<Values extends FieldValues>({
           {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
           {children}
           <div>
-            <Button type="submit" aria-disabled={isSubmitting || undefined}>
+            <Button
+              type="submit"
+              aria-disabled={isSubmitting || undefined}
+              // An error of the field that is left would move the button away from the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {isSubmitting ? sending : send}
             </Button>
           </div>

@@ -44,7 +44,7 @@ export function Pagination({
   numbers?: boolean
   onChange: (page: number) => void
 }) {
-  /** The router draws a new address late: a second press goes on from the page that the first has asked for. */
+  /** Asked for: a second press may come before the router has drawn it. */
   const latest = useRef(page)
   useLayoutEffect(() => {
     latest.current = page
