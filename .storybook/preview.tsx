@@ -145,7 +145,7 @@ const config = definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    // In an address, Storybook takes 503 for a number.
+    // Storybook takes 503 for a number.
     const texts = Object.fromEntries(stateParams.map((word) => [word, globals[word]?.toString()]))
     const { value, problems } = backend.codec.readText(texts, backend.state.get())
     if (!value) throw new Error(problems.join(' '))

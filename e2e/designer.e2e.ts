@@ -70,6 +70,13 @@ test('reads every guide by day and by night: no text is too faint', async ({ pag
   }
 })
 
+test('opens a status and a text size of the toolbar from their link', async ({ page }) => {
+  await page.goto('storybook/?path=/story/pages-jobspage--loaded&globals=mock:503;textSize:200-percent')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('main').getByText('HTTP error! Status: 503')).toBeVisible()
+  await expect(story.locator('html')).toHaveCSS('font-size', '32px')
+})
+
 test('searches, and Enter opens the first result', async ({ page }) => {
   await page.goto('storybook/?path=/docs/ui-tag--docs')
   const docs = page.frameLocator('#storybook-preview-iframe')

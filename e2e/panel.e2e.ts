@@ -235,3 +235,29 @@ test.describe('on a phone', () => {
     await expect(reset).toBeInViewport({ ratio: 1 })
   })
 })
+
+test('on a phone what has the focus is above the panel, which can be closed with text of twice the size, as a notice can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('contact?scenario=nonsense')
+  const opened = await openPanel(page)
+  const { y: edge = 0 } = (await opened.boundingBox()) ?? {}
+  await page.getByRole('textbox', { name: 'Full Name' }).focus()
+  for (let stop = 1; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { y = Infinity, height = 0 } = (await page.locator('main :focus').boundingBox()) ?? {}
+    expect(y + Math.min(height, 44), `stop ${stop}`).toBeLessThanOrEqual(edge)
+  }
+
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const close = opened.getByRole('button', { name: 'Close' })
+  const { x = 0, width = 0 } = (await close.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(375)
+  await close.click()
+
+  const notice = page.locator('.notice')
+  await notice.evaluate((element) => element.scrollTo(0, 0))
+  const [box, reason] = [await notice.boundingBox(), await notice.locator('> *').first().boundingBox()]
+  expect(reason?.y).toBeGreaterThanOrEqual(box?.y ?? Infinity)
+})

@@ -58,6 +58,24 @@ test('one Back returns, also after a link was double-clicked or a search was sen
   await expect(page).toHaveURL(/jobs$/)
 })
 
+test('a click on Send arrives, although the field that is left then shows an error above it', async ({
+  open,
+  page,
+}) => {
+  await open('/contact')
+  await waitForHydration(page)
+  const send = page.getByRole('button', { name: 'Send message' })
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Lima')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ana@lima.example')
+  await send.click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('I look for work.')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).press('ControlOrMeta+a')
+  await page.keyboard.type('ana@')
+  const { x = 0, y = 0, width = 0 } = (await send.boundingBox()) ?? {}
+  await page.mouse.click(x + width / 2, y + 4)
+  await expect(page.getByRole('group', { name: 'One thing needs your attention' })).toBeFocused()
+})
+
 test('Back finds its place, also on a page whose code a reload has dropped', async ({ open, page }) => {
   await open('/jobs')
   const last = page.getByRole('article').last().getByRole('link')

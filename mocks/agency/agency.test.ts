@@ -33,6 +33,14 @@ test('the admin gets a token that opens the dashboard, which counts the rows of 
 
 test('the email of a login may be in any letter case', async () => {
   expect(await request('login', { body: { ...admin, email: 'Admin@Alderway.example' } })).toHaveProperty('token')
+  backend.edits.apply({ edit: 'put', table: 'user', row: { id: 1, email: 'Ada@Alderway.example' } })
+  expect(await request('login', { body: { ...admin, email: 'ada@alderway.example' } })).toHaveProperty('token')
+})
+
+test('who logs in again after the session of a scenario has expired stays logged in', async () => {
+  backend.setOptions({ scenario: 'expired-session' })
+  await signInAs(admin)
+  expect(await request('dashboard', {})).toHaveProperty('totalJobs')
 })
 
 test.each([

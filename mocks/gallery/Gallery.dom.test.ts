@@ -20,6 +20,25 @@ test('ticks of a gallery in another tab stay', async () => {
   expect(await screen.findAllByText(/^2 of \d+ checked/)).toHaveLength(1)
 })
 
+test.each([
+  ['?page=Shelf', 'All states: Shelf'],
+  ['?page=shlef', 'No page or scenario “shlef”. All pages'],
+  ['?scenario=shelf-down', 'No page or scenario “shelf-down”. All pages'],
+])('the address %s shows "%s"', async (search, title) => {
+  onTestFinished(() => {
+    document.body.replaceChildren()
+    history.replaceState(null, '', '/')
+  })
+  history.replaceState(null, '', search)
+  const pages = { door: { title: 'Door', address: '/', calls: ['books'] as const }, ...definition.pages }
+  startGallery(document.body.appendChild(document.createElement('div')), {
+    definition: { ...definition, pages },
+    baseUrl: '/',
+    local: storageWith(),
+  })
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+})
+
 test('a tick that the browser has no room for is not said to stay', async () => {
   const local = { ...storageWith(), setItem: () => false }
   onTestFinished(() => document.body.replaceChildren())

@@ -146,16 +146,34 @@ Open.test('a key that no screen reader has opens and closes it', async ({ canvas
   await expect(await panel.findByRole('dialog')).toBeVisible()
 })
 
-Open.test('Escape in a response that somebody writes does not close the panel over it', async ({ canvasElement }) => {
+Open.test(
+  'a response that somebody writes stays when the panel closes or shows another tab',
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    const openTab = async (name: string) => userEvent.click(panel.getByRole('tab', { name }))
+    const openResponse = async () => userEvent.click(panel.getByLabelText('Edit response… jobs'))
+    await openTab('Endpoints')
+    await openResponse()
+    await fill(panel.getByLabelText('Body'), '[{ "title": "Nurse" }]')
+    await openTab('Data')
+    await openTab('Endpoints')
+    await openResponse()
+    await expect(panel.getByLabelText('Body')).toHaveValue('[{ "title": "Nurse" }]')
+    await userEvent.keyboard('{Escape}')
+    await expect(panel.queryByRole('dialog')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: /^Demo data/ }))
+    await openResponse()
+    await expect(panel.getByLabelText('Body')).toHaveValue('[{ "title": "Nurse" }]')
+  },
+)
+
+Open.test('Escape empties a search before it closes the panel', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
-  await userEvent.click(panel.getByRole('tab', { name: 'Endpoints' }))
-  await userEvent.click(panel.getByLabelText('Edit response… jobs'))
-  const body = panel.getByLabelText('Body')
-  await fill(body, '[{ "title": "Nurse" }]')
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  const search = panel.getByRole('searchbox', { name: 'Search Jobs' })
+  await fill(search, 'nurse')
   await userEvent.keyboard('{Escape}')
-  await expect(body).toBeVisible()
-  await expect(body).toHaveValue('[{ "title": "Nurse" }]')
-  panel.getByRole('tab', { name: 'Endpoints' }).focus()
+  await waitFor(() => expect(search).toHaveValue(''))
   await userEvent.keyboard('{Escape}')
   await expect(panel.queryByRole('dialog')).toBeNull()
 })

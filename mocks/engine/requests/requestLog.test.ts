@@ -33,6 +33,11 @@ async function record(response: Response, init?: Sent) {
 
 const none = { total: 0, books: [] }
 
+test('a large body is logged whole, so that it can be edited', async () => {
+  const body = JSON.stringify({ total: 0, books: [], note: 'x'.repeat(300_000) })
+  expect((await record(new HttpResponse(body)))?.response?.body).toBe(body)
+})
+
 test('a request is logged at once, its response with its issues when it arrives', async () => {
   const finish = start('1')
   expect(log.get()).toMatchObject([{ method: 'GET', url: 'http://a.example/books', step: { behavior: 'ok' } }])
