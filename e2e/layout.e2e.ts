@@ -94,14 +94,14 @@ test('the first slide is as large as the others on a phone on its side', async (
 
 test('cards show all of their text on phones when it is twice as large', async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  for (const address of ['/', '/jobs/3', '/domestic/local-hiring'] as const) {
+  for (const address of ['/', '/jobs', '/jobs/3', '/domestic/local-hiring'] as const) {
     await open(address)
     await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
-    const cards = page.locator('li article')
-    await expect(cards).not.toHaveCount(0)
+    const texts = page.locator('main li:has(h3) :is(h3, p)')
+    await expect(texts).not.toHaveCount(0)
     const findCut = () =>
-      cards.evaluateAll((all) =>
-        all.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+      texts.evaluateAll((all) =>
+        all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
       )
     await expect.poll(findCut, { message: address }).toEqual([])
   }
