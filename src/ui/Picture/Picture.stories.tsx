@@ -72,7 +72,8 @@ Gallery.test('no drawing is cut by its own edge', async ({ canvasElement }) => {
     const [top, bottom] = [pixels(0, 0, width, 1), pixels(0, height - 1, width, 1)]
     const name = image.closest('li')?.innerText.split('\n')[0] ?? ''
     const isFilled = [top, bottom].every((row) => row[3] === 255 && row.at(-1) === 255)
-    const standsOnEdge = isFilled || /^(about|bust|closing|contact|cta|hero|industries|legal|reader|solution)/.test(name)
+    const standsOnEdge =
+      isFilled || /^(about|bust|closing|contact|cta|hero|industries|legal|reader|solution)/.test(name)
     const sides = [top, pixels(0, 0, 1, height), pixels(width - 1, 0, 1, height), ...(standsOnEdge ? [] : [bottom])]
     if (sides.some(hasInk)) cut.push(`${name}.svg`)
   }
