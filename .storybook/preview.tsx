@@ -130,11 +130,13 @@ const config = definePreview({
     motion: toolbar('Motion', 'lightning', 'emulates prefers-reduced-motion', 'Full motion', [
       ['reduced', 'Reduced motion'],
     ]),
-    textSize: toolbar('Text', 'paragraph', 'the text size set in the browser', '100%', [
-      ['150-percent', '150%'],
-      ['200-percent', '200%'],
-      ['400-percent', '400%'],
-    ]),
+    textSize: toolbar(
+      'Text',
+      'paragraph',
+      'the text size set in the browser',
+      '100%',
+      [150, 200, 400].map((size) => [`${size}-percent`, `${size}%`]),
+    ),
   },
   initialGlobals: { a11y: { manual: isInDocsFrame } },
   beforeEach({ parameters, globals, viewMode }) {

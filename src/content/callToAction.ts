@@ -6,6 +6,8 @@ interface Call {
   action: Link
   /** On the page that `action` leads to. */
   here?: Link
+  /** Of its button: a view has one that stands out. */
+  variant?: 'secondary'
   picture: 'cta-candidate' | 'cta-employer'
 }
 
@@ -22,6 +24,7 @@ export const callToAction: { label: string; candidates: Call; employers: Call } 
     title: 'Looking for someone to hire?',
     text: 'Tell us the job, the place and the date. A consultant answers and offers a call.',
     action: { text: 'Hire us', to: paths.hireUs },
+    variant: 'secondary',
     picture: 'cta-employer',
   },
 }

@@ -33,6 +33,19 @@ We compare your offer with what similar employers advertise, and tell you before
       ],
     },
     {
+      kind: 'comparison',
+      title: 'Ways to hire locally',
+      intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
+      columns: ['Kind of hire', 'Suits', 'Shortlist', 'Weeks to start'],
+      bars: { columns: ['Weeks to start'], of: 12 },
+      rows: [
+        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10'] },
+        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '5 to 8'] },
+        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '5 to 8'] },
+        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12'] },
+      ],
+    },
+    {
       kind: 'steps',
       title: 'How a local search runs',
       intro: `\
@@ -70,19 +83,6 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
           title: 'Two check-ins',
           text: 'We call you and your new colleague. Small troubles are easier to fix early.',
         },
-      ],
-    },
-    {
-      kind: 'comparison',
-      title: 'Ways to hire locally',
-      intro: 'Times run from the approved brief to the first day of work. A long notice period adds to them.',
-      columns: ['Kind of hire', 'Suits', 'Shortlist', 'Weeks to start'],
-      bars: { columns: ['Weeks to start'], of: 12 },
-      rows: [
-        { label: 'Permanent, Full-Time', cells: ['A job that stays', '3 to 5 people', '6 to 10'] },
-        { label: 'Part-Time', cells: ['Fixed days or peak hours', '3 to 5 people', '5 to 8'] },
-        { label: 'Internship', cells: ['3 to 6 months of learning on the job', '4 to 6 people', '5 to 8'] },
-        { label: 'Group hire', cells: ['5 or more people for one site', '2 people for each opening', '6 to 12'] },
       ],
     },
     {

@@ -29,7 +29,7 @@ const colors: Record<Block['kind'], 'always' | 'third' | 'never'> = {
   timetable: 'never',
   comparison: 'never',
   questions: 'never',
-  drawings: 'third',
+  drawings: 'never',
 }
 
 const isPlain = (tone: Tone | undefined) => tone === 'paper' || tone === 'white'

@@ -33,14 +33,14 @@ export function CallToAction({
     )
   return (
     <section className={`fit ${styles.block}`} aria-label={label} data-screen-only="">
-      {audiences.map(({ title, text, way, picture }) => (
+      {audiences.map(({ title, text, way, variant, picture }) => (
         <div key={title} className={styles.side}>
           <div className={`ways ${styles.inside}`}>
             <Picture name={picture} className={styles.picture} />
             <div className="beside">
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              {way && <ButtonLink {...way} />}
+              {way && <ButtonLink {...way} variant={variant} />}
             </div>
           </div>
         </div>
