@@ -133,7 +133,7 @@ const config = definePreview({
     textSize: toolbar(
       'Text',
       'paragraph',
-      'the text size set in the browser',
+      'the size set in the browser',
       '100%',
       [150, 200, 400].map((size) => [`${size}-percent`, `${size}%`]),
     ),
