@@ -47,6 +47,11 @@ test('keeps the files that the host lists', async () => {
   expect(offline.getState()).toMatchObject({ kept: 7, size: 7 })
 })
 
+test('says what to do if the host does not answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(createKept().keep()).rejects.toThrow('Try again with a network.')
+})
+
 test('asks the host for ten files at a time', async () => {
   const files = Array.from({ length: 25 }, (_, number) => `assets/${number}.js`)
   const asked: string[] = []

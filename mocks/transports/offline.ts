@@ -65,7 +65,10 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
 
   async function keep() {
     local.setItem(refusalKey, '')
-    await keepFiles(await fetchList())
+    const listed = await fetchList().catch((cause: unknown) => {
+      throw new Error('The host did not answer. Try again with a network.', { cause })
+    })
+    await keepFiles(listed)
   }
 
   async function remove() {

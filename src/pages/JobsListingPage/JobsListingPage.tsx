@@ -61,10 +61,8 @@ export function JobsListingPage() {
   return (
     <Page {...jobsListing}>
       <Band tone="sage" pad="less">
-        <div className={`cluster ${styles.head}`}>
-          <h1>{jobsListing.title}</h1>
-          <p className={`lead ${styles.lead}`}>{jobsListing.lead}</p>
-        </div>
+        <h1>{jobsListing.title}</h1>
+        <p className="lead">{jobsListing.lead}</p>
         <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
       </Band>
       <Band pad="less">
