@@ -50,5 +50,5 @@ export function withPage(shell: string, rendered: Rendered, { files, inline, res
   const titled = withContent(page, 'og:title', /<title>([^<]*)/.exec(head)?.[1])
   const described = withContent(titled, 'og:description', /<meta name="description" content="([^"]*)/.exec(head)?.[1])
   // Without JavaScript, only a page that waits for data needs to say why.
-  return isWaiting ? described : described.replace(/\s*<noscript>.*?<\/noscript>/s, '')
+  return isWaiting ? described : described.replace(/\s*<noscript>\s*<p class="shell">.*?<\/noscript>/s, '')
 }
