@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
 
   test('a page that only its code can show says so, and not that it is loading', async ({ page }) => {
     await page.goto('admin')
-    await expect(page.getByText('This site needs JavaScript.')).toBeVisible()
+    await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByText('One moment, the page is loading.')).toBeHidden()
   })
 })
