@@ -40,7 +40,7 @@ export const signInRows = [
   {
     word: 'expires=10',
     title: 'Token expires in',
-    description: `Tokens are valid for so many seconds from the login, at most ${usualLifetime}, the default. 0 ends one; the next lasts as usual.`,
+    description: `Tokens are valid for so many seconds from the login, at most ${usualLifetime}, the default. With 0 a session has expired; a new login lasts as usual.`,
   },
 ].map((row) => ({ ...row, address: `/admin?${row.word}` }))
 

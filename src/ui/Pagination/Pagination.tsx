@@ -44,7 +44,7 @@ export function Pagination({
   numbers?: boolean
   onChange: (page: number) => void
 }) {
-  /** Asked for: a second press may come before the router has drawn it. */
+  /** The page that was asked for: a second press may come before the router has drawn it. */
   const latest = useRef(page)
   useLayoutEffect(() => {
     latest.current = page
