@@ -97,7 +97,7 @@ test('cards show all of their text on phones when it is twice as large', async (
   for (const address of ['/', '/jobs', '/jobs/3', '/domestic/local-hiring'] as const) {
     await open(address)
     await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
-    const texts = page.locator('main li:has(h3) :is(h3, p)')
+    const texts = page.locator('main li :is(article, h3, p)')
     await expect(texts).not.toHaveCount(0)
     const findCut = () =>
       texts.evaluateAll((all) =>

@@ -42,8 +42,9 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const [isLost, setLost] = useState(false)
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({})
   const wanted = (chosen.scenario ?? chosen.page ?? pages[0]?.name)?.toLowerCase()
-  const scenario = scenarios.find(({ name }) => chosen.scenario && name.toLowerCase() === wanted)
-  const page = pages.find(({ name }) => scenario || name.toLowerCase() === wanted)
+  const isWanted = ({ name }: { name: string }) => name.toLowerCase() === wanted
+  const scenario = chosen.scenario === undefined ? undefined : scenarios.find(isWanted)
+  const page = scenario ? pages[0] : pages.find(isWanted)
   if (!page) {
     return (
       <h1>

@@ -1,6 +1,16 @@
+import type { IndustryId } from '@/contract/endpoints'
+import { drawIndustry } from '../home/drawnIndustries'
+import { industries } from '../industries'
 import { paths } from '../paths'
 import type { Service } from './types'
 import { promisedHours } from '../promise'
+
+const localWork: Partial<Record<IndustryId, string>> = {
+  healthcare: 'Caregivers and nurses, registration checked.',
+  retail: 'Shop floor, service, managers, seasonal peaks.',
+  manufacturing: 'Operators, technicians and shift leaders.',
+  logistics: 'Drivers, warehouse staff and planners.',
+}
 
 export const domesticLocalHiring: Service = {
   path: paths.domesticLocalHiring,
@@ -89,36 +99,10 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
       kind: 'drawings',
       title: 'Where we know the work',
       intro: 'Our clients come from 20+ industries. These four hire locally most often.',
-      items: [
-        {
-          title: 'Healthcare & Pharma',
-          text: 'Caregivers and nurses, registration checked.',
-          to: `${paths.jobs}?industry=healthcare`,
-          picture: 'industries',
-          part: 'healthcare',
-        },
-        {
-          title: 'Retail & E-Commerce',
-          text: 'Shop floor, service, managers, seasonal peaks.',
-          to: `${paths.jobs}?industry=retail`,
-          picture: 'industries',
-          part: 'retail',
-        },
-        {
-          title: 'Manufacturing & Engineering',
-          text: 'Operators, technicians and shift leaders.',
-          to: `${paths.jobs}?industry=manufacturing`,
-          picture: 'industries',
-          part: 'manufacturing',
-        },
-        {
-          title: 'Logistics & Supply Chain',
-          text: 'Drivers, warehouse staff and planners.',
-          to: `${paths.jobs}?industry=logistics`,
-          picture: 'industries',
-          part: 'logistics',
-        },
-      ],
+      items: industries.items.flatMap((industry) => {
+        const text = localWork[industry.id]
+        return text ? [drawIndustry({ ...industry, text })] : []
+      }),
     },
   ],
   closing: {
