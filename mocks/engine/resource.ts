@@ -8,7 +8,13 @@ import type { Session } from './database/sessions'
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
-export const countParams = ({ path }: Endpoint): number => path.split('/:').length
+const splitPath = ({ path }: Endpoint) => path.split(/:\w+/)
+
+/** Of paths that match, the one with the fewest parameters answers, and of those the one with the most other letters. */
+export function comparePaths(one: Endpoint, other: Endpoint): number {
+  const [own, others] = [splitPath(one), splitPath(other)]
+  return own.length - others.length || others.join('').length - own.join('').length
+}
 
 type ObjectSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> }
 const isObjectSchema = (schema: v.GenericSchema): schema is ObjectSchema => 'entries' in schema

@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoSignIn } from '@/content/demo'
+import { endpoints } from '~test/library/contract'
 import { libraryServer } from '~test/library/server'
 import { agencyServer } from '../agency/server'
 import { createBackend } from '../engine/backend'
@@ -115,6 +116,16 @@ test('a range of latencies waits as on a page with the same link, named by a hea
   respondTo = createResponder({ ...agencyServer, timing: immediate })
   expect(await listWaits(() => send(`/api/jobs?mock=${mock}`))).toEqual(ofPage)
   expect(await fetchStatus('/api/jobs?mock=jobs:latency=80-20')).toBe(400)
+})
+
+test('a parameter that the contract has names no state: a header does', async () => {
+  const { definition, bases } = libraryServer
+  const { books } = endpoints
+  const contract = { ...endpoints, books: { ...books, query: v.object({ ...books.query.entries, as: v.string() }) } }
+  respondTo = createResponder({ definition: { ...definition, contract }, bases, timing: immediate })
+  expect(await fetchStatus('/library/books?as=pdf')).toBe(200)
+  expect(await fetchStatus('/library/me?as=reader')).toBe(401)
+  expect(await fetchStatus('/library/me', { 'x-as': 'reader' })).toBe(200)
 })
 
 test('unknown words are 400 with suggestions, and the real API is 501', async () => {

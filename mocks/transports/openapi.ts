@@ -10,8 +10,12 @@ const mediaTypes: Record<BodyKind, string> = {
   file: 'application/octet-stream',
 }
 
+/** Of a response. A body of any other type is JSON. */
+const kinds: Readonly<Record<string, BodyKind>> = { string: 'text', any: 'file' }
+
 /** A field is required if its schema rejects a missing one. Defaults are the client's. */
 const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
+  if (/file|blob|instance/.test(valibotSchema.type)) return { type: 'string', format: 'binary' }
   const { default: _, ...rest } = jsonSchema
   if (!('entries' in valibotSchema)) return rest
   const fields = Object.entries(getFields(valibotSchema))
@@ -77,10 +81,10 @@ export function describeContract(
       tags: [base],
       servers: [{ url: at.origin }],
       ...(parameters.length > 0 && { parameters }),
-      requestBody: body && { required: true, content: describeBody(body, bodyKind, example.body) },
+      requestBody: body && { required: !v.is(body, undefined), content: describeBody(body, bodyKind, example.body) },
       security: needsToken && [{ bearer: [] }],
       responses: {
-        [status]: { description: 'Success', content: isEmpty ? undefined : describeBody(response) },
+        [status]: { description: 'Success', content: isEmpty ? undefined : describeBody(response, kinds[response.type]) },
         401: needsToken && { description: 'No session, or one that has expired' },
         404: params && { description: 'Not found' },
         default: { description: 'An error' },

@@ -3,7 +3,7 @@ import { createBackend } from '../engine/backend'
 import { createHandlers, realistic, type Timing } from '../engine/requests/handlers'
 import { createErrors } from '../engine/requests/resolver'
 import { createRequestLog } from '../engine/requests/requestLog'
-import type { Definition } from '../engine/resource'
+import { type Definition, getFields } from '../engine/resource'
 import type { MockState } from '../engine/state/catalog'
 import { stateParams, type StateText } from '../engine/state/codec'
 import { createStateStore } from '../engine/state/state'
@@ -26,9 +26,10 @@ export interface ServedBackend {
   defaults?: StateText
 }
 
-/** Answers each request in the state that it names. Rows are shared by dataset, tokens are valid in all states. */
+/** Answers each request in the state that it names; parameters of the contract name none. Rows are shared by dataset, tokens are valid in all states. */
 export function createResponder({ definition, bases, timing = realistic, defaults = {} }: ServedBackend) {
   const createError = createErrors(definition)
+  const own = Object.values(definition.contract).flatMap(({ query }) => Object.keys(getFields(query)))
   const forward = () => Promise.reject(createError(501, 'The mock server has no real API to pass this to.'))
   const options = { bases, timing, forward }
   const first = createBackend(definition, options)
@@ -51,7 +52,7 @@ export function createResponder({ definition, bases, timing = realistic, default
   return async function respondTo(incoming: Request): Promise<Response> {
     const { origin, searchParams } = new URL(incoming.url)
     const named = stateParams.map((word) => {
-      const values = searchParams.getAll(word)
+      const values = own.includes(word) ? [] : searchParams.getAll(word)
       return [word, values.length > 0 ? values.join(',') : (incoming.headers.get(`x-${word}`) ?? undefined)]
     })
     const { value: state, problems } = first.codec.readText(Object.fromEntries(named), usual.value)

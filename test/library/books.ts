@@ -47,9 +47,9 @@ export const books = defineResource({
     },
     addBook: {
       async resolve({ request, table, createError }) {
+        await Promise.resolve()
         const { title, tags = [] } = request.body
         const taken = table.findFirst({ where: { title: { equals: title } } })
-        await Promise.resolve()
         if (taken) return createError(422, 'This book is here.', { title: 'Choose another title.' })
         return HttpResponse.json(table.create({ title, tags }), { status: 201, headers: { location: '/books' } })
       },

@@ -68,10 +68,22 @@ test('two services may have the same path, and none is left out of the descripti
   expect(paths['/shop/books/{id}']?.get).toMatchObject({ operationId: 'offer', servers })
 })
 
-test('its description says how a body is sent, and that nothing comes back', () => {
+test('its description says how bodies are sent, and which of them may be missing', () => {
   const cover = { base: 'library', path: '/cover', bodyKind: 'form', body: v.object({ file: v.file() }) } as const
-  const contract = { ...endpoints, cover: { ...cover, method: 'POST', response: v.undefined() } } as const
+  const list = { base: 'library', path: '/list', body: v.optional(v.object({})) } as const
+  const contract = {
+    ...endpoints,
+    cover: { ...cover, method: 'POST', response: v.undefined() },
+    print: { ...list, method: 'POST', response: v.string() },
+    photo: { ...list, method: 'PUT', response: v.any() },
+  } as const
   const { paths } = describeContract({ ...library, contract }, {})
   expect(paths['/books/{id}']).toMatchObject({ delete: { responses: { 204: { description: 'Success' } } } })
-  expect(paths['/cover']).toMatchObject({ post: { requestBody: { content: { 'multipart/form-data': {} } } } })
+  const file = { type: 'string', format: 'binary' }
+  const content = { 'multipart/form-data': { schema: { properties: { file } } } }
+  expect(paths['/cover']).toMatchObject({ post: { requestBody: { required: true, content } } })
+  expect(paths['/list']).toMatchObject({
+    post: { requestBody: { required: false }, responses: { 200: { content: { 'text/plain': {} } } } },
+    put: { responses: { 200: { content: { 'application/octet-stream': {} } } } },
+  })
 })

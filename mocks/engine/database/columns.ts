@@ -78,7 +78,7 @@ type OptionalName<C extends Columns> = { [Name in keyof C]: null extends C[Name]
 /** Optional cells may be left out. */
 export type SeedOf<C extends Columns, I extends Id> = Omit<RowOf<C, I>, OptionalName<C>> & Partial<RowOf<C, I>>
 
-type Cells<C extends Columns> = { [Name in keyof C]: C[Name]['default'] }
+type Cells<C extends Columns> = { readonly [Name in keyof C]: C[Name]['default'] }
 
 function fillCells<const C extends Columns>(columns: C, cells?: Partial<PartialRow>): Cells<C>
 function fillCells(columns: Columns, cells: Partial<PartialRow> = {}): { [name: string]: Cell } {

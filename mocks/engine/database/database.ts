@@ -4,9 +4,9 @@ import { type Cell, type Column, type Columns, completeRow, type Id, type Partia
 export const maxRows = 1000
 
 /** But for `equals: null`, a null matches nothing. */
-interface Comparisons<Value> {
-  equals?: Value | null
-  notEquals?: Value | null
+interface Comparisons<Value, Missing> {
+  equals?: Value | Missing
+  notEquals?: Value | Missing
   in?: readonly Value[]
   notIn?: readonly Value[]
   gt?: Value
@@ -16,11 +16,11 @@ interface Comparisons<Value> {
   contains?: string
   notContains?: string
 }
-type Condition<Value> = [Value] extends [readonly (infer Item)[]]
-  ? { contains?: Item; notContains?: Item }
+type Condition<Value, Missing = null> = [Value] extends [readonly (infer Item)[]]
+  ? { contains?: Exclude<Item, object>; notContains?: Exclude<Item, object> }
   : [Value] extends [object]
-    ? { [Name in keyof Value]?: Condition<NonNullable<Value[Name]>> }
-    : Comparisons<Value>
+    ? { [Name in keyof Value]?: Condition<NonNullable<Value[Name]>, never> }
+    : Comparisons<Value, Missing>
 type Where<R> = { readonly [Name in keyof R]?: Condition<NonNullable<R[Name]>> }
 type Order<R> = Partial<Record<keyof R, 'asc' | 'desc'>>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
-import { type Contract, countParams } from '../resource'
+import { comparePaths, type Contract } from '../resource'
 import { parseJson, toBytes } from '../text'
 import {
   describeRequest,
@@ -55,11 +55,10 @@ function isCall({ _resourceType, request, response }: Entry) {
   return !/html|css|javascript|image|font/.test(response.content.mimeType)
 }
 
-/** Of several the one with the fewest parameters, and of those the one with the longest path. */
 export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
   return Object.entries(contract)
     .filter(([, one]) => one.method === method.toUpperCase() && findOwnPath(one, new URL(url)))
-    .toSorted(([, one], [, other]) => countParams(one) - countParams(other) || other.path.length - one.path.length)[0]
+    .toSorted(([, one], [, other]) => comparePaths(one, other))[0]
 }
 
 function readBody({ text, encoding, mimeType }: Entry['response']['content']) {

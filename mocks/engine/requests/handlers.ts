@@ -5,7 +5,7 @@ import { type Behavior, slowLatency } from '../behaviors'
 import { parseJson, toBytes } from '../text'
 import { createReplay } from '../recording/replay'
 import { addResponse, describeRequest, encodeBody, replayHeader, removeSecrets } from '../recording/recording'
-import { countParams } from '../resource'
+import { comparePaths } from '../resource'
 import { readBody, readBytes, readFields } from './body'
 import { createForward } from './createForward'
 import type { Parts } from '../backend'
@@ -123,6 +123,6 @@ export function createHandlers(
         return endpoint ? [{ name, endpoint, mock, ownTable: table?.name ?? '' }] : []
       }),
     )
-    .toSorted((one, other) => countParams(one.endpoint) - countParams(other.endpoint))
+    .toSorted((one, other) => comparePaths(one.endpoint, other.endpoint))
     .map(createHandler)
 }

@@ -18,6 +18,14 @@ const atNote = { base: 'notes', path: '/notes/:slug', params: v.object({ slug: v
 const endpoints = {
   note: { ...atNote, method: 'GET', response: Note },
   latest: { method: 'GET', base: 'notes', path: '/notes/latest', response: Note },
+  print: { ...atNote, method: 'GET', path: '/notes/:slug.txt', response: Note },
+  vote: {
+    method: 'POST',
+    base: 'notes',
+    path: '/votes',
+    body: v.optional(v.object({ stars: v.number() }), { stars: 1 }),
+    response: v.number(),
+  },
   add: { method: 'POST', base: 'notes', path: '/notes', needsToken: true, body: NewNote, status: 201, response: Note },
   whoami: {
     method: 'GET',
@@ -98,6 +106,7 @@ const notes = defineResource({
   endpoints: {
     note: { resolve: ({ request }) => ({ slug: request.params.slug, author: null }) },
     latest: { resolve: () => ({ slug: 'the latest', author: null }) },
+    print: { resolve: ({ request }) => ({ slug: `${request.params.slug}, printed`, author: null }) },
     add: {
       resolve({ request, table, session }) {
         const { title, links = [] } = request.body
@@ -122,6 +131,7 @@ const others = defineEndpoints({
       year: body.about?.year,
     }),
   },
+  vote: { resolve: ({ request }) => request.body.stars },
   shout: { resolve: ({ request }) => ({ loud: request.body.toUpperCase() }) },
   picture: { resolve: ({ request }) => ({ size: request.body.size }) },
   download: { resolve: () => new Blob(['1234'], { type: 'image/png' }) },
@@ -216,8 +226,9 @@ test('an endpoint has the status of its contract, and its edits are undone at on
   expect(note.count()).toBe(0)
 })
 
-test('a path without parameters is answered first, wherever it stands', async () => {
+test('of the paths that match, the one that says the most answers, wherever it stands', async () => {
   expect(await send('/notes/latest')).toMatchObject([200, { slug: 'the latest' }])
+  expect(await send('/notes/tides.txt')).toMatchObject([200, { slug: 'tides, printed' }])
   expect(await send('/notes/other')).toMatchObject([200, { slug: 'other' }])
 })
 
@@ -232,6 +243,12 @@ describe('a body', () => {
     form.append('about', '{"year":2026}')
     expect(await post('/upload', form)).toMatchObject([200, { year: 2026 }])
     expect(await post('/upload', 'no form')).toEqual([422, { errors: { body: ['is missing'] } }])
+  })
+
+  test('may be missing if its schema says so', async () => {
+    expect(await send('/votes', { method: 'POST' })).toEqual([200, 1])
+    expect(await post('/votes', '{"stars":5}')).toEqual([200, 5])
+    expect(await post('/votes', '{"stars":')).toEqual([422, { errors: { body: ['Not JSON'] } }])
   })
 
   test('is a text or a file', async () => {

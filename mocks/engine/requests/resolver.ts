@@ -27,7 +27,7 @@ export function createErrors(definition: Definition, base = Object.values(defini
 
 export function createRequestSchema({ params = v.any(), query = v.any(), body, bodyKind = 'json' }: Endpoint) {
   // The parser's own message quotes the body, perhaps a password.
-  const json = body && v.pipe(v.string(), v.parseJson({}, 'Not JSON'), body)
+  const json = body && v.pipe(v.optional(v.pipe(v.string(), v.parseJson({}, 'Not JSON'))), body)
   const received = bodyKind === 'json' ? json : body
   return v.object({ params, query, body: received ?? v.any() })
 }
