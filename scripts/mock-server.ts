@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { agencyServer } from '../mocks/agency/server'
-import { listEndpoints, serve } from '../mocks/transports/http'
+import { serve } from '../mocks/transports/http'
 import { errorMessage, fail, orFail } from './process'
 
 const usage =
@@ -11,32 +11,18 @@ const options = { port: text, scenario: text, mock: text, as: text, expires: tex
 
 const { port: portFlag = '5000', host = false, ...defaults } = orFail(usage, () => parseArgs({ options }).values)
 if (!/^\d{1,5}$/.test(portFlag)) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
-const another = 'Take another port: npm run mock-server -- --port 5001'
 const server = await serve({
   ...agencyServer,
   port: Number(portFlag),
   defaults,
   ...(!host && { host: '127.0.0.1' }),
-}).catch((error: unknown) => {
-  // On a Mac the AirPlay receiver often has port 5000.
-  const advice = error instanceof Error && 'code' in error ? another : `Usage: ${usage}`
-  return fail(`The server could not start: ${errorMessage(error)}\n${advice}`)
-})
-// Node refuses to call the same ports.
-await fetch(`http://127.0.0.1:${server.port}`).catch(() =>
-  fail(`Browsers refuse to call port ${server.port}. ${another}`),
-)
+}).catch((error: unknown) => fail(`The server could not start: ${errorMessage(error)}\nUsage: ${usage}`))
 const origin = `http://localhost:${server.port}`
 console.log(`
   ${agencyServer.definition.title}'s backend runs at ${origin}
 
-${listEndpoints(agencyServer)
-  .map(({ method, path }) => `  ${method.padEnd(5)} ${path}`)
-  .join('\n')}
-
-  Described, with examples, at ${origin}/openapi.json
-  Another state for one request: -H 'x-scenario: news-down', -H 'x-mock: jobs:slow', -H 'x-as: member', or ?scenario=, ?mock= and ?as=
-  For all requests that name none: ${usage}
+  Its endpoints are described, with examples, at ${origin}/openapi.json
+  Another state for one request: -H 'x-mock: jobs:slow', or ?mock=jobs:slow (docs/mock-server.md)
 
   The site uses it with these lines in .env.local:
 

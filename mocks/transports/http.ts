@@ -12,7 +12,7 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const maxBody = 1_000_000
 
-export function listEndpoints({ definition, bases }: ServedBackend) {
+function listEndpoints({ definition, bases }: ServedBackend) {
   return Object.values(definition.contract).map(({ base, method, path }) => ({
     method,
     path: (bases[base] ?? '') + path,

@@ -26,7 +26,7 @@ export interface ServedBackend {
   defaults?: StateText
 }
 
-/** Answers each request in the state that it names; parameters of the contract name none. Rows are shared by dataset, tokens are valid in all states. */
+/** Answers each request in the state that it names. Rows are shared by dataset, tokens are valid in all states. */
 export function createResponder({ definition, bases, timing = realistic, defaults = {} }: ServedBackend) {
   const createError = createErrors(definition)
   const own = Object.values(definition.contract).flatMap(({ query }) => Object.keys(getFields(query)))

@@ -19,6 +19,7 @@ const drawings = [
   [640, 534, 'hero-global'],
   [640, 560, 'hero-hire'],
   [496, 160, 'hero-jobs'],
+  [508, 146, 'hero-picks'],
   [520, 440, 'hire-us'],
   [240, 112, 'industries'],
   [320, 248, 'legal-accessibility', 'legal-privacy', 'legal-terms'],

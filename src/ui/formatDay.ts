@@ -16,7 +16,7 @@ export function nameMonth(date: Date): string {
   return months[date.getMonth()] ?? ''
 }
 
-/** Formats `Friday, November 27`. The first use of `Intl.DateTimeFormat` takes as long as that of `Intl.NumberFormat`. */
+/** Formats `Friday, November 27`. `Intl` is as slow here as in formatNumber. */
 export function formatWeekday(date: Date): string {
   return `${nameWeekday(date)}, ${nameMonth(date)} ${date.getDate()}`
 }

@@ -19,6 +19,7 @@ import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
 import { JobList } from '@/features/jobs/JobCard/JobList'
 import { Page } from '@/ui/Page/Page'
+import { Picture } from '@/ui/Picture/Picture'
 import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
@@ -61,8 +62,13 @@ export function JobsListingPage() {
   return (
     <Page {...jobsListing}>
       <Band tone="sage" pad="less">
-        <h1>{jobsListing.title}</h1>
-        <p className="lead">{jobsListing.lead}</p>
+        <div className="ends">
+          <div className="beside">
+            <h1>{jobsListing.title}</h1>
+            <p className="lead">{jobsListing.lead}</p>
+          </div>
+          <Picture name="hero-picks" className={styles.picture} />
+        </div>
         <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
       </Band>
       <Band pad="less">
