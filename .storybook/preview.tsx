@@ -195,8 +195,7 @@ const config = definePreview({
   ],
 })
 
-/** What stories are made with. */
 export const preview = config.type<{ parameters: StoryParameters }>()
 
-/** Storybook reads `storySort` from it, which it finds only where `definePreview` is called. */
+/** Where Storybook finds `storySort`. */
 export default config

@@ -57,13 +57,12 @@ function listCases(
   }
 }
 
-/** Node's fetch puts the reason in `cause`, or only in its `code` if several addresses failed. */
+/** Node's fetch puts the reason in `cause`, of several addresses in its `code`. */
 function describeFailure(error: unknown) {
   const cause = error instanceof Error ? error.cause : undefined
   return errorMessage(cause ?? error) || (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
 }
 
-/** Counts the rows of each fault. */
 function describeKinds(issues: readonly v.BaseIssue<unknown>[]) {
   const kinds = issues.map((issue) => writePath(issue).replace(/\d+/, '') + issue.type)
   const find = (kind: string) => issues.filter((_, index) => kinds[index] === kind)

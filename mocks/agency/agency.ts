@@ -20,7 +20,6 @@ type KeyOf<Union> = Union extends unknown ? keyof Union : never
 type Unanswered = Exclude<EndpointName, KeyOf<Mocks>>
 
 type WithTable = Extract<(typeof resources)[number], { table: object }>
-/** The rows of each table. */
 export type AllRows = { [Resource in WithTable as Resource['table']['name']]: SeedsOf<Resource> }
 
 /** Any text while an endpoint has no resource, which is then the only error. */

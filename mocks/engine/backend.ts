@@ -30,7 +30,6 @@ function createParts(definition: Definition, bases: readonly string[]) {
   }
 }
 
-/** What answering a request needs. */
 export type Parts = ReturnType<typeof createParts>
 
 /** Answers nothing until its handlers are given to a transport. */

@@ -45,7 +45,6 @@ function normalizeBody(body: string) {
   return json === undefined ? masked : JSON.stringify(json)
 }
 
-/** Describes a request without secrets. */
 export function describeRequest(name: string, endpoint: Endpoint, address: string, body?: string) {
   return { endpoint: name, path: getRecordedPath(endpoint, address), sent: body && normalizeBody(body) }
 }

@@ -38,7 +38,6 @@ export function createStateStore(catalog: Catalog) {
     return { ...step, definition, attempt: position - index }
   }
 
-  /** The same link waits the same way. */
   function drawLatency({ latency }: Step, endpoint: string, position: number): number | undefined {
     const [from, to = from] = [latency].flat()
     if (from === undefined || to === undefined) return from

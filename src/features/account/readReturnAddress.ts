@@ -4,7 +4,6 @@ import { isAdminPath } from './isAdminPath'
 
 const CameFrom = v.object({ from: v.string() })
 
-/** Any origin will do. */
 const site = 'http://site'
 
 /** Always inside the admin area, since a history state may be forged. */

@@ -121,7 +121,6 @@ interface Latest {
   day: string | undefined
 }
 
-/** The newest rows of a list. */
 function LatestRows<Row>({
   title,
   empty,

@@ -28,7 +28,7 @@ function chooseNumbers(page: number, total: number): number[] {
   return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)
 }
 
-/** Shows 'Page X of Y', or with `numbers` a button per page, between Previous and Next, which keep the focus at the ends. */
+/** 'Page X of Y', or with `numbers` a button per page. Previous and Next keep the focus at the ends. */
 export function Pagination({
   page,
   total,

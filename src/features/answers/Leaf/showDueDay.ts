@@ -1,7 +1,7 @@
 import { nameMonth, nameWeekday } from '@/ui/formatDay'
 import { daysUntilAnswer } from '../answerDue'
 
-/** Writes the day on which an answer is due (0) and the working days before it into custom properties for the leaves. */
+/** Writes the day of the answer (0) and the working days before it into custom properties for the leaves. */
 export function showDueDay(): void {
   const { style } = document.documentElement
   for (const [index, day] of daysUntilAnswer(new Date()).entries()) {
