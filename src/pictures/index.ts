@@ -16,7 +16,7 @@ const drawings = [
   [480, 200, 'figures', 'statements'],
   [640, 548, 'hero-ai'],
   [640, 522, 'hero-coaching'],
-  [640, 534, 'hero-global'],
+  [640, 536, 'hero-global'],
   [640, 560, 'hero-hire'],
   [496, 160, 'hero-jobs'],
   [520, 440, 'hire-us'],
