@@ -1,6 +1,6 @@
 /** The drawings by width and height in px, each named as its file. */
 const drawings = [
-  [720, 461, 'about-team'],
+  [744, 461, 'about-team'],
   [
     640, 360,
     'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5', 'blog-6', 'blog-7', 'blog-8', 'blog-9', 'blog-10', 'blog-11',
