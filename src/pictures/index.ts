@@ -1,6 +1,6 @@
 /** The drawings by width and height in px, each named as its file. */
 const drawings = [
-  [720, 461, 'about-team'],
+  [744, 461, 'about-team'],
   [
     640, 360,
     'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5', 'blog-6', 'blog-7', 'blog-8', 'blog-9', 'blog-10', 'blog-11',
@@ -16,7 +16,7 @@ const drawings = [
   [480, 200, 'figures', 'statements'],
   [640, 548, 'hero-ai'],
   [640, 522, 'hero-coaching'],
-  [640, 534, 'hero-global'],
+  [640, 536, 'hero-global'],
   [640, 560, 'hero-hire'],
   [496, 160, 'hero-jobs'],
   [508, 146, 'hero-picks'],
