@@ -52,7 +52,15 @@ export default defineMain({
     STORYBOOK_TOKENS: readFileSync('src/styles/tokens.css', 'utf8'),
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
+  features: {
+    experimentalTestSyntax: true,
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+    // The theme is our own; without these the toolbar fits.
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   // The sidebar's filter menu shows them again.
   tags: { _test: { defaultFilterSelection: 'exclude' } },
   viteFinal: (config) => ({

@@ -139,7 +139,7 @@ const config = definePreview({
     ),
   },
   initialGlobals: { a11y: { manual: isInDocsFrame } },
-  beforeEach({ parameters, globals, viewMode }) {
+  async beforeEach({ parameters, globals, viewMode, title }) {
     keepInMemory()
     queryClient.clear()
     useAuth.setState(useAuth.getInitialState(), true)
@@ -160,8 +160,10 @@ const config = definePreview({
     reduceMotion(globals.motion === 'reduced')
     document.documentElement.style.fontSize = globals.textSize?.replace('-percent', '%') ?? ''
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
+    const { route = title.startsWith('Sections/') ? paths.home : undefined, site = route }: StoryParameters = parameters
+    if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')
   },
-  async afterEach({ parameters, globals, viewMode, title, id, tags }) {
+  async afterEach({ globals, viewMode, title, id, tags }) {
     if (viewMode === 'docs') return
     document.documentElement.dataset.finished = id
     expectNames()
@@ -169,8 +171,8 @@ const config = definePreview({
     if (isTest) await expectAccessible(!tags.includes('test-fn') && !title.startsWith('Pages/'))
     // Not earlier: play functions look for the English text.
     showEnglish = translate(document.body, String(globals.language))
-    const { route = title.startsWith('Sections/') ? paths.home : undefined, site = route }: StoryParameters = parameters
-    if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')
+    // What a story focuses would keep the keyboard from the docs page.
+    if (isInDocsFrame && document.hasFocus()) parent.focus()
   },
   decorators: [
     (Story, { parameters, id, globals, title }) => {

@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test'
-import { exec, execSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import path from 'node:path'
+import { exec } from 'node:child_process'
+import { cpus } from 'node:os'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { installChromium, launchOptions } from '../scripts/chromium'
@@ -39,16 +37,9 @@ function median(figures: readonly number[]) {
   return Math.round(middle ?? Number.NaN)
 }
 
-// Measures the site, or the builds in the folders that are named, whose figures can be compared.
+// Measures the builds in the folders that are named, whose figures can be compared; by default that in `dist`.
 const executablePath = installChromium()
-const builds = process.argv.slice(2)
-if (builds.length === 0) {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'alderway-bench-'))
-  process.once('exit', () => rmSync(outDir, { recursive: true }))
-  process.once('SIGINT', () => process.exit(130))
-  execSync(`vite build --logLevel error --outDir "${outDir}"`, { stdio: 'inherit' })
-  builds.push(outDir)
-}
+const builds = process.argv.length > 2 ? process.argv.slice(2) : ['dist']
 const sites: { build: string; site: string; still: string }[] = []
 for (const build of builds) {
   const still = await serveBuild(build, { scripts: false })

@@ -15,12 +15,16 @@ export const longTitle = 'Rechtsschutzversicherungsgesellschaften and everything
 
 export const longText = 'One sentence after the other, none of which comes to its point. '.repeat(8).trim()
 
-/** A story that is complete once it says a sentence. */
+/** A story that is complete once it says a sentence, which a docs page shows in a low frame. */
 export function says(parameters: StoryParameters, sentence: string | RegExp) {
   return {
     parameters,
     async play({ canvas }: { canvas: ReturnType<typeof within> }) {
-      await expect((await canvas.findAllByText(sentence))[0]).toBeVisible()
+      const [text] = await canvas.findAllByText(sentence)
+      await expect(text).toBeVisible()
+      const { top = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {}
+      // scrollIntoView would scroll a docs page too.
+      if (bottom > innerHeight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' })
     },
   }
 }

@@ -13,7 +13,7 @@ import { useTheme } from '@/stores/theme'
 import { forceStates, translate } from '../environment'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
-import { Widths } from './Frames'
+import { Frame, Widths } from './Frames'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
@@ -33,7 +33,9 @@ function followAnchor() {
 }
 
 export function DocsPage() {
-  const stories = useContext(DocsContext).componentStories()
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
   const [primary] = stories
   // Frames read it when they load. Storybook may reload the preview if other stories are mounted again.
   const frameKey = useTheme(({ theme }) => theme)
@@ -71,17 +73,20 @@ export function DocsPage() {
               <StoryLink id={story.id}>{story.name}</StoryLink>
             </h2>
             <Description of={story.moduleExport} />
-            {needsFrame(story) ? (
-              <Story key={frameKey} of={story.moduleExport} {...framed} />
-            ) : (
-              <States story={story} />
-            )}
+            <StoryView key={frameKey} story={story} />
             {hasWidths && story !== primary && <Widths story={story.id} />}
           </section>
         )
       })}
     </>
   )
+}
+
+function StoryView({ story }: { story: PreparedStory }) {
+  const viewport = story.storyGlobals.viewport?.value
+  if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} zoom={1} />
+  if (needsFrame(story)) return <Story of={story.moduleExport} {...framed} />
+  return <States story={story} />
 }
 
 const states = [

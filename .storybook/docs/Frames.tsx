@@ -9,6 +9,7 @@ interface FrameProps {
   /** In px, of the window that the story sees. */
   width?: number
   theme?: string
+  zoom?: number
   /** Whether it is only looked at. */
   isPicture?: boolean
 }
@@ -20,14 +21,14 @@ function fit(frame: HTMLIFrameElement) {
 }
 
 /** A story in a window of its own, shown smaller. */
-function Frame({ story, width = 1280, theme, isPicture }: FrameProps) {
+export function Frame({ story, width = 1280, theme, zoom = 0.4, isPicture }: FrameProps) {
   const docsTheme = useTheme((state) => state.theme)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
       key={theme ?? docsTheme}
       className={styles.frame}
-      style={{ zoom: isPicture ? 310 / width : 0.4 }}
+      style={{ zoom: isPicture ? 310 / width : zoom }}
       inert={isPicture}
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}
@@ -70,8 +71,9 @@ export function StoryPictures({ items }: { items: StoryPicture[] }) {
       <ul className={`${styles.list} ${styles.pictures}`}>
         {items.map(({ title, text, picture, ...frame }) => (
           <li key={title}>
-            {picture ?? <Frame {...frame} isPicture />}
+            {!picture && <Frame {...frame} isPicture />}
             <StoryLink id={frame.story} globals={frame.theme && `theme:${frame.theme}`}>
+              {picture}
               {title}
             </StoryLink>
             {text}

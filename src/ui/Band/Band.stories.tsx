@@ -23,9 +23,13 @@ export const WithAction = meta.story({
 export const HeadingBeside = meta.story({
   args: {
     isBeside: true,
-    children: Array.from({ length: 12 }, (_, index) => (
-      <p key={index}>Paragraph {index + 1}: on a wide screen the heading stays in sight while this passes.</p>
-    )),
+    children: (
+      <div>
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index}>Paragraph {index + 1}: on a wide screen the heading stays in sight while this passes.</p>
+        ))}
+      </div>
+    ),
   },
 })
 

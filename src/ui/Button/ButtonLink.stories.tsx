@@ -17,12 +17,12 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 export const ToAPlace = meta.story({
   args: { to: '#place', text: 'To the form' },
   render: (args) => (
-    <>
+    <div style={{ blockSize: '7rem', overflow: 'auto' }}>
       <ButtonLink {...args} />
-      <p id="place" tabIndex={-1} style={{ marginTop: '120vh' }}>
+      <p id="place" tabIndex={-1} style={{ marginBlock: '7rem' }}>
         The form
       </p>
-    </>
+    </div>
   ),
 })
 

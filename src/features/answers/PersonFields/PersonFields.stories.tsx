@@ -8,7 +8,9 @@ function Example() {
   const form = useForm({ defaultValues: { fullName: '', email: '' } })
   return (
     <FormProvider {...form}>
-      <PersonFields fields={contact.fields} />
+      <div style={{ display: 'grid', gap: 'var(--space-5)' }}>
+        <PersonFields fields={contact.fields} />
+      </div>
     </FormProvider>
   )
 }

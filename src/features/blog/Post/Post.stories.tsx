@@ -24,6 +24,8 @@ export const AnotherAuthor = meta.story({
   args: { post: { ...post, author: 'Kwame Boateng' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument()
+    const [sentence] = post?.content.split('\n') ?? []
+    await expect(canvas.getByText(sentence ?? '').clientWidth).toBeGreaterThan(Math.min(480, innerWidth * 0.8))
   },
 })
 
