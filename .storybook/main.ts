@@ -56,7 +56,7 @@ export default defineMain({
     experimentalTestSyntax: true,
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
-    // The theme is our own; without these the toolbar fits.
+    // Without these the toolbar fits.
     backgrounds: false,
     measure: false,
     outline: false,

@@ -171,8 +171,8 @@ const config = definePreview({
     if (isTest) await expectAccessible(!tags.includes('test-fn') && !title.startsWith('Pages/'))
     // Not earlier: play functions look for the English text.
     showEnglish = translate(document.body, String(globals.language))
-    // What a story focuses would keep the keyboard from the docs page.
-    if (isInDocsFrame && document.hasFocus()) parent.focus()
+    // What a picture of a story focuses would keep the keyboard from the page.
+    if (frameElement?.hasAttribute('inert')) parent.focus()
   },
   decorators: [
     (Story, { parameters, id, globals, title }) => {

@@ -33,9 +33,9 @@ export function Frame({ story, width = 1280, theme, zoom = 0.4, isPicture }: Fra
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}
       width={width}
-      height={isPicture ? width * 0.625 : 900}
+      height={isPicture ? width * 0.625 : 640}
       loading="lazy"
-      onLoad={({ currentTarget }) => !isPicture && fit(currentTarget)}
+      onLoad={({ currentTarget }) => !isPicture && zoom < 1 && fit(currentTarget)}
     />
   )
 }

@@ -84,7 +84,10 @@ export function describeContract(
       requestBody: body && { required: !v.is(body, undefined), content: describeBody(body, bodyKind, example.body) },
       security: needsToken && [{ bearer: [] }],
       responses: {
-        [status]: { description: 'Success', content: isEmpty ? undefined : describeBody(response, kinds[response.type]) },
+        [status]: {
+          description: 'Success',
+          content: isEmpty ? undefined : describeBody(response, kinds[response.type]),
+        },
         401: needsToken && { description: 'No session, or one that has expired' },
         404: params && { description: 'Not found' },
         default: { description: 'An error' },

@@ -78,9 +78,12 @@ export const Loading = meta.story(says({ mock: { jobs: 'pending' } }, messages.j
 
 export const Empty = meta.story(says({ mock: { jobs: 'empty' } }, messages.jobs.empty))
 
+const failed = says({ mock: { jobs: '503' } }, messages.jobs.failed(503))
+
 export const Failed = meta.story({
-  parameters: { mock: { jobs: '503' } },
+  ...failed,
   play: async ({ canvas }) => {
+    await failed.play({ canvas })
     const alert = (await canvas.findByText(messages.jobs.failed(503))).closest('p')
     await expect(alert).toHaveTextContent(/^HTTP error! Status: 503$/)
     await expect(alert?.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
