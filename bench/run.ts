@@ -73,6 +73,5 @@ for (const { site, page, row } of visited) {
   rows[row] = Object.fromEntries(names.map((name) => [name, median(results.map((result) => Number(result[name])))]))
 }
 console.table(rows)
-console.log(`Measured in ${Math.round(performance.now() / 1000)} s.`)
 await browser.close()
 process.exit(0)

@@ -21,6 +21,15 @@ test('a draft and the department of its link survive another page and a reload, 
   await expect(form.getByLabel('Department')).toHaveValue('hr')
 })
 
+test('Back returns from a form on the page to the button that led there', async ({ open, page }) => {
+  await open('/hire-us')
+  await page.getByRole('link', { name: 'Tell us about the job' }).first().click()
+  const readPlace = () => page.evaluate(() => scrollY)
+  await expect.poll(readPlace).toBeGreaterThan(1000)
+  await page.goBack()
+  await expect.poll(readPlace).toBe(0)
+})
+
 test('a search on the home page leads to the matching jobs, and back', async ({ open, page }) => {
   await open('/')
   await page.getByRole('searchbox', { name: 'Which job are you after?' }).fill(' nurse ')

@@ -9,11 +9,10 @@ const usage =
 const text = { type: 'string' } as const
 const options = { port: text, scenario: text, mock: text, as: text, expires: text, host: { type: 'boolean' } } as const
 
-const { port: portFlag = '5000', host = false, ...defaults } = orFail(usage, () => parseArgs({ options }).values)
-if (!/^\d{1,5}$/.test(portFlag)) fail(`"${portFlag}" is not a port: use a number from 0 to 65535.`)
+const { port = '5000', host = false, ...defaults } = orFail(usage, () => parseArgs({ options }).values)
 const server = await serve({
   ...agencyServer,
-  port: Number(portFlag),
+  port: Number(port),
   defaults,
   ...(!host && { host: '127.0.0.1' }),
 }).catch((error: unknown) => fail(`The server could not start: ${errorMessage(error)}\nUsage: ${usage}`))

@@ -17,7 +17,7 @@ import { Frame, Widths } from './Frames'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
-/** Each story on a docs page shares its document with the others, unless it sets the backend's state or plays. */
+/** Stories share the document of their docs page, unless they set the backend's state or play. */
 function needsFrame({ title, parameters, playFunction }: PreparedStory) {
   return /^(Pages|Layouts|Panel)\//.test(title) || Boolean(parameters.mock) || Boolean(playFunction)
 }

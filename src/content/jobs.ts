@@ -5,7 +5,7 @@ export const jobsListing = {
   title: 'Job search: our seven picks',
   description: 'Seven jobs picked by our consultants, to search by keyword, type and level.',
   lead: 'Seven jobs our consultants know by heart, with salaries in US dollars. Your search can go on in all open jobs.',
-  search: { label: 'Search jobs', keyword: 'Keyword', keywordExample: 'Job or place', submit: 'Search' },
+  search: { label: 'Search jobs', keyword: 'Keyword', keywordExample: 'Job or place', submit: 'Search', maxLength: 80 },
   filters: {
     type: { label: 'Job type', any: 'Any type' },
     level: { label: 'Experience level', any: 'Any level' },

@@ -86,7 +86,7 @@ export const navigation = {
       /** The response to Enter: nothing is sent (spec section 2). */
       closed: 'Newsletter sign-up isn’t open yet. Nothing was sent.',
     },
-    rights: `© 2014 to 2026 ${agency.name}. All rights reserved.`,
+    rights: `© ${agency.name}, since 2014. All rights reserved.`,
     legal: [
       { text: legal.privacy, to: paths.privacy },
       { text: legal.terms, to: paths.terms },

@@ -57,9 +57,9 @@ const { findOutcome, expectShown } = createExpectations({
   'home news': {
     heading: /Alderway/,
     rowSelector: '[aria-label="News category"] ~ ul > li',
-    ok: { said: [latestNews.count(8)], rows: 4 },
-    one: { said: [latestNews.count(1)], rows: 1 },
-    many: { said: [latestNews.count(manyRows)], rows: 4 },
+    ok: { said: [latestNews.count(8, 'business')], rows: 4 },
+    one: { said: [latestNews.count(1, 'business')], rows: 1 },
+    many: { said: [latestNews.count(manyRows, 'business')], rows: 4 },
     empty: { live: [news.empty], actions: ['technology'] },
     pending: { live: [news.loading] },
     failed: failing(news.failed),

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { admin } from '@/content/admin'
 import { contact } from '@/content/contact'
+import { latestNews } from '@/content/home/jobsAndNews'
 import { jobsPage } from '@/content/jobs'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
@@ -141,3 +142,13 @@ test.each([
     expectNamedFocus(name)
   },
 )
+
+test('a news category that was loaded before is heard by its name', async () => {
+  const { user } = await renderPage('/')
+  await screen.findByRole('link', { name: /^Regional lenders/ })
+  const announcements = collectAnnouncements()
+  for (const category of ['sports', 'business']) {
+    await user.click(screen.getByRole('button', { name: category }))
+    await waitFor(() => expect(announcements()).toContain(latestNews.count(8, category)))
+  }
+})

@@ -13,5 +13,6 @@ export const latestNews = {
   category: 'News category',
   pages: 'News',
   /** For screen readers. */
-  count: (articles: number) => (articles === 1 ? '1 headline' : `${articles} headlines`),
+  count: (articles: number, category: string) =>
+    `${articles === 1 ? '1 headline' : `${articles} headlines`}: ${category}`,
 }

@@ -21,6 +21,12 @@ test('jobs whose title shares a word come before those of the same type and leve
   expect(listIds(findRelatedJobs(nurse, [nurse, ...others]))).toEqual(['4', '3', '2'])
 })
 
+test('jobs of the same industry come before those of others, also with a shared word', () => {
+  const nurse = job('1', 'Day Surgery Nurse', { industry: 'healthcare', type: 'Part-Time' })
+  const others = [job('2', 'Nurse trainer', { type: 'Part-Time' }), job('3', 'Pharmacist', { industry: 'healthcare' })]
+  expect(listIds(findRelatedJobs(nurse, others))).toEqual(['3', '2'])
+})
+
 test('returns at most three jobs, and never the job itself', () => {
   const jobs = ['1', '2', '3', '4', '5'].map((id) => job(id, 'Welder'))
   expect(listIds(findRelatedJobs(job('3', 'Welder'), jobs))).toEqual(['1', '2', '4'])

@@ -9,22 +9,18 @@ function listWords({ title }: Job): Set<string> {
   return new Set(splitWords(title).filter((word) => word.length >= shortestWord))
 }
 
-/** Returns other jobs: first those that share a title word, then those of the same type or level. */
+/** Returns other jobs: first those of the same industry, then those that share a title word, a type or a level. */
 export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
   const words = listWords(job)
 
   function rateMatch(other: Job) {
     const shared = [...listWords(other)].filter((word) => words.has(word)).length
-    const sameType = job.type !== undefined && other.type === job.type
-    const sameLevel = job.level !== undefined && other.level === job.level
-    return shared * 3 + Number(sameType) + Number(sameLevel)
+    const isSame = (field: 'industry' | 'type' | 'level') => job[field] !== undefined && job[field] === other[field]
+    return Number(isSame('industry')) * 6 + shared * 3 + Number(isSame('type')) + Number(isSame('level'))
   }
 
   return jobs
-    .filter(({ id }) => id !== job.id)
-    .map((other) => ({ other, rating: rateMatch(other) }))
-    .filter(({ rating }) => rating > 0)
-    .toSorted((a, b) => b.rating - a.rating)
+    .filter((other) => other.id !== job.id && rateMatch(other) > 0)
+    .toSorted((one, other) => rateMatch(other) - rateMatch(one))
     .slice(0, maxJobs)
-    .map(({ other }) => other)
 }

@@ -1,5 +1,5 @@
 import { industries } from '@/content/industries'
-import { jobDefaults, type jobsListing } from '@/content/jobs'
+import { jobDefaults, jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
 import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/endpoints'
 
@@ -39,15 +39,13 @@ export interface JobSearch {
 /** A change that clears the search. */
 export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } satisfies Record<FilterName, string> }
 
-export const maxKeywordLength = 80
-
 export function readSearch(params: URLSearchParams, from = filters): JobSearch {
   const chosen = from.flatMap(({ name, options }) => {
     const wanted = params.get(name)?.trim().toLowerCase()
     return options.filter((option) => option.toLowerCase() === wanted).map((option) => [name, option])
   })
   return {
-    q: (params.get('q') ?? '').trim().slice(0, maxKeywordLength).trimEnd(),
+    q: (params.get('q') ?? '').trim().slice(0, jobsListing.search.maxLength).trimEnd(),
     chosen: Object.fromEntries(chosen),
     page: Number(params.get('page') ?? 1),
   }

@@ -4,6 +4,7 @@ import { application } from '@/content/application'
 import type { Consultant } from '@/content/consultants'
 import type { Link } from '@/content/paths'
 import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
+import { announce } from '@/ui/announce'
 import { ButtonLink } from '@/ui/Button/Button'
 import { TextArea, TextField } from '@/ui/Field/Field'
 import { Sent } from '@/features/answers/Sent/Sent'
@@ -48,6 +49,12 @@ export function ApplyForm({
   const clearDraft = useDraft(form, draft, draftFields)
   const { errors } = form.formState
 
+  async function checkFile() {
+    await form.trigger('resume')
+    const { error } = form.getFieldState('resume')
+    if (error?.message) announce(error.message)
+  }
+
   function showSent({ fullName }: { fullName: string }) {
     clearDraft()
     onSender(fullName)
@@ -80,7 +87,7 @@ export function ApplyForm({
       <TextField
         type="file"
         {...fields.resume}
-        {...form.register('resume', { onChange: () => void form.trigger('resume') })}
+        {...form.register('resume', { onChange: checkFile })}
         error={errors.resume?.message}
         accept=".pdf"
         aria-required

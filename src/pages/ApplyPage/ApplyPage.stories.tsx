@@ -29,6 +29,15 @@ export const Loading = meta.story(says({ mock: { job: 'pending' } }, application
 
 export const Failed = meta.story(says({ mock: { job: 'error' } }, application.detailsFailed))
 
+Failed.test('whom the job’s details failed reads no more of it once the application is sent', async (story) => {
+  const log = spyOn(console, 'info').mockReturnValue()
+  await fillIn(story.canvasElement)
+  await userEvent.click(findSubmit(story.canvasElement))
+  await expect(await story.canvas.findByText(application.success)).toBeVisible()
+  await expect(story.canvas.queryByText(application.detailsFailed)).not.toBeInTheDocument()
+  log.mockRestore()
+})
+
 export const NotFound = meta.story({
   parameters: { route: '/jobs/999/apply' },
   play: async ({ canvas }) => {

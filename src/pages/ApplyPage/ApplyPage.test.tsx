@@ -6,6 +6,7 @@ import { application } from '@/content/application'
 import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
+import { collectAnnouncements } from '~test/matrix'
 import { renderPage } from '~test/renderPage'
 
 async function answerThatJobIsGone(): Promise<void> {
@@ -69,4 +70,12 @@ test('a wrong file is named as soon as it is chosen, and until a right one is', 
   expect(screen.getByLabelText(/Full name/)).toBeValid()
   await user.upload(resume, new File(['%PDF-1.7'], 'resume.pdf'))
   await waitFor(() => expect(resume).toBeValid())
+})
+
+test('why a file is refused is said at once, before anything is sent', async () => {
+  const { user } = await renderPage('/jobs/7/apply')
+  const announcements = collectAnnouncements()
+  const file = new File(['GIF89a'], 'resume.pdf', { type: 'image/gif' })
+  await user.upload(screen.getByLabelText(/^Resume/), file)
+  await waitFor(() => expect(announcements()).toEqual([application.reasons.resumeWrongType]))
 })

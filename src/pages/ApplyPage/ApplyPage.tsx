@@ -73,7 +73,9 @@ export function ApplyPage() {
               </p>
             )}
             {!sender && <p className="lead">{application.lead}</p>}
-            {error && <FailedNote text={job ? controls.outdated : failure} error={error} onRetry={refetch} />}
+            {error && !sender && (
+              <FailedNote text={job ? controls.outdated : failure} error={error} onRetry={refetch} />
+            )}
           </div>
           {consultant && !sender && <Consultant person={consultant} size="l" />}
         </div>

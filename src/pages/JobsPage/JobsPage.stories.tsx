@@ -46,6 +46,14 @@ Searched.test('a visitor searches for something else, and types on', async ({ ca
   await expect(keyword).toHaveValue('nurses')
 })
 
+Searched.test('the field says what the list shows, also after a filter is chosen', async ({ canvas, userEvent }) => {
+  const keyword = canvas.getByRole('searchbox', { name: 'Keyword' })
+  await userEvent.clear(keyword)
+  await userEvent.click(canvas.getByRole('link', { name: /^Mid Level/ }))
+  await expect(await canvas.findByText(/for “engineer”, Full-Time, Mid Level$/)).toBeVisible()
+  await expect(keyword).toHaveValue('engineer')
+})
+
 Searched.test('a visitor clears the search and sees the whole list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: jobsPage.showAll }))
   await expect(await canvas.findByText('30 open jobs')).toBeVisible()

@@ -32,9 +32,12 @@ export function Button({
 /** A focus alone shows the middle of what is higher than the window. */
 function goTo(id: string, event: MouseEvent) {
   if (!isPlainClick(event)) return
-  const place = document.getElementById(id)
-  place?.scrollIntoView()
-  place?.focus({ preventScroll: true })
+  // The entry that Back returns to keeps its place first.
+  queueMicrotask(() => {
+    const place = document.getElementById(id)
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+  })
 }
 
 /** A link to a place on the same page keeps the history state and moves the focus there. */

@@ -4,7 +4,7 @@ import { jobsListing } from '@/content/jobs'
 import { SelectField, TextField } from '@/ui/Field/Field'
 import { FilterFold } from '../FilterFold/FilterFold'
 import { SearchButton } from '../SearchField/SearchField'
-import { listingFilters, maxKeywordLength } from '../jobSearch'
+import { listingFilters } from '../jobSearch'
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobFilters.module.css'
 
@@ -64,7 +64,7 @@ export function JobFilters({
         value={q}
         ref={keyword}
         placeholder={words.keywordExample}
-        maxLength={maxKeywordLength}
+        maxLength={words.maxLength}
         autoComplete="off"
         onChange={({ target }) => setQ(target.value)}
         onCompositionStart={() => setComposing(true)}

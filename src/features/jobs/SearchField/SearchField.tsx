@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type ComponentProps, type FormEvent, useState } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { jobsListing } from '@/content/jobs'
 import { paths } from '@/content/paths'
 import { Button } from '@/ui/Button/Button'
@@ -18,11 +18,12 @@ interface SearchFieldProps {
 /** Searches all open jobs. Works as a plain GET form before the script loads. */
 export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
   const navigate = useNavigate()
+  const { key } = useLocation()
   const action = useHref(paths.jobs)
   const [text, setText] = useState(value)
-  const [shown, setShown] = useState(value)
-  if (shown !== value) {
-    setShown(value)
+  const [shown, setShown] = useState(key)
+  if (shown !== key) {
+    setShown(key)
     setText(value)
   }
 
@@ -51,6 +52,7 @@ export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
         aria-label={label}
         placeholder={jobsListing.search.keywordExample}
         value={text}
+        maxLength={jobsListing.search.maxLength}
         onChange={({ target }) => setText(target.value)}
         autoComplete="off"
       />

@@ -23,7 +23,7 @@ export function LatestNews(props: Partial<typeof latestNews>) {
   const { title, intro } = { ...latestNews, ...props }
   const { category } = useUi((ui) => ui.news)
   const query = useQuery(newsQuery(category))
-  useAnnouncedChange(query.data?.length ? latestNews.count(query.data.length) : '')
+  useAnnouncedChange(query.data?.length ? latestNews.count(query.data.length, category) : '')
 
   return (
     <Band title={title} intro={intro} hasRows>
