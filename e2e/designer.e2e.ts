@@ -4,10 +4,11 @@ import { promisify } from 'node:util'
 import axe from 'axe-core'
 import { pages } from '../mocks/agency/pages'
 import { messages } from '../src/content/messages'
-import { expect, loadFrames, test } from './fixtures'
+import { expect as expectSoon, loadFrames, test } from './fixtures'
 
 // What a designer does in Storybook, which takes seconds to load on a busy machine.
 test.describe.configure({ timeout: 120_000 })
+const expect = expectSoon.configure({ timeout: 40_000 })
 
 // Playwright does not see what a service worker requests.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })

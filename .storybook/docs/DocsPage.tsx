@@ -33,11 +33,9 @@ function followAnchor() {
 }
 
 export function DocsPage() {
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'))
+  const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
-  // Frames read it when they load. Storybook may reload the preview if other stories are mounted again.
+  // Only for frames: Storybook may reload the preview if other stories are mounted again.
   const frameKey = useTheme(({ theme }) => theme)
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   useEffect(followAnchor, [])
@@ -66,7 +64,8 @@ export function DocsPage() {
             </p>
           )
         }
-        if (isFramed && story === primary) return undefined
+        const isAbove = isFramed && story === primary
+        if (isAbove || !story.tags.includes('autodocs')) return undefined
         return (
           <section key={anchor} id={anchor} className={styles.story}>
             <h2>

@@ -87,7 +87,7 @@ export function ApplyForm({
       <TextField
         type="file"
         {...fields.resume}
-        {...form.register('resume', { onChange: checkFile })}
+        {...form.register('resume', { onChange: () => void checkFile() })}
         error={errors.resume?.message}
         accept=".pdf"
         aria-required
