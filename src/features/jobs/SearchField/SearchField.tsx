@@ -29,7 +29,7 @@ export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
 
   function search(event: FormEvent) {
     event.preventDefault()
-    const q = text.trim()
+    const q = text.trim().slice(0, jobsListing.search.maxLength)
     if (onSearch) return onSearch(q)
     void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
       // A second search, before the page comes, replaces the first.
@@ -52,7 +52,6 @@ export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
         aria-label={label}
         placeholder={jobsListing.search.keywordExample}
         value={text}
-        maxLength={jobsListing.search.maxLength}
         onChange={({ target }) => setText(target.value)}
         autoComplete="off"
       />
