@@ -12,17 +12,14 @@ const localOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 const maxBody = 1_000_000
 
-function listEndpoints({ definition, bases }: ServedBackend) {
-  return Object.values(definition.contract).map(({ base, method, path }) => ({
+function createApp(backend: ServedBackend) {
+  const respondTo = createResponder(backend)
+  const { definition, bases } = backend
+  const createError = createErrors(definition)
+  const endpoints = Object.values(definition.contract).map(({ base, method, path }) => ({
     method,
     path: (bases[base] ?? '') + path,
   }))
-}
-
-function createApp(backend: ServedBackend) {
-  const respondTo = createResponder(backend)
-  const createError = createErrors(backend.definition)
-  const endpoints = listEndpoints(backend)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(cors({ origin: (origin) => (localOrigin.test(origin) ? origin : undefined), credentials: true }))
   app.use(async (context, next) => {
@@ -50,9 +47,7 @@ function createApp(backend: ServedBackend) {
       },
     }),
   )
-  app.get('/openapi.json', ({ req, json }) =>
-    json(describeContract(backend.definition, backend.bases, new URL(req.url).origin)),
-  )
+  app.get('/openapi.json', ({ req, json }) => json(describeContract(definition, bases, new URL(req.url).origin)))
   for (const { method, path } of endpoints) {
     app.on(method, path, async ({ req, env }) => {
       const response = await respondTo(req.raw)

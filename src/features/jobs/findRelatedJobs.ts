@@ -20,7 +20,10 @@ export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
   }
 
   return jobs
-    .filter((other) => other.id !== job.id && rateMatch(other) > 0)
-    .toSorted((one, other) => rateMatch(other) - rateMatch(one))
+    .filter(({ id }) => id !== job.id)
+    .map((other) => ({ other, rating: rateMatch(other) }))
+    .filter(({ rating }) => rating > 0)
+    .toSorted((a, b) => b.rating - a.rating)
     .slice(0, maxJobs)
+    .map(({ other }) => other)
 }
