@@ -100,6 +100,15 @@ test('Back finds its place, also on a page whose code a reload has dropped', asy
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(30)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  // Also while the page before glides to its top.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await last.evaluate(async (link: HTMLElement) => {
+    link.click()
+    while (scrollY < 5 || scrollY > 95) await new Promise(requestAnimationFrame)
+    history.back()
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('a visitor’s theme is kept, and is there before any script file', async ({ open, page }) => {

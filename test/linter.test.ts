@@ -19,6 +19,7 @@ const rejected = {
   'src/app/a.ts': `await import('../../mocks')`,
   'src/content/a.ts': `import { a } from '../api/a'`,
   'src/pages/A/A.tsx': `import { B } from '../B/B'`,
+  'src/protocol.ts': `import { a } from './contract/a'`,
   'src/sections/A/A.tsx': `export { B } from '@/sections/B/B'`,
   'src/stores/a.ts': `import { a } from '../../mocks'`,
   'src/features/blog/A.tsx': `import { jobsQuery } from '@/features/jobs/jobsQuery'`,

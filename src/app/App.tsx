@@ -51,6 +51,7 @@ function useScrollToTop(pathname: string) {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    globalThis.scrollTo({ top: 0, behavior: scrollBehavior() })
-  }, [pathname])
+    // Chromium gives up the place that it restores while the page glides.
+    globalThis.scrollTo({ top: 0, behavior: isBack ? 'instant' : scrollBehavior() })
+  }, [pathname, isBack])
 }

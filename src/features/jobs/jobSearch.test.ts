@@ -126,6 +126,11 @@ describe('searching', () => {
   test.each([
     ['BACKEND', ['1']],
     ['back-end', ['1']],
+    ['back end', ['1']],
+    ['senior back end engineer', ['1']],
+    ['health care', ['2']],
+    ['back', ['1']],
+    ['end', []],
     ['kinmore', ['3']],
     ['singapore', ['6']],
     ['UAE', ['4']],

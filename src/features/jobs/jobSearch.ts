@@ -109,6 +109,16 @@ function rankWord(word: string, index: string[][]): number {
   return word.length > 3 && word.endsWith('s') ? rankWord(word.slice(0, -1), index) : Infinity
 }
 
+/** "Back end" may be one word of the job. */
+function rankWords(words: readonly string[], index: string[][]): number {
+  const ranks = words.map((word, at) => {
+    // What is written as two words, such as "back end", may be one there.
+    const spellings = [[word], [words[at - 1], word], [word, words[at + 1]]].map((parts) => parts.join(''))
+    return Math.min(...spellings.map((spelling) => rankWord(spelling, index)))
+  })
+  return ranks.reduce((sum, rank) => sum + rank, 0)
+}
+
 /** Words of a sentence that name nothing. */
 const fillers = new Set(['a', 'an', 'the', 'in', 'at', 'for', 'of', 'and', 'job', 'jobs', 'no'])
 
@@ -119,7 +129,7 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
   const words = written.filter((word) => !fillers.has(word)).map((word) => word.replace(joint, ''))
   return jobs
     .filter((job) => filters.every(({ name }) => !chosen[name] || readOption(job, name) === chosen[name]))
-    .map((job) => ({ job, rank: words.reduce((sum, word) => sum + rankWord(word, indexJob(job)), 0) }))
+    .map((job) => ({ job, rank: rankWords(words, indexJob(job)) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ job }) => job)

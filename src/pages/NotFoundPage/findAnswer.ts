@@ -28,11 +28,11 @@ function limitDistance(typed: string, meant: string) {
 
 /** As a whole, or of the last parts. Infinity if one cannot be meant by the other. */
 function compareAddresses(path: string, known: string) {
-  const isBelow = path.startsWith(`${known}/`)
+  const isPart = path.startsWith(known) || known.startsWith(path)
   return Math.min(
     limitDistance(path, known),
     limitDistance(lastPart(path), lastPart(known)),
-    isBelow ? maxDistance : Infinity,
+    isPart ? maxDistance : Infinity,
   )
 }
 
