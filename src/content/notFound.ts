@@ -72,12 +72,18 @@ export const notFound = {
 const footerLinks = [...navigation.footer.quickLinks.flatMap(({ links }) => links), ...navigation.footer.legal]
 const serviceLinks = navigation.main
   .flatMap((item) => (item.kind === 'menu' ? item.sections : []))
-  .flatMap(({ links }) => links)
+  .flatMap(({ title, links }) => links.map((link) => ({ ...link, area: title })))
+const names = serviceLinks.map(({ text }) => text)
 
 /** The pages that the 404 page offers: as the footer and the menu name them, or in words of its own. */
 export const landmarks: Partial<Record<string, { title: string; text?: string }>> = {
   ...Object.fromEntries(footerLinks.map(({ text, to }) => [to, { title: text }])),
-  ...Object.fromEntries(serviceLinks.map(({ text, to, hint }) => [to, { title: text, text: hint }])),
+  ...Object.fromEntries(
+    serviceLinks.map(({ text, to, hint, area }) => {
+      const isOnce = names.indexOf(text) === names.lastIndexOf(text)
+      return [to, { title: isOnce ? text : `${area}: ${text}`, text: hint }]
+    }),
+  ),
   [paths.jobsListing]: { title: 'Job search: our seven picks', text: 'Search by word, job type and experience.' },
   [paths.jobs]: { title: 'Every open job', text: 'The whole list, each with its form to apply.' },
   [paths.about]: { title: `About ${agency.name}`, text: 'Who we are, what we hold to, where our offices are.' },

@@ -60,10 +60,10 @@ no one else.`,
       kind: 'comparison',
       title: 'How long each check takes',
       intro: `\
-From complete documents, side by side. Holidays there add to them. Right to work and address are checked at home \
-only.`,
-      columns: ['Check', 'At home, working days', 'Abroad, working days', 'What slows it down'],
-      bars: { columns: ['At home, working days', 'Abroad, working days'], of: 30 },
+In working days from complete documents, side by side. Holidays there add to them. Right to work and address are \
+checked at home only.`,
+      columns: ['Check', 'At home', 'Abroad', 'Slowed by'],
+      bars: { columns: ['At home', 'Abroad'], of: 30 },
       rows: [
         { label: 'Identity', cells: ['1 to 2', '2 to 3', 'A passport about to expire'] },
         { label: 'Education', cells: ['5 to 10', '10 to 15', 'Term breaks, paper archives'] },

@@ -62,14 +62,16 @@ export function JobsListingPage() {
   return (
     <Page {...jobsListing}>
       <Band tone="sage" pad="less">
-        <div className="ends">
-          <div className="beside">
-            <h1>{jobsListing.title}</h1>
-            <p className="lead">{jobsListing.lead}</p>
+        <div className={styles.head}>
+          <div className="ends">
+            <div className="beside">
+              <h1>{jobsListing.title}</h1>
+              <p className="lead">{jobsListing.lead}</p>
+            </div>
+            <Picture name="hero-picks" className={styles.picture} />
           </div>
-          <Picture name="hero-picks" className={styles.picture} />
+          <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
         </div>
-        <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
       </Band>
       <Band pad="less">
         <div className={`cluster ${styles.results}`}>
