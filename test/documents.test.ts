@@ -44,6 +44,16 @@ test('responses are named for later, and attributes that change nothing are left
   expect(html).toContain('<a href="/jobs"><svg viewBox="0 0 24 24" class="lucide"></svg></a>')
 })
 
+test('the inline script, which a hidden page runs at once, finds all that it is to request', () => {
+  const html = withPage(shell, rendered, {
+    files: ['/assets/site.js'],
+    inline: 'start()',
+    responses: '/assets/responses-1.js',
+  })
+  expect(html.match(/rel="later"/g)?.length).toBeGreaterThan(1)
+  expect(html.lastIndexOf('rel="later"')).toBeLessThan(html.indexOf('<script>start()'))
+})
+
 test('with the URL of the site, the social picture and the canonical address are absolute', () => {
   const root = new URL('https://alderway.example/some/path/')
   expect(withAbsolutePicture(shell, root)).toContain(`property="og:image" content="${root.href}social.png"`)

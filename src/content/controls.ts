@@ -36,6 +36,8 @@ export const controls = {
     position: (page: number, total: number) => `Page ${page} of ${total}`,
   },
   tryAgain: 'Try again',
+  /** Instead of a note that something could not be loaded. */
+  retrying: 'Loading again...',
   /** For screen readers, after a note that something could not be loaded. */
   loaded: 'Loaded.',
   /** After the sentence of a page. */

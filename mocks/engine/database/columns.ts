@@ -66,7 +66,10 @@ export function optional<Value extends Cell>(column: Column<Value>): Column<Valu
   return { ...column, default: null, schema: v.nullable(column.schema) }
 }
 
-export const Id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.nonEmpty())])
+export const Id = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 52)),
+  v.pipe(v.string(), v.nonEmpty()),
+])
 export type Id = v.InferOutput<typeof Id>
 export type Row<I extends Id = Id> = { id: I } & { [name: string]: Cell }
 export type PartialRow = { id: Id } & { [name: string]: Cell | undefined }

@@ -143,6 +143,8 @@ describe('the limit of writes', () => {
 test.each([
   [{ edit: 'put', table: 'book', row: { id: 'isbn-1', title: 7 } }, 'row.title: Invalid type: Expected string'],
   [{ edit: 'put', table: 'book', row: { id: 'isbn-1', titel: '' } }, 'row.titel'],
+  // The next free id after it would never be found.
+  [{ edit: 'put', table: 'book', row: { id: 2 ** 53 } }, 'row.id'],
   [{ edit: 'count', table: 'book', count: 1001 }, 'count: A table can have at most 1000 rows.'],
   [{ edit: 'delete', table: 'ship', id: 1 }, 'There is no table "ship"'],
 ] as const)('an edit that could not be read again is refused when it is made: %j', (edit, problem) => {

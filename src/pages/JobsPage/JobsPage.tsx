@@ -27,7 +27,7 @@ const perPage = 30
 
 export function JobsPage() {
   const title = useRef<HTMLHeadingElement>(null)
-  const { search, change } = useJobSearch()
+  const { search, change, type } = useJobSearch()
   return (
     <Page {...jobsPage}>
       <Band tone="white" pad="less">
@@ -37,7 +37,12 @@ export function JobsPage() {
               {jobsPage.title}
             </h1>
             <p className="lead">{jobsPage.lead}</p>
-            <SearchField label={jobsListing.search.keyword} value={search.q} onSearch={(q) => change({ q })} />
+            <SearchField
+              label={jobsListing.search.keyword}
+              value={search.q}
+              onSearch={(q) => change({ q })}
+              onType={type}
+            />
             <ButtonLink variant="quiet" {...jobsPage.toListing} />
           </div>
           <Picture name="hero-jobs" className={styles.picture} />

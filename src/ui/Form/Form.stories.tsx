@@ -10,7 +10,7 @@ function Example({ answer }: { answer: 'refused' | 'pending' }) {
 
   async function send() {
     if (answer === 'pending') await new Promise(() => undefined)
-    form.setError('root', { message: 'This could not be sent. Wait a moment, then try again.' })
+    return 'This could not be sent. Wait a moment, then try again.'
   }
 
   return (

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { TextField } from '../Field/Field'
 import { Form } from './Form'
 
-function Example({ onSubmit, onSent }: { onSubmit: (values: object) => void; onSent?: () => void }) {
+function Example({ onSubmit, onSent }: { onSubmit: (values: object) => void | Promise<string>; onSent?: () => void }) {
   const form = useForm({ defaultValues: { username: '' }, shouldFocusError: false })
   const { errors } = form.formState
   function clear() {
@@ -61,4 +61,14 @@ test('Enter pressed twice sends once, and leaves no errors in the next form', as
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a form that could not be sent says so, keeps what was typed, and is not taken for sent', async () => {
+  const user = userEvent.setup()
+  const onSent = vi.fn<() => void>()
+  render(<Example onSubmit={async () => 'Nobody answers.'} onSent={onSent} />)
+  await user.type(screen.getByLabelText('Username'), 'ann{Enter}')
+  expect(await screen.findByText('Nobody answers.')).toBeVisible()
+  expect(screen.getByLabelText('Username')).toHaveValue('ann')
+  expect(onSent).not.toHaveBeenCalled()
 })

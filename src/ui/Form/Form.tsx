@@ -38,7 +38,8 @@ export function Form<Values extends FieldValues>({
   fields: object
   send: string
   sending?: string
-  onSubmit: (values: Values) => void | Promise<void>
+  /** Returns what failed, as a sentence. */
+  onSubmit: (values: Values) => void | Promise<string | undefined>
   onSent?: (values: Values) => void
   children: ReactNode
 }) {
@@ -51,8 +52,9 @@ export function Form<Values extends FieldValues>({
     // Leaves each field: password managers may fill in without an event, and Field shows no new error during typing.
     for (const field of event.currentTarget.elements) field.dispatchEvent(new Event('focusout', { bubbles: true }))
     await form.handleSubmit(async (values) => {
-      await onSubmit(values)
-      if (onSent) startLeaving(() => onSent(values))
+      const failure = await onSubmit(values)
+      if (failure) form.setError('root', { message: failure })
+      else if (onSent) startLeaving(() => onSent(values))
     })(event)
   }
 

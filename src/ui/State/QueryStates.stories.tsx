@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: QueryStates<string[]>,
   parameters: { width: 640 },
   args: {
-    query: { data: ['Day Surgery Nurse', 'Network Engineer'], error: null, refetch: fn() },
+    query: { data: ['Day Surgery Nurse', 'Network Engineer'], error: null, isFetching: false, refetch: fn() },
     loading: (
       <LoadingState text={messages.jobs.loading}>
         <Skeleton lines={2} />
@@ -29,15 +29,19 @@ const meta = preview.meta({
 
 export const Loaded = meta.story()
 
-export const Loading = meta.story({ args: { query: { data: undefined, error: null, refetch: fn() } } })
+export const Loading = meta.story({
+  args: { query: { data: undefined, error: null, isFetching: false, refetch: fn() } },
+})
 
-export const Refused = meta.story({ args: { query: { data: undefined, error: new Error('offline'), refetch: fn() } } })
+export const Refused = meta.story({
+  args: { query: { data: undefined, error: new Error('offline'), isFetching: false, refetch: fn() } },
+})
 
-export const WithoutRows = meta.story({ args: { query: { data: [], error: null, refetch: fn() } } })
+export const WithoutRows = meta.story({ args: { query: { data: [], error: null, isFetching: false, refetch: fn() } } })
 
 /** The rows stay, with a sentence above. */
 export const Outdated = meta.story({
-  args: { query: { data: ['Day Surgery Nurse'], error: new Error('offline'), refetch: fn() } },
+  args: { query: { data: ['Day Surgery Nurse'], error: new Error('offline'), isFetching: false, refetch: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Day Surgery Nurse')
   },

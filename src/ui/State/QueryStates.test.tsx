@@ -3,20 +3,23 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { controls } from '@/content/controls'
 import { QueryStates } from './QueryStates'
+import { FailedNote } from './State'
 
 const error = new Error('offline')
 
 test.each([
-  ['loading', undefined, null, 'Loading'],
-  ['failed', undefined, error, 'Failed'],
-  ['without rows', [], null, 'Empty'],
-  ['without rows that could not be loaded again', [], error, 'Failed'],
-  ['loaded', ['Nurse', 'Baker'], null, 'Nurse, Baker'],
-  ['that could not be loaded again', ['Nurse'], error, `${controls.outdated}${controls.tryAgain}Nurse`],
-])('shows a list %s', (_, data, failure, shown) => {
+  ['loading', undefined, null, true, 'Loading'],
+  ['failed', undefined, error, false, 'Failed'],
+  ['without rows', [], null, false, 'Empty'],
+  ['without rows that could not be loaded again', [], error, false, 'Failed'],
+  ['without rows that is loaded once more', [], error, true, 'Loading'],
+  ['loaded', ['Nurse', 'Baker'], null, false, 'Nurse, Baker'],
+  ['that is loaded again', ['Nurse', 'Baker'], null, true, 'Nurse, Baker'],
+  ['that could not be loaded again', ['Nurse'], error, false, `${controls.outdated}${controls.tryAgain}Nurse`],
+])('shows a list %s', (_, data, failure, isFetching, shown) => {
   const { container } = render(
     <QueryStates<string[]>
-      query={{ data, error: failure, refetch: vi.fn<() => Promise<never>>() }}
+      query={{ data, error: failure, isFetching, refetch: vi.fn<() => Promise<never>>() }}
       loading={<p>Loading</p>}
       failed={() => <p>Failed</p>}
       empty={<p>Empty</p>}
@@ -27,13 +30,18 @@ test.each([
   expect(container).toHaveTextContent(new RegExp(`^${shown}$`))
 })
 
-test('asks again when the visitor does', async () => {
-  const refetch = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
-  render(
-    <QueryStates query={{ data: ['Nurse'], error, refetch }} loading={null} failed={() => null}>
-      {(rows) => <p>{rows.join(', ')}</p>}
-    </QueryStates>,
+test('a note says that it tries again, and can’t be asked twice meanwhile', async () => {
+  let fail = () => {}
+  const onRetry = vi.fn<() => Promise<{ error: Error }>>(
+    () => new Promise((resolve) => (fail = () => resolve({ error }))),
   )
-  await userEvent.click(screen.getByRole('button', { name: controls.tryAgain }))
-  expect(refetch).toHaveBeenCalledOnce()
+  render(<FailedNote text={controls.outdated} error={error} onRetry={onRetry} />)
+  const button = { name: controls.tryAgain }
+  await userEvent.click(screen.getByRole('button', button))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(screen.getByText(controls.retrying)).toBeVisible()
+  expect(screen.queryByRole('button', button)).not.toBeInTheDocument()
+  fail()
+  expect(await screen.findByRole('button', button)).toBeVisible()
+  expect(screen.getByText(controls.outdated)).toBeVisible()
 })

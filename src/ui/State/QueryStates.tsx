@@ -5,13 +5,13 @@ import { FailedNote } from './State'
 
 /** Data that could not be loaded again stays, below a sentence that says so. */
 export function QueryStates<Data>({
-  query: { data, error, refetch },
+  query: { data, error, isFetching, refetch },
   loading,
   failed,
   empty,
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   loading: ReactNode
   failed: (failure: { error: Error; onRetry: () => void }) => ReactNode
   /** An Empty, for a list without rows. */
@@ -19,8 +19,9 @@ export function QueryStates<Data>({
   children: (data: Data) => ReactNode
 }) {
   const isEmpty = Array.isArray(data) && data.length === 0
-  if (error && (data === undefined || isEmpty)) return failed({ error, onRetry: () => void refetch() })
-  if (data === undefined) return loading
+  const hasFailed = error && (data === undefined || isEmpty)
+  if (hasFailed && !isFetching) return failed({ error, onRetry: () => void refetch() })
+  if (hasFailed || data === undefined) return loading
   if (isEmpty) return empty
   return (
     <>

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { Children, type ReactNode, useContext, useEffect } from 'react'
+import { Children, type ReactNode, useContext, useEffect, useState } from 'react'
 import { controls } from '@/content/controls'
 import type { PictureName } from '@/pictures'
 import { announce } from '../announce'
@@ -80,18 +80,21 @@ export function FailedNote({
   /** Resolves with an error if it fails again. */
   onRetry: () => Promise<{ error: Error | null }>
 }) {
-  const sentence = text + describeFailure(error)
+  const [isRetrying, setRetrying] = useState(false)
+  const sentence = isRetrying ? controls.retrying : text + describeFailure(error)
   useEffect(() => announce(sentence), [sentence])
 
   async function retry() {
+    setRetrying(true)
     const retried = await onRetry()
-    announce(retried.error ? sentence : controls.loaded)
+    setRetrying(false)
+    if (!retried.error) announce(controls.loaded)
   }
 
   return (
     <div className={`cluster ${styles.note}`}>
       <p>{sentence}</p>
-      <TryAgain variant="quiet" onRetry={() => void retry()} />
+      {!isRetrying && <TryAgain variant="quiet" onRetry={() => void retry()} />}
     </div>
   )
 }

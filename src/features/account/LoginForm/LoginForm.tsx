@@ -32,8 +32,9 @@ export function LoginForm() {
     try {
       const { token } = await request('login', { body })
       useAuth.getState().signIn(token)
+      return undefined
     } catch (error) {
-      form.setError('root', { message: failed + describeFailure(error) })
+      return failed + describeFailure(error)
     }
   }
 

@@ -4,7 +4,7 @@ import { jobsListing } from '@/content/jobs'
 import { SelectField, TextField } from '@/ui/Field/Field'
 import { FilterFold } from '../FilterFold/FilterFold'
 import { SearchButton } from '../SearchField/SearchField'
-import { listingFilters } from '../jobSearch'
+import { listingFilters, nameOption } from '../jobSearch'
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobFilters.module.css'
 
@@ -79,7 +79,10 @@ export function JobFilters({
               label={label}
               name={name}
               value={search.chosen[name] ?? ''}
-              options={[{ value: '', label: any }, ...options.map((option) => ({ value: option, label: option }))]}
+              options={[
+                { value: '', label: any },
+                ...options.map((option) => ({ value: option, label: nameOption(option) })),
+              ]}
               onChange={({ target }) => change({ chosen: { [name]: target.value } }, { state: keepTyped })}
             />
           )

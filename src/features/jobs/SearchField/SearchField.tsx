@@ -13,10 +13,11 @@ interface SearchFieldProps {
   value?: string
   /** Instead of leading to the jobs. */
   onSearch?: (q: string) => void
+  onType?: (q: string) => void
 }
 
 /** Searches all open jobs. Works as a plain GET form before the script loads. */
-export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
+export function SearchField({ label, value = '', onSearch, onType }: SearchFieldProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const action = useHref(paths.jobs)
@@ -52,7 +53,10 @@ export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
         aria-label={label}
         placeholder={jobsListing.search.keywordExample}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          onType?.(target.value)
+        }}
         autoComplete="off"
       />
       <SearchButton variant="secondary" />
