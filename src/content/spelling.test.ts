@@ -9,5 +9,8 @@ test('copy, docs and code are in American English', () => {
   const files = listFiles('src', 'mocks', 'docs', '.storybook')
   // The specification is the owner's.
   const read = files.filter((file) => /(?<!\.test|docs\/(?:spec|readings))\.(?:tsx?|mdx?|css)$/.test(file))
-  expect(read.flatMap((file) => readFileSync(file, 'utf8').match(british) ?? [])).toEqual([])
+  const found = read.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(british) ?? []).map((word) => `${file}: ${word}`),
+  )
+  expect(found).toEqual([])
 })

@@ -5,7 +5,7 @@ import { admin } from '@/content/admin'
 import { agency } from '@/content/agency'
 import { application } from '@/content/application'
 import { blog } from '@/content/blog'
-import { demoSignIn } from '@/content/demo'
+import { demoSignIn, demoWords } from '@/content/demo'
 import { controls } from '@/content/controls'
 import { latestNews } from '@/content/home/jobsAndNews'
 import { jobDetail, jobsPage } from '@/content/jobs'
@@ -14,7 +14,7 @@ import { fixedPaths, publicPaths } from '@/content/paths'
 import { type EndpointName, endpointNames } from '@/contract/endpoints'
 import { useAuth } from '@/stores/auth'
 import { catalog } from '~mocks/agency/agency'
-import { pages, type PageStates } from '~mocks/agency/pages'
+import { type PageName, pages, type PageStates } from '~mocks/agency/pages'
 import { manyRows, retryAfter } from '~mocks/engine/behaviors'
 import { pageNames, scenarioNames } from '~test/names'
 import { backend } from '~test/backend'
@@ -186,7 +186,7 @@ async function refetch(label: string, isAnswered: boolean) {
 }
 
 /** What is said of a page as a whole, and after a retry. */
-const besides = ['Loading page...', controls.loaded]
+const besides = ['Loading page...', controls.retrying, controls.loaded]
 
 function expectAnnouncedOnce(
   label: string,
@@ -224,7 +224,28 @@ function press(name: string): () => string[] {
   }
 }
 
-test.each(pairs.filter(({ page }) => page !== 'login'))(
+/** What sends the form of a page that calls its endpoint then, and what its button says meanwhile. */
+const forms: Partial<Record<PageName, { fill: string; send: string; sending: string; failed: string }>> = {
+  login: {
+    fill: demoWords.fill,
+    send: admin.login.submit,
+    sending: admin.login.submitting,
+    failed: admin.login.failed,
+  },
+}
+
+function findForm(page: PageName) {
+  const form = forms[page]
+  if (!form) throw new Error(`Page "${page}" sends a form: say in this file what its buttons are called.`)
+  return form
+}
+
+function isSent({ page }: Pair) {
+  const { onSubmit }: PageStates = pages[page]
+  return onSubmit ?? false
+}
+
+test.each(pairs.filter((pair) => !isSent(pair)))(
   '$page: every behavior of $endpoint shows its outcome, announced once, with a way on',
   async (pair) => {
     vi.spyOn(console, 'info').mockReturnValue()
@@ -284,36 +305,37 @@ test.each(pairs.filter(({ page }) => page !== 'login'))(
   60_000,
 )
 
-const login = pairs.filter(({ page }) => page === 'login')
+const sent = pairs.filter(isSent)
 const fails = (pair: Pair, behavior: string) => findOutcome(pair, behavior).live.length > 0
 
-test.each(login)('$page: every failed login says so, each time, and keeps what was typed', async (pair) => {
+test.each(sent)('$page: every form that failed says so, each time, and keeps what was typed', async (pair) => {
+  const { send, sending } = findForm(pair.page)
   await open(pair)
   const fields = readFields()
   const announcements = collectAnnouncements()
   for (const behavior of pair.behaviors.filter((behavior) => fails(pair, behavior))) {
     const label = describeKey(pair, behavior)
     set(pair, behavior)
-    const lostOn = press(admin.login.submit)
-    await screen.findByRole('button', { name: admin.login.submitting })
+    const lostOn = press(send)
+    await screen.findByRole('button', { name: sending })
     await expectOutcome(pair, label, findOutcome(pair, behavior))
     expect(lostOn(), `${label}: moments without focus`).toEqual([])
-    const heard = [admin.login.submitting, ...findOutcome(pair, behavior).live]
-    expect(announcements(), `${label}: announced`).toEqual(heard)
+    expect(announcements(), `${label}: announced`).toEqual([sending, ...findOutcome(pair, behavior).live])
     expect(readFields(), `${label}: the fields`).toEqual(fields)
     expect(useAuth.getState().token, label).toBeNull()
   }
 })
 
-const others = login.flatMap((pair) =>
-  pair.behaviors.filter((behavior) => !fails(pair, behavior)).map((behavior) => ({ pair, behavior })),
+const others = sent.flatMap((pair) =>
+  pair.behaviors.filter((behavior) => !fails(pair, behavior)).map((behavior) => ({ pair, page: pair.page, behavior })),
 )
 
-test.each(others)('login: "$behavior" shows its outcome and keeps the focus', async ({ pair, behavior }) => {
+test.each(others)('$page: "$behavior" shows its outcome and keeps the focus', async ({ pair, page, behavior }) => {
+  const { send, sending } = findForm(page)
   set(pair, behavior)
   await open(pair)
-  press(admin.login.submit)
-  await screen.findByRole('button', { name: admin.login.submitting })
+  press(send)
+  await screen.findByRole('button', { name: sending })
   await expectOutcome(pair, describeKey(pair, behavior), findOutcome(pair, behavior))
   expect(document.activeElement).not.toBe(document.body)
 })
@@ -328,12 +350,14 @@ async function findAsked(): Promise<EndpointName[]> {
 test.each(pageNames)('%s: the page calls exactly the endpoints that mocks/agency/pages.ts lists', async (name) => {
   const { address, calls, scenario, onSubmit }: PageStates = pages[name]
   const listed = endpointNames.filter((endpoint) => calls.includes(endpoint))
-  await renderPage(address, { as: scenario === 'signed-in' ? 'admin' : 'nobody', mock: { login: '401' } })
+  const mock = onSubmit && Object.fromEntries(listed.map((endpoint) => [endpoint, '401']))
+  await renderPage(address, { as: scenario === 'signed-in' ? 'admin' : 'nobody', mock })
   expect(await findAsked()).toEqual(onSubmit ? [] : listed)
   if (onSubmit) {
-    fireEvent.click(screen.getByRole('button', { name: 'Fill in' }))
-    fireEvent.click(screen.getByRole('button', { name: admin.login.submit }))
-    await screen.findByText(admin.login.failed)
+    const { fill, send, failed } = findForm(name)
+    fireEvent.click(screen.getByRole('button', { name: fill }))
+    fireEvent.click(screen.getByRole('button', { name: send }))
+    await screen.findByText(failed)
   }
   expect(await findAsked()).toEqual(listed)
 })

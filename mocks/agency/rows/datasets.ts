@@ -15,6 +15,7 @@ import { businessArticles } from '../news/rows/business'
 import { sportsArticles } from '../news/rows/sports'
 import { technologyArticles } from '../news/rows/technology'
 
+/** Only here: `/jobs-listing` shows the sample jobs without a response. */
 const withDate = <Row extends { id: number }>(row: Row) => ({ ...row, datePosted: postedOn(row.id) })
 
 const articles = { business: businessArticles, technology: technologyArticles, sports: sportsArticles }
