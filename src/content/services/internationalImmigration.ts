@@ -166,7 +166,7 @@ one.`,
   closing: {
     title: 'Not sure where you stand?',
     text: 'That is what the assessment is for. Write us your profession, your passport country and your goal.',
-    drawing: 'stairs',
+    drawing: 'doors',
     action: { text: 'Ask for an assessment', to: paths.contact },
   },
 }
