@@ -68,6 +68,8 @@ export default defineMain({
     publicDir: false,
     build: {
       ...config.build,
+      // For the code that docs pages offer.
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
       // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
       cssTarget,
       // In the stylesheet, fonts are there at once.

@@ -59,7 +59,16 @@ function toolbar<Icon>(title: string, icon: Icon, description: string, first: st
 const fromStory = 'From the story'
 
 function offer(choices: Record<string, { title: string }>): string[][] {
-  return Object.entries(choices).map(([name, { title }]) => [name, `${title} (${name})`])
+  return Object.entries(choices).map(([name, { title }]) => [
+    name,
+    title.toLowerCase().includes(name) ? title : `${title} (${name})`,
+  ])
+}
+
+/** A story without args has its own code. */
+function cleanCode(code: string, { title }: { title: string }) {
+  if (code.startsWith('meta.')) return `<${title.split('/').at(-1)} />`
+  return code.replaceAll(/function \w*\(\) ?\{\s*\}/g, '() => {}')
 }
 
 const isTest = import.meta.env.MODE === 'test'
@@ -78,6 +87,7 @@ const config = definePreview({
     // Tests run axe themselves, by day and by night.
     a11y: { test: isTest ? 'off' : 'error' },
     docs: {
+      source: { transform: cleanCode },
       container: lazy(async () => ({ default: (await import('./docs/DocsTheme')).DocsTheme })),
       page: lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage })),
     },
@@ -154,7 +164,8 @@ const config = definePreview({
     backend.set(value)
     signInAsState()
     showEnglish()
-    if (viewMode === 'docs') return
+    // Slides that run could not be compared.
+    if (viewMode === 'docs') return reduceMotion(title.startsWith('Sections/'))
     // In a frame, that of the docs page.
     setTheme(globals.theme ?? (frameElement?.ownerDocument.documentElement.style.colorScheme || 'light'))
     reduceMotion(globals.motion === 'reduced')

@@ -15,6 +15,16 @@ export const longTitle = 'Rechtsschutzversicherungsgesellschaften and everything
 
 export const longText = 'One sentence after the other, none of which comes to its point. '.repeat(8).trim()
 
+/** Shows an element that is below the window with the section that it is in. scrollIntoView would scroll a docs page too. */
+export function showSection(element: HTMLElement) {
+  if (element.getBoundingClientRect().bottom <= innerHeight) return
+  const navbar = document.querySelector('header')?.offsetHeight ?? 0
+  const { top = 0 } = element.closest('section')?.getBoundingClientRect() ?? {}
+  scrollBy({ top: top - navbar, behavior: 'instant' })
+  const { bottom } = element.getBoundingClientRect()
+  if (bottom > innerHeight) scrollBy({ top: bottom - innerHeight / 2, behavior: 'instant' })
+}
+
 /** A story that is complete once it says a sentence, which a docs page shows in a low frame. */
 export function says(parameters: StoryParameters, sentence: string | RegExp) {
   return {
@@ -22,9 +32,7 @@ export function says(parameters: StoryParameters, sentence: string | RegExp) {
     async play({ canvas }: { canvas: ReturnType<typeof within> }) {
       const [text] = await canvas.findAllByText(sentence)
       await expect(text).toBeVisible()
-      const { top = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {}
-      // scrollIntoView would scroll a docs page too.
-      if (bottom > innerHeight) scrollBy({ top: top - innerHeight / 2, behavior: 'instant' })
+      if (text) showSection(text)
     },
   }
 }

@@ -84,7 +84,7 @@ export function DocsPage() {
 function StoryView({ story }: { story: PreparedStory }) {
   const viewport = story.storyGlobals.viewport?.value
   if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} zoom={1} />
-  if (needsFrame(story)) return <Story of={story.moduleExport} {...framed} />
+  if (needsFrame(story)) return <Frame story={story.id} zoom={1} />
   return <States story={story} />
 }
 

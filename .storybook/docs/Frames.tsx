@@ -9,7 +9,7 @@ interface FrameProps {
   /** In px, of the window that the story sees. */
   width?: number
   theme?: string
-  zoom?: number
+  zoom?: number | string
   /** Whether it is only looked at. */
   isPicture?: boolean
 }
@@ -35,7 +35,7 @@ export function Frame({ story, width = 1280, theme, zoom = 0.4, isPicture }: Fra
       width={width}
       height={isPicture ? width * 0.625 : 640}
       loading="lazy"
-      onLoad={({ currentTarget }) => !isPicture && zoom < 1 && fit(currentTarget)}
+      onLoad={({ currentTarget }) => !isPicture && fit(currentTarget)}
     />
   )
 }
@@ -43,13 +43,13 @@ export function Frame({ story, width = 1280, theme, zoom = 0.4, isPicture }: Fra
 export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
   return (
     <Unstyled>
-      <details open={isOpen}>
+      <details open={isOpen} className={styles.compared}>
         <summary className={styles.summary}>At 320, 768 and 1440 px</summary>
         <ul className={`${styles.list} ${styles.widths}`}>
           {[320, 768, 1440].map((width) => (
             <li key={width}>
-              <Frame story={story} width={width} />
-              {width} px
+              <Frame story={story} width={width} zoom="tan(atan2(100cqi - 2.25rem, 2528px))" />
+              <StoryLink id={story} globals={`viewport.value:w${width}`}>{`${width} px`}</StoryLink>
             </li>
           ))}
         </ul>

@@ -50,7 +50,7 @@ export const Loading = meta.story(says({ mock: { dashboard: 'pending' } }, loadi
 
 /** Zero is shown as a number. */
 export const Empty = meta.story({
-  parameters: { mock: { dashboard: 'empty' } },
+  parameters: { mock: { dashboard: 'empty', jobs: 'empty', blogs: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', totalJobs)).toBeVisible()
     await expect(canvas.getAllByText('0')).toHaveLength(3)

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { messages } from '@/content/messages'
 import { says } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
@@ -17,7 +18,12 @@ const meta = preview.meta({
 
 const headline = /^Regional lenders ease terms/
 
-export const Loaded = meta.story(says({}, headline))
+/** From the top, unlike the others. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(headline)).toBeVisible()
+  },
+})
 
 export const Loading = meta.story(says({ mock: { news: 'pending' } }, messages.news.loading))
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { callToAction } from '@/content/callToAction'
+import { showSection } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { CallToAction } from './CallToAction'
 
@@ -16,7 +17,9 @@ export const OnHireUs = meta.story({
   parameters: { route: '/hire-us' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
-    await expect(canvas.getByRole('link', { name: callToAction.candidates.action.text })).toBeVisible()
+    const link = canvas.getByRole('link', { name: callToAction.candidates.action.text })
+    await expect(link).toBeVisible()
+    showSection(link)
     await expect(canvas.queryByRole('link', { name: callToAction.employers.action.text })).toBeNull()
   },
 })

@@ -45,6 +45,13 @@ const meta = preview.meta({
         component:
           'Fields, one button, and what went wrong above it. Faults are listed and linked; the focus goes to the first.',
       },
+      source: {
+        code: `const form = useSchemaForm(Message)
+
+<Form form={form} fields={fields} send="Send message" onSubmit={send} onSent={showThanks}>
+  <TextField label="Full name" error={form.formState.errors.fullName?.message} {...form.register('fullName')} />
+</Form>`,
+      },
     },
     width: 560,
   },

@@ -26,6 +26,11 @@ const meta = preview.meta({
   component: Motion,
   parameters: {
     docs: {
+      source: {
+        code: `<Fade isShown={isShown}>
+  <p>A part that comes and goes.</p>
+</Fade>`,
+      },
       description: {
         component:
           'A link grows under the pointer and shrinks when pressed; parts fade in and out over 300 ms. With reduced motion nothing moves.',

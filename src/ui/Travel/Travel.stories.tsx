@@ -26,7 +26,20 @@ function Pages() {
   )
 }
 
-const meta = preview.meta({ component: Travel, args: { name: 'story', children: null }, render: () => <Pages /> })
+const meta = preview.meta({
+  component: Travel,
+  args: { name: 'story', children: null },
+  render: () => <Pages />,
+  parameters: {
+    docs: {
+      source: {
+        code: `<Travel name="job-3">
+  <h1>Day Surgery Nurse</h1>
+</Travel>`,
+      },
+    },
+  },
+})
 
 /** e2e/travel.e2e.ts holds how long it takes. */
 export const Default = meta.story()

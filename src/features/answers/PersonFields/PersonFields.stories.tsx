@@ -18,7 +18,10 @@ function Example() {
 const meta = preview.meta({
   component: Example,
   parameters: {
-    docs: { description: { component: 'Full name and email, as the forms of contact and application ask for them.' } },
+    docs: {
+      description: { component: 'Full name and email, as the forms of contact and application ask for them.' },
+      source: { code: '<PersonFields fields={contact.fields} />' },
+    },
     width: 560,
   },
 })

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { job },
   // The list says how its cards look.
   render: ({ job: shown }) => <JobList jobs={[shown]} />,
-  parameters: { width: 384 },
+  parameters: { width: 384, docs: { source: { code: '<JobCard job={job} />' } } },
 })
 
 export const Default = meta.story()
