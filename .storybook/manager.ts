@@ -1,4 +1,4 @@
-import { createElement, useState } from 'react'
+import { createElement, type MouseEvent, useState } from 'react'
 import { addons, types, useChannel } from 'storybook/manager-api'
 import { agency } from '../src/content/agency'
 import { createTheme } from './brand'
@@ -33,7 +33,19 @@ function OpenOnSite() {
   return href && createElement('a', link, 'Open on the site')
 }
 
+function Report() {
+  const href = process.env.STORYBOOK_REPORT_URL
+  const bringAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    // A mail has a subject, an issue a title.
+    const parts = new URLSearchParams({ subject: 'Storybook', title: 'Storybook', body: location.href })
+    currentTarget.href = `${href}?${parts}`
+  }
+  const link = { href, target: '_blank', rel: 'noreferrer', className: 'open-on-site', onClick: bringAddress }
+  return createElement('a', link, 'Report')
+}
+
 addons.register('alderway', () => {
+  addons.add('alderway/report', { title: 'Report a problem', type: types.TOOL, match: () => true, render: Report })
   addons.add('alderway/open-on-site', {
     title: 'Open on the site in this state',
     type: types.TOOL,

@@ -58,6 +58,16 @@ export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
   )
 }
 
+/** An accepted picture of a story, as the system is: by day or by night. */
+export function Accepted({ day, night = day, top = '0' }: { day: string; night?: string; top?: string }) {
+  return (
+    <picture className={styles.accepted}>
+      <source media="(prefers-color-scheme: dark)" srcSet={night} />
+      <img className={styles.frame} style={{ objectPosition: `0 ${top}` }} src={day} alt="" />
+    </picture>
+  )
+}
+
 interface StoryPicture extends FrameProps {
   title: string
   text: string
