@@ -132,6 +132,20 @@ test.describe('code that fails to load', () => {
     expect(await readNavigation(page)).toEqual(['reload'])
   })
 
+  test('for a prerendered page leaves it as it is, with what was typed', async ({ page }) => {
+    const deploy = await block(page, 'ContactPage-*.js')
+    await page.goto('contact', { waitUntil: 'commit' })
+    await page.getByLabel('Full name').fill('Amara Osei')
+    await expect(page.locator('#assertive')).toContainText('You can read this page')
+    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
+    await expect(page).toHaveTitle(/^Contact/)
+    await deploy()
+    await page.getByRole('link', { name: 'reload the page' }).click()
+    await waitForHydration(page)
+    await page.getByRole('main').locator('[type=submit]').click()
+    await expect(page.getByRole('main').getByText('3 things need your attention')).toBeVisible()
+  })
+
   test('for what was typed before leaves a site that works', async ({ page }) => {
     await block(page, 'earlyInput-*.js')
     const send = await hold(page, '**/assets/index-*.js')

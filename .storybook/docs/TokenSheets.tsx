@@ -12,9 +12,9 @@ extend([contrast])
 const schemes: Scheme[] = ['light', 'dark']
 
 function describeUse(ratio: number) {
-  if (ratio >= 7) return 'body text'
-  if (ratio >= 4.5) return 'labels, headings'
-  return ratio >= 3 ? 'icons, borders' : 'decoration only'
+  if (ratio >= 7) return 'text'
+  if (ratio >= 4.5) return 'labels'
+  return ratio >= 3 ? 'icons' : 'decor'
 }
 
 /** The contrast of text colors on grounds, by day and by night, in these colors where legible. */

@@ -26,23 +26,28 @@ interface Showing {
   path: string
   /** Whether the backend is in the documents’ state. */
   isEveryday: boolean
-  ready: Promise<unknown>
+  /** Whether the page's code is there. */
+  ready: Promise<boolean>
 }
 
-/** Hydrates a document that React would render the same, and renders the page otherwise. Resolves once it is shown. */
+/**
+ * Hydrates a document that React would render the same, and renders the page otherwise. Resolves once it is shown, and
+ * rejects if it can only be read.
+ */
 export async function showPage(root: HTMLElement, { path, isEveryday, ready }: Showing): Promise<void> {
   const prerenderedPath = root.getAttribute(pageAttribute)
   const isPrerendered = prerenderedPath === path
+  // Some hosts send the home page for an unknown address.
+  const isAnotherPage = !isPrerendered && prerenderedPath !== null
+  // Other pages have an error boundary that says so.
+  if (!isAnotherPage && !(await ready) && isPrerendered) throw new Error(`The code of ${path} could not be loaded.`)
   useUi.setState({ page: { title: document.title } })
   const hasResponses = isPrerendered && isEveryday && (await restoreResponses())
   const canHydrate = hasResponses && isPlain(globalThis.location.search)
   // A hydrated page keeps its title and description; otherwise React adds its own.
   const replaced = canHydrate ? `[${shellAttribute}]` : `[${shellAttribute}], [${pageNameAttribute}]`
   for (const element of document.head.querySelectorAll(replaced)) element.remove()
-  // Some hosts send the home page for an unknown address.
-  const isAnotherPage = !isPrerendered && prerenderedPath !== null
   if (isAnotherPage) root.replaceChildren()
-  else await ready
 
   const { earlyInput = [] } = document
   const isInUse = earlyInput.length > 0 || document.activeElement !== document.body

@@ -24,8 +24,10 @@ async function keepInView(root: HTMLElement) {
 export async function startSite(root: HTMLElement): Promise<void> {
   correctAddress(baseUrl)
   const path = pathBelow(globalThis.location.pathname, baseUrl)
-  // The route's error boundary reports chunks that fail to load.
-  const code = preloadPages(path).catch(() => undefined)
+  const code = preloadPages(path).then(
+    () => true,
+    () => false,
+  )
 
   const mock = __MOCK_BACKEND__ ? await loadMock() : undefined
   setTrust(mock && baseUrl + mock.workerScript)
@@ -35,7 +37,10 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const isEveryday = !mock || mock.isEverydayState((key) => safeStorage('sessionStorage').getItem(key))
   // A scenario may sign in, which the admin area's guard must know.
   const isGuardEarly = !root.hasAttribute(pageAttribute) && !isEveryday
-  const ready = code.then(() => (isGuardEarly ? backendReady() : undefined)).catch(() => undefined)
+  const ready = code.then(async (hasCode) => {
+    if (isGuardEarly) await backendReady().catch(() => undefined)
+    return hasCode
+  })
   const shown = showPage(root, { path, isEveryday, ready })
   if (mock) connectBackend(mock, shown)
 
