@@ -112,7 +112,6 @@ function rankWord(word: string, index: string[][]): number {
 /** "Back end" may be one word of the job. */
 function rankWords(words: readonly string[], index: string[][]): number {
   const ranks = words.map((word, at) => {
-    // What is written as two words, such as "back end", may be one there.
     const spellings = [[word], [words[at - 1], word], [word, words[at + 1]]].map((parts) => parts.join(''))
     return Math.min(...spellings.map((spelling) => rankWord(spelling, index)))
   })
