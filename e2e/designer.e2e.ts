@@ -49,6 +49,17 @@ test('reads the docs by night where the system is dark, by day once it is light,
   await expectGrounds([day[0] ?? '', night[1] ?? ''])
 })
 
+test('copies code that can be pasted, and reports what is seen with its address', async ({ page }) => {
+  await page.goto('storybook/?path=/docs/ui-button--docs')
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.getByText('Show code').first().click()
+  await expect(docs.locator('pre', { hasText: '<' })).toHaveText(/^<Button\s+onClick=\{\(\) => \{\}\}\s*>/)
+  const report = page.getByRole('link', { name: 'Report' })
+  await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await report.click()
+  await expect(report).toHaveAttribute('href', /body=http.+ui-button--docs/)
+})
+
 test('reads every guide by day and by night: no text is too faint', async ({ page }) => {
   // The stories in frames are not read here, and take their time.
   await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
