@@ -204,6 +204,20 @@ test('a post’s cover also travels back to the list', async ({ open, page }) =>
   }
 })
 
+test('Enter pressed again while a page opens loads nothing anew', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open('/jobs')
+  const link = page.getByRole('main').getByRole('link', { name: 'Day Surgery Nurse' })
+  await link.evaluate(async (one: HTMLElement) => {
+    document.documentElement.dataset.kept = ''
+    one.click()
+    while (!document.activeViewTransition) await new Promise(requestAnimationFrame)
+    one.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day Surgery Nurse')
+  await expect(page.locator('html[data-kept]')).toHaveCount(1)
+})
+
 test('nothing moves under reduced motion, or while a search is typed: no letter is lost', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopAtLastFrame(page)

@@ -19,11 +19,17 @@ function dropSecond(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a, [type=submit]')) event.preventDefault()
 }
 
+/** As Enter pressed twice: React is deaf until the view transition to the link's page runs, and browsers would load it. */
+function isUnderWay({ target }: MouseEvent) {
+  const link = document.activeViewTransition && target instanceof Element && target.closest('a')
+  return link && link.href === location.href
+}
+
 export function repeatClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      if (event.detail > 1) dropSecond(event)
+      if (event.detail > 1 || isUnderWay(event)) dropSecond(event)
       else if (event.target === document.documentElement) void repeat(event)
     },
     true,
