@@ -114,6 +114,7 @@ A project in pairs, with a real customer inside the company. The trainer answers
         },
         {
           title: 'You get',
+          isOurs: true,
           items: [
             'A written plan with dates',
             'All exercises, to use again',

@@ -24,7 +24,7 @@ export type Block =
       /** `isAfter`: once the plan is over. */
       plans: { name: string; summary: string; rows: { when: string; what: string; isAfter?: boolean }[] }[]
     }
-  | { kind: 'checklist'; title: string; intro?: string; groups: { title: string; items: string[] }[] }
+  | { kind: 'checklist'; title: string; intro?: string; groups: { title: string; isOurs?: boolean; items: string[] }[] }
   /** `columns` has one more entry than a row has cells: the first heads the labels. `sheets`: each column is a choice. */
   | {
       kind: 'comparison'
