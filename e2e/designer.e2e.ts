@@ -49,15 +49,18 @@ test('reads the docs by night where the system is dark, by day once it is light,
   await expectGrounds([day[0] ?? '', night[1] ?? ''])
 })
 
-test('copies code that can be pasted, and reports what is seen with its address', async ({ page }) => {
+test('copies code that can be pasted, opens one width alone, and reports it with its address', async ({ page }) => {
   await page.goto('storybook/?path=/docs/ui-button--docs')
   const docs = page.frameLocator('#storybook-preview-iframe')
   await docs.getByText('Show code').first().click()
   await expect(docs.locator('pre', { hasText: '<' })).toHaveText(/^<Button\s+onClick=\{\(\) => \{\}\}\s*>/)
+  await page.goto('storybook/?path=/docs/sections-closing--docs')
+  await docs.getByRole('link', { name: '320 px' }).first().click()
+  await expect(page).toHaveURL(/sections-closing--default.*viewport\.value:w320/)
   const report = page.getByRole('link', { name: 'Report' })
   await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await report.click()
-  await expect(report).toHaveAttribute('href', /body=http.+ui-button--docs/)
+  await expect(report).toHaveAttribute('href', /body=http.+w320/)
 })
 
 test('reads every guide by day and by night: no text is too faint', async ({ page }) => {

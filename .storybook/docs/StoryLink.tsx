@@ -9,13 +9,14 @@ interface StoryLinkProps {
   children: ReactNode
 }
 
-/** Links to a story, as `[text](./?path=/story/id)` does in MDX. */
+/** Links to a story, as `[text](./?path=/story/id)` does in MDX, and with toolbar settings, which those links lose. */
 export function StoryLink({ id, globals, children }: StoryLinkProps) {
   if (!id) return children
-  const kind = id.endsWith('--docs') ? 'docs' : 'story'
+  const href = `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`
+  const Anchor = globals ? 'a' : AnchorMdx
   return (
-    <AnchorMdx target="_top" href={`./?path=/${kind}/${id}${globals ? `&globals=${globals}` : ''}`}>
+    <Anchor target="_top" href={globals ? `${href}&globals=${globals}` : href}>
       {children}
-    </AnchorMdx>
+    </Anchor>
   )
 }

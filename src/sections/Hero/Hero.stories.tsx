@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { heroSlides } from '@/content/home/hero'
 import { longText, longTitle } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
@@ -15,6 +15,20 @@ export const ReducedMotion = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   },
 })
+
+async function showSlide(
+  { canvas, canvasElement }: { canvas: ReturnType<typeof within>; canvasElement: HTMLElement },
+  number: number,
+) {
+  await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).toBeVisible())
+  await userEvent.click(canvas.getByRole('button', { name: `Slide ${number}` }))
+}
+
+export const Slide2 = meta.story({ globals: { motion: 'reduced' }, play: (context) => showSlide(context, 2) })
+
+export const Slide3 = meta.story({ globals: { motion: 'reduced' }, play: (context) => showSlide(context, 3) })
+
+export const Slide4 = meta.story({ globals: { motion: 'reduced' }, play: (context) => showSlide(context, 4) })
 
 export const LongText = meta.story({
   globals: { motion: 'reduced' },
