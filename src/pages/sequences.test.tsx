@@ -133,12 +133,12 @@ test.each([
     await user.click(main().getByRole('button', { name: controls.tryAgain }))
     await waitFor(() => {
       heard.push(...announcements())
-      expect(heard).toEqual([controls.outdated, controls.outdated])
+      expect(heard).toEqual([controls.outdated, controls.retrying, controls.outdated])
     })
     backend.setOptions({})
     await user.click(main().getByRole('button', { name: controls.tryAgain }))
     await waitFor(() => expect(main().queryByText(controls.outdated)).not.toBeInTheDocument())
-    expect(announcements()).toEqual([controls.loaded])
+    expect(announcements()).toEqual([controls.retrying, controls.loaded])
     expectNamedFocus(name)
   },
 )

@@ -87,8 +87,8 @@ export function FailedNote({
   async function retry() {
     setRetrying(true)
     const retried = await onRetry()
-    setRetrying(false)
-    if (!retried.error) announce(controls.loaded)
+    if (retried.error) setRetrying(false)
+    else announce(controls.loaded)
   }
 
   return (
