@@ -105,7 +105,7 @@ test('Back finds its place, also on a page whose code a reload has dropped', asy
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await last.evaluate(async (link: HTMLElement) => {
     link.click()
-    while (scrollY < 5 || scrollY > 95) await new Promise(requestAnimationFrame)
+    while (scrollY >= 100) await new Promise(requestAnimationFrame)
     history.back()
   })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
