@@ -132,20 +132,6 @@ test.describe('code that fails to load', () => {
     expect(await readNavigation(page)).toEqual(['reload'])
   })
 
-  test('for a prerendered page leaves it as it is, with what was typed', async ({ page }) => {
-    const deploy = await block(page, 'ContactPage-*.js')
-    await page.goto('contact', { waitUntil: 'commit' })
-    await page.getByLabel('Full name').fill('Amara Osei')
-    await expect(page.locator('#assertive')).toContainText('You can read this page')
-    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
-    await expect(page).toHaveTitle(/^Contact/)
-    await deploy()
-    await page.getByRole('link', { name: 'reload the page' }).click()
-    await waitForHydration(page)
-    await page.getByRole('main').locator('[type=submit]').click()
-    await expect(page.getByRole('main').getByText('3 things need your attention')).toBeVisible()
-  })
-
   test('for what was typed before leaves a site that works', async ({ page }) => {
     await block(page, 'earlyInput-*.js')
     const send = await hold(page, '**/assets/index-*.js')
@@ -172,20 +158,26 @@ test.describe('code that fails to load', () => {
     expect(await readNavigation(page)).toEqual(['reload'])
   })
 
-  test('for the entry of a page that can be read already leaves it with a message and a reload', async ({ page }) => {
-    const deploy = await block(page, 'index-*.js')
-    await page.goto('contact', { waitUntil: 'load' })
-    await page.getByLabel('Full name').fill('Amara Osei')
-    await expect(page.locator('#assertive')).toContainText('You can read this page')
-    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
-    await deploy()
-    const reloaded = page.waitForEvent('load')
-    await page.getByRole('link', { name: 'reload the page' }).click()
-    await reloaded
-    expect(await readNavigation(page)).toEqual(['reload'])
-    await page.getByRole('main').locator('[type=submit]').click()
-    await expect(page.getByRole('main').getByText('3 things need your attention')).toBeVisible()
-  })
+  for (const [what, file] of [
+    ['for the entry of', 'index-*.js'],
+    ['for', 'ContactPage-*.js'],
+  ] as const) {
+    test(`${what} a page that can be read already leaves it with a message and a reload`, async ({ page }) => {
+      const deploy = await block(page, file)
+      await page.goto('contact', { waitUntil: 'load' })
+      await page.getByLabel('Full name').fill('Amara Osei')
+      await expect(page.locator('#assertive')).toContainText('You can read this page')
+      await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
+      await expect(page).toHaveTitle(/^Contact/)
+      await deploy()
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'reload the page' }).click()
+      await reloaded
+      expect(await readNavigation(page)).toEqual(['reload'])
+      await page.getByRole('main').locator('[type=submit]').click()
+      await expect(page.getByRole('main').getByText('3 things need your attention')).toBeVisible()
+    })
+  }
 
   // Some browsers keep the failure of a module until the page is loaded again.
   test('for the mock backend shows as failed calls, until the page is reloaded', async ({ open, page }) => {

@@ -83,8 +83,8 @@ export function DocsPage() {
 
 function StoryView({ story }: { story: PreparedStory }) {
   const viewport = story.storyGlobals.viewport?.value
-  if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} zoom={1} />
-  if (needsFrame(story)) return <Frame story={story.id} zoom={1} />
+  if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} />
+  if (needsFrame(story)) return <Frame story={story.id} />
   return <States story={story} />
 }
 

@@ -9,6 +9,7 @@ interface FrameProps {
   /** In px, of the window that the story sees. */
   width?: number
   theme?: string
+  /** For CSS. */
   zoom?: number | string
   /** Whether it is only looked at. */
   isPicture?: boolean
@@ -20,8 +21,8 @@ function fit(frame: HTMLIFrameElement) {
   if (root) new ResizeObserver(() => (frame.height = `${Math.min(900, root.scrollHeight)}`)).observe(root)
 }
 
-/** A story in a window of its own, shown smaller. */
-export function Frame({ story, width = 1280, theme, zoom = 0.4, isPicture }: FrameProps) {
+/** A story in a window of its own. */
+export function Frame({ story, width = 1280, theme, zoom = 1, isPicture }: FrameProps) {
   const docsTheme = useTheme((state) => state.theme)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
