@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announce'
 
-/** What a page shows from its start is not announced: it is read with the page. */
-export function useAnnouncedChange(text: string | undefined): void {
-  const known = useRef(text)
+/** What a page shows from its start is read with it, not announced. `of` is what tells two texts apart. */
+export function useAnnouncedChange(text: string | undefined, of: unknown = text): void {
+  const known = useRef(of)
   useEffect(() => {
-    if (text && text !== known.current) announce(text)
-    known.current = text
-  }, [text])
+    if (text && of !== known.current) announce(text)
+    known.current = of
+  }, [text, of])
 }

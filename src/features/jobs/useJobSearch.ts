@@ -1,30 +1,35 @@
-import { useLayoutEffect } from 'react'
-import { type NavigateOptions, useSearchParams } from 'react-router-dom'
+import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 import { filters, type JobSearch, readSearch, writeSearch } from './jobSearch'
 
-/** The router draws a new address late: a second change, also of another component, starts from this. */
-let latest = new URLSearchParams()
+/** What was chosen and typed since the router drew an address: a change, also of another component, starts from it. */
+let ahead: { of?: Location; params?: URLSearchParams; typed?: { q: string } } = {}
 
-/** What is typed goes with the next change. */
-let typed: Partial<JobSearch> = {}
+function forget() {
+  ahead = {}
+}
+
+// Back, before the next address was drawn. There is no window while the build prerenders.
+globalThis.addEventListener?.('popstate', forget)
 
 export function useJobSearch(from = filters) {
   const [params, setParams] = useSearchParams()
-  useLayoutEffect(() => {
-    latest = params
-    typed = {}
-  }, [params])
+  const location = useLocation()
+  const search = readSearch(params, from)
+
+  const readAhead = () => (ahead.of === location ? ahead : {})
 
   function change(to: Partial<JobSearch>, options?: NavigateOptions) {
-    const next = writeSearch(latest, { ...typed, ...to }, from)
+    const { params: latest = params, typed } = readAhead()
+    const next = writeSearch(latest, typed ? { ...typed, ...to, page: 1 } : to, from)
     // As links do: no second entry for the same address.
     const replace = String(next) === String(latest)
-    latest = next
+    ahead = { of: location, params: next }
     setParams(next, { replace, ...options })
   }
 
+  /** Goes with the next change. */
   function type(q: string) {
-    typed = { q }
+    ahead = { ...readAhead(), of: location, typed: q === search.q ? undefined : { q } }
   }
-  return { search: readSearch(params, from), params, change, type }
+  return { search, params, change, type }
 }

@@ -109,6 +109,15 @@ test('a link that is followed right after typing leads to its page, and Back to 
   expect(screen.getByLabelText('Keyword')).toHaveValue('nurse')
 })
 
+test('the page’s own way back leads to what was typed right before a job was opened', async () => {
+  const user = await openSite('/jobs-listing')
+  const card = screen.getByRole('link', { name: 'Day Surgery Nurse' })
+  await user.type(screen.getByLabelText('Keyword'), 'nurse')
+  await user.click(card)
+  const back = await screen.findByRole('link', { name: 'Back to the search' })
+  expect(back).toHaveAttribute('href', '/jobs-listing?q=nurse')
+})
+
 test('a search that comes late does not call a page back that is on its way', async () => {
   await openSite('/jobs-listing')
   vi.useFakeTimers()

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { startTransition, useState } from 'react'
+import { expect, test } from 'vitest'
 import { clampPage, Pagination } from './Pagination'
 
 test.each([
@@ -15,20 +16,30 @@ test.each([
   expect(clampPage(page, total)).toBe(shown)
 })
 
-test('who presses Next twice, before the next page is there, goes two pages on, and no further than the last', () => {
-  const onChange = vi.fn<(page: number) => void>()
-  const pagination = (page: number) => <Pagination page={page} total={3} label="Posts" onChange={onChange} />
-  const { rerender } = render(pagination(1))
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  for (let presses = 0; presses < 3; presses += 1) press('Next')
-  expect(onChange.mock.calls).toEqual([[2], [3]])
+test('who presses Next twice, before the next page is there, goes two pages on, and no further than the last', async () => {
+  const asked: number[] = []
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
 
-  rerender(pagination(3))
-  press('Previous')
-  expect(onChange).toHaveBeenLastCalledWith(2)
-  // Back in the browser, meanwhile.
-  rerender(pagination(1))
-  press('Next')
-  expect(onChange).toHaveBeenLastCalledWith(2)
-  expect(onChange).toHaveBeenCalledTimes(4)
+  function SlowList() {
+    const [page, setPage] = useState(1)
+    function show(to: number) {
+      asked.push(to)
+      startTransition(async () => {
+        await arrived
+        startTransition(() => setPage(to))
+      })
+    }
+    return <Pagination page={page} total={3} label="Posts" onChange={show} />
+  }
+
+  render(<SlowList />)
+  const next = screen.getByRole('button', { name: 'Next' })
+  for (let presses = 0; presses < 3; presses += 1) fireEvent.click(next)
+  expect(asked).toEqual([2, 3])
+  expect(screen.getByText('Page 1 of 3')).toBeVisible()
+  arrive()
+  expect(await screen.findByText('Page 3 of 3')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(asked).toEqual([2, 3, 2])
 })

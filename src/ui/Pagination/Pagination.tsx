@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useLayoutEffect, useRef } from 'react'
+import { startTransition, useOptimistic } from 'react'
 import { controls } from '@/content/controls'
-import { announce } from '../announce'
+import { useAnnouncedChange } from '../useAnnouncedChange'
 import styles from './Pagination.module.css'
 
 const words = controls.pagination
@@ -45,22 +45,22 @@ export function Pagination({
   onChange: (page: number) => void
 }) {
   /** The page that was asked for: a second press may come before the router has drawn it. */
-  const latest = useRef(page)
-  useLayoutEffect(() => {
-    latest.current = page
-  }, [page])
+  const [latest, setLatest] = useOptimistic(page)
+
+  useAnnouncedChange(words.position(page, total), page)
 
   function go(wanted: number) {
     const to = clampPage(wanted, total)
-    if (to === latest.current) return
-    latest.current = to
-    onChange(to)
-    announce(words.position(to, total))
+    if (to === latest) return
+    startTransition(() => {
+      setLatest(to)
+      onChange(to)
+    })
   }
 
   return (
     <nav className={`cluster ${styles.pagination}`} aria-label={words.label(label)}>
-      <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(latest.current - 1)}>
+      <button type="button" className={styles.step} aria-disabled={page <= 1} onClick={() => go(latest - 1)}>
         <ChevronLeft />
         <span>{words.previous}</span>
       </button>
@@ -83,12 +83,7 @@ export function Pagination({
       ) : (
         <p>{words.position(page, total)}</p>
       )}
-      <button
-        type="button"
-        className={styles.step}
-        aria-disabled={page >= total}
-        onClick={() => go(latest.current + 1)}
-      >
+      <button type="button" className={styles.step} aria-disabled={page >= total} onClick={() => go(latest + 1)}>
         <span>{words.next}</span>
         <ChevronRight />
       </button>

@@ -41,11 +41,11 @@ export function JobFilters({
       if (globalThis.location.pathname === pathname) onPause()
     }
     const timer = setTimeout(flush, pause)
-    // Before a link is followed, so that Back finds what was typed.
-    addEventListener('click', flush, true)
+    // Before a link is followed, so that every way back finds what was typed.
+    addEventListener('pointerdown', flush, true)
     return () => {
       clearTimeout(timer)
-      removeEventListener('click', flush, true)
+      removeEventListener('pointerdown', flush, true)
     }
   }, [q, isTyped, isComposing])
 

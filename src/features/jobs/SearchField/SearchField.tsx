@@ -16,6 +16,8 @@ interface SearchFieldProps {
   onType?: (q: string) => void
 }
 
+const cut = (text: string) => text.trim().slice(0, jobsListing.search.maxLength)
+
 /** Searches all open jobs. Works as a plain GET form before the script loads. */
 export function SearchField({ label, value = '', onSearch, onType }: SearchFieldProps) {
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ export function SearchField({ label, value = '', onSearch, onType }: SearchField
 
   function search(event: FormEvent) {
     event.preventDefault()
-    const q = text.trim().slice(0, jobsListing.search.maxLength)
+    const q = cut(text)
     if (onSearch) return onSearch(q)
     void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
       // A second search, before the page comes, replaces the first.
@@ -55,7 +57,7 @@ export function SearchField({ label, value = '', onSearch, onType }: SearchField
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          onType?.(target.value)
+          onType?.(cut(target.value))
         }}
         autoComplete="off"
       />

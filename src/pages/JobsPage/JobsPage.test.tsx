@@ -1,0 +1,48 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { backend } from '~test/backend'
+import { openSite } from '~test/renderPage'
+
+const keyword = () => screen.getByRole('searchbox', { name: 'Keyword' })
+
+function choose(option: string): void {
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Narrow the list' })).getByText(option))
+}
+
+test('what is typed while the jobs load is searched for when a filter is chosen', async () => {
+  backend.setOptions({ mock: { jobs: 'hold' } })
+  const user = await openSite('/jobs')
+  await user.type(keyword(), 'engineer')
+  const [held] = await waitFor(() => {
+    const requests = backend.requests.get().filter(({ isHeld }) => isHeld)
+    expect(requests).not.toHaveLength(0)
+    return requests
+  })
+  backend.release(held?.id ?? '', 'ok')
+  await screen.findByRole('link', { name: 'Network Engineer' })
+  choose('Full-Time')
+  await waitFor(() => expect(location.search).toBe('?q=engineer&type=Full-Time'))
+  expect(keyword()).toHaveValue('engineer')
+})
+
+test('the first page of what is typed is not skipped', async () => {
+  backend.setOptions({ scenario: 'big-catalog' })
+  const user = await openSite('/jobs?page=2')
+  await screen.findByText(/^Page 2 of/)
+  await user.type(keyword(), 'engineer')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await waitFor(() => expect(location.search).toBe('?q=engineer'))
+})
+
+test('a filter that Back has called off does not come with the next one', async () => {
+  await openSite('/jobs')
+  await screen.findByRole('link', { name: 'Network Engineer' })
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    choose('Full-Time')
+    globalThis.history.back()
+    await back
+  })
+  choose('Senior Level')
+  await waitFor(() => expect(location.search).toBe('?level=Senior+Level'))
+})
