@@ -10,10 +10,8 @@ test('the slides wait while the keyboard is in them, and a pause outlives a navi
   await page.clock.install()
   await open('/')
   const first = page.getByRole('button', { name: 'Slide 1' })
-  await page.getByRole('link', { name: 'Get Hired' }).focus()
-  // The first slide's desk is a link too.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Hire Talent' }).focus()
+  await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeFocused()
   await page.clock.runFor(12_000)
   await expect(first).toHaveAttribute('aria-current', 'true')
@@ -73,13 +71,21 @@ test('the slide that is shown prints as wide as the paper', async ({ open, page 
   expect(await slides.nth(1).boundingBox()).toMatchObject({ x: 0, width: 600 })
 })
 
+test('a page prints black on white, also if the visitor has chosen the night', async ({ open, page }) => {
+  await page.addInitScript(() => (localStorage['alderway.theme'] = 'dark'))
+  await open('/jobs/2')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
 test('bar and dot of the current slide and the chosen category are seen in forced colors', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/')
   const ink = await page
     .getByRole('button', { name: 'Next slide' })
     .evaluate((button) => getComputedStyle(button).color)
-  await expect(page.getByTestId('carousel-progress')).toHaveCSS('background-color', ink)
+  const progress = page.getByRole('region', { name: 'What Alderway does' }).locator('> :last-child > div')
+  await expect(progress).toHaveCSS('background-color', ink)
   const dot = page.getByRole('button', { name: 'Slide 1' })
   expect(await dot.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)).toBe(ink)
   await expect(page.getByRole('button', { pressed: true })).toHaveCSS('text-decoration-line', 'underline')

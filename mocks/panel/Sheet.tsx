@@ -18,6 +18,11 @@ function select(field: HTMLTextAreaElement | null) {
   field?.select()
 }
 
+/** A message takes room from what has the focus. */
+function keepInView(message: HTMLElement | null) {
+  message?.closest('dialog')?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+}
+
 export function Sheet({ onClose }: { onClose: () => void }) {
   const { setView, say } = usePanel()
   const { view, message, uncopied } = useShown(({ view, message, uncopied }) => ({ view, message, uncopied }))
@@ -71,7 +76,11 @@ export function Sheet({ onClose }: { onClose: () => void }) {
         </ErrorBoundary>
       </div>
       <div aria-live="polite" className="message">
-        {message && <span>{message}</span>}
+        {message && (
+          <span key={message} ref={keepInView}>
+            {message}
+          </span>
+        )}
         {uncopied && <textarea key={uncopied} readOnly rows={4} aria-label={message} value={uncopied} ref={select} />}
       </div>
     </dialog>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { controls } from '@/content/controls'
 import { scrollBehavior } from '@/ui/Motion/usePrefersReducedMotion'
 import styles from './App.module.css'
 import { NavigationProgress } from './NavigationProgress'
@@ -13,7 +14,7 @@ export function App() {
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>
-        Skip to the content
+        {controls.skip}
       </a>
       <NavigationProgress />
       <ErrorBoundary FallbackComponent={LayoutFailed} resetKeys={[pathname]}>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { controls } from '@/content/controls'
 import { preview } from '../../.storybook/preview'
 import { NavigationProgress } from './NavigationProgress'
 
@@ -25,6 +26,6 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     globalThis.history.replaceState(globalThis.history.state, '', '/the-next-page')
-    await expect(await canvas.findByRole('progressbar', { name: 'Loading page...' })).toBeVisible()
+    await expect(await canvas.findByRole('progressbar', { name: controls.loadingPage })).toBeVisible()
   },
 })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { controls } from '@/content/controls'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import styles from './App.module.css'
 
@@ -33,7 +34,6 @@ function LoadingBar() {
     }
   }, [])
 
-  const text = 'Loading page...'
-  useAnnouncedChange(isLoading ? text : '')
-  return isLoading && <div role="progressbar" aria-label={text} className={styles.progress} />
+  useAnnouncedChange(isLoading ? controls.loadingPage : '')
+  return isLoading && <div role="progressbar" aria-label={controls.loadingPage} className={styles.progress} />
 }

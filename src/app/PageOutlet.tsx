@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
+import { controls } from '@/content/controls'
 import { Transition } from '@/ui/Motion/Transition'
 import styles from './App.module.css'
 import { PageFailed } from './PageFailed'
@@ -8,7 +9,7 @@ import { PageFailed } from './PageFailed'
 export function PageOutlet() {
   const { pathname } = useLocation()
   return (
-    <Suspense fallback={<p className={styles.waiting}>Loading page...</p>}>
+    <Suspense fallback={<p className={styles.waiting}>{controls.loadingPage}</p>}>
       <Transition key={pathname} enter={styles.page ?? 'auto'} exit={styles.page ?? 'auto'}>
         {/* One picture of the page, not one of each section. */}
         <div>

@@ -10,6 +10,9 @@ export const admin = {
     fields: { email: { label: 'Username' }, password: { label: 'Password' } },
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    /** For screen readers. */
+    isShown: 'The password is shown.',
+    isHidden: 'The password is hidden.',
     submit: 'Log in',
     submitting: 'Logging in...',
     reasons: { emailMissing: 'Enter your username.', passwordMissing: 'Enter your password.' },

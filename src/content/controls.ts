@@ -9,6 +9,8 @@ const units = [
 
 /** Text of the controls in src/ui. */
 export const controls = {
+  skip: 'Skip to the content',
+  loadingPage: 'Loading page...',
   carousel: {
     pause: 'Pause the slides',
     play: 'Play the slides',
@@ -25,7 +27,7 @@ export const controls = {
     /** For screen readers. */
     whatNext: 'What happens now',
     /** What becomes of what was sent. */
-    road: { sent: 'Sent today', read: 'Read by a person', answered: 'Answered', next: 'And then' },
+    road: { sent: 'Sent today', read: 'Next: read by a person', answered: 'Then answered', next: 'And then' },
     errors: (count: number) => (count === 1 ? 'One thing needs your attention' : `${count} things need your attention`),
   },
   pagination: {

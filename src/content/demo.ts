@@ -5,6 +5,8 @@ export const demoWords = {
   title: 'Demo login',
   text: 'This is a demonstration with invented data. Look around with these:',
   fill: 'Fill in',
+  /** For screen readers. */
+  filled: 'Username and password are filled in.',
   newsletterClosed: 'Newsletter sign-up isn’t part of this demo.',
   /** Beside the button of each form. */
   notSent: 'This is a demo: nothing you type here is sent.',

@@ -38,7 +38,10 @@ const retry: readonly string[] = [controls.tryAgain]
 /** A service that is asked too often says when to ask again. */
 const failing =
   (text: string, actions = retry) =>
-  (status: number) => ({ live: [status === 429 ? `${text} ${controls.retryAfter(retryAfter)}` : text], actions })
+  (status: number) => ({
+    live: [status === 429 ? `${text.replace(/\d$/, '$&.')} ${controls.retryAfter(retryAfter)}` : text],
+    actions,
+  })
 const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
@@ -186,7 +189,7 @@ async function refetch(label: string, isAnswered: boolean) {
 }
 
 /** What is said of a page as a whole, and after a retry. */
-const besides = ['Loading page...', controls.retrying, controls.loaded]
+const besides = [controls.loadingPage, controls.retrying, controls.loaded]
 
 function expectAnnouncedOnce(
   label: string,

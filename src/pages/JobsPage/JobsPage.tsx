@@ -20,7 +20,7 @@ import { Empty, Failed, Loading } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
 import { SearchField } from '@/features/jobs/SearchField/SearchField'
 import { useJobSearch } from '@/features/jobs/useJobSearch'
-import { JobCount, JobRail } from '@/features/jobs/JobRail/JobRail'
+import { JobRail } from '@/features/jobs/JobRail/JobRail'
 import styles from './JobsPage.module.css'
 
 const perPage = 30
@@ -137,16 +137,19 @@ function FoundJobs({
       </div>
       <JobRail jobs={jobs} />
       <div className={styles.results}>
-        {groupJobs(rows, search.q).map(({ industry, jobs: group }) => (
-          <section key={industry ?? ''} className={styles.group}>
-            <h2>
-              <Emblem of={industry} />
-              {industry ? nameOption(industry) : jobsPage.otherIndustries}
-              <JobCount jobs={found.filter((job) => job.industry === industry).length} />
-            </h2>
-            <JobList jobs={group} layout="rows" isGroup />
-          </section>
-        ))}
+        {groupJobs(rows, search.q).map(({ industry, jobs: group }) => {
+          const name = industry ? nameOption(industry) : jobsPage.otherIndustries
+          const count = found.filter((job) => job.industry === industry).length
+          return (
+            <section key={name} className={styles.group}>
+              <h2 aria-label={jobsPage.option(name, count)}>
+                <Emblem of={industry} />
+                {name} <span className="count">{count}</span>
+              </h2>
+              <JobList jobs={group} layout="rows" isGroup />
+            </section>
+          )
+        })}
         {total > 1 && (
           <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
         )}

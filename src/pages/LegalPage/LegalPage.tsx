@@ -26,8 +26,10 @@ export function LegalPage({ of }: { of: keyof typeof legalPages }) {
           </nav>
           <ol className={styles.parts}>
             {parts.map(([heading, text], index) => (
-              <li key={heading} id={`part-${index + 1}`} className="numbered">
-                <h2>{heading}</h2>
+              <li key={heading} className="numbered">
+                <h2 id={`part-${index + 1}`} tabIndex={-1}>
+                  {heading}
+                </h2>
                 <p>{markUp(text)}</p>
               </li>
             ))}

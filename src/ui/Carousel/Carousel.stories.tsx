@@ -25,6 +25,13 @@ Default.test('a visitor stops the slides and starts them again', async ({ canvas
   await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
 })
 
+Default.test('who reads the slides without a focus on them finds first what stops them', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('button')
+  await expect(first).toHaveAccessibleName('Pause the slides')
+  const slide = canvas.getByText(words[0] ?? '')
+  await expect(slide.compareDocumentPosition(first ?? slide)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
 Default.test(
   'a visitor turns to the next slide, to the last, round to the first and back, and swipes on',
   async ({ canvas }) => {
@@ -32,7 +39,8 @@ Default.test(
       const dot = canvas.getByRole('button', { name: `Slide ${number}` })
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'))
       await waitFor(() => expect(canvas.getByText(words[number - 1] ?? '')).toBeVisible())
-      await expect(canvas.getByTestId('carousel-progress').style.width).toBe(`${number * 25}%`)
+      const bar = canvas.getByRole('region').lastElementChild?.firstElementChild
+      await expect(bar?.getAttribute('style')).toBe(`width: ${number * 25}%;`)
     }
 
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }))

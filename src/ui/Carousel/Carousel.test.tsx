@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useRef } from 'react'
 import Swiper from 'swiper'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -34,6 +35,21 @@ test('if the code cannot be loaded, the first slide stays, without controls that
   render(carousel)
   await vi.waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
   expect(screen.getByText('Hire talent')).toBeVisible()
+})
+
+test('who reads a slide by keyboard and looks into another window finds it where it was', async () => {
+  const autoplay = { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }
+  vi.doMock('./startSwiper', () => ({ startSwiper: () => ({ autoplay, params: {}, destroy: () => undefined }) }))
+  onTestFinished(() => vi.doUnmock('./startSwiper'))
+  render(carousel)
+  await vi.waitFor(() => expect(autoplay.start).toHaveBeenCalledOnce())
+  await userEvent.tab()
+  const { activeElement } = document
+  await vi.waitFor(() => expect(autoplay.stop).toHaveBeenCalledOnce())
+  // What browsers tell of a window that is left.
+  if (activeElement) fireEvent.focusOut(activeElement)
+  expect(activeElement).toHaveFocus()
+  expect(autoplay.start).toHaveBeenCalledOnce()
 })
 
 test('a slide stays for five seconds', () => {

@@ -37,6 +37,7 @@ export function Carousel<Slide extends { title: string }>({
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const isPlaying = choice ?? !still
+  const fade = still ? 0 : speed
   const isRotating = isPlaying && !isHovered && !isFocused
 
   // In the commit itself: an arrow may be pressed before the other effects run.
@@ -58,10 +59,10 @@ export function Carousel<Slide extends { title: string }>({
 
   useEffect(() => {
     if (!swiper) return
-    Object.assign(swiper.params, { speed: still ? 0 : speed })
+    Object.assign(swiper.params, { speed: fade })
     if (isRotating) swiper.autoplay.start()
     else swiper.autoplay.stop()
-  }, [swiper, still, isRotating])
+  }, [swiper, fade, isRotating])
 
   async function turn(how: (instance: Swiper) => void) {
     const instance = await starting.current
@@ -85,8 +86,20 @@ export function Carousel<Slide extends { title: string }>({
       onPointerLeave={() => setHovered(false)}
       // A tapped arrow has the focus too, but not visibly.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-      onBlur={() => setFocused(false)}
+      // A window that is left tells of a blur too, and keeps the focus where it is.
+      onBlur={({ target }) => setFocused((was) => was && target === document.activeElement)}
     >
+      {/* Before the slides, for who reads them without a pointer or focus on them. */}
+      {swiper !== null && (
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={pauseOrPlay}
+        >
+          {isPlaying ? <Pause /> : <Play />}
+        </button>
+      )}
       <div className="swiper" ref={slider}>
         <div className="swiper-wrapper">
           {slides.map((slide, index) => (
@@ -105,13 +118,10 @@ export function Carousel<Slide extends { title: string }>({
       </div>
       {swiper !== null && (
         <div className={styles.controls}>
-          <button type="button" aria-label={isPlaying ? words.pause : words.play} onClick={pauseOrPlay}>
-            {isPlaying ? <Pause /> : <Play />}
-          </button>
           <button
             type="button"
             aria-label={words.previous}
-            onClick={() => void turn((instance) => instance.slidePrev())}
+            onClick={() => void turn((instance) => instance.slidePrev(fade))}
           >
             <ChevronLeft />
           </button>
@@ -122,22 +132,22 @@ export function Carousel<Slide extends { title: string }>({
                   type="button"
                   aria-label={words.dot(index + 1)}
                   aria-current={index === current || undefined}
-                  onClick={() => void turn((instance) => instance.slideTo(index))}
+                  onClick={() => void turn((instance) => instance.slideTo(index, fade))}
                 />
               </li>
             ))}
           </ul>
-          <button type="button" aria-label={words.next} onClick={() => void turn((instance) => instance.slideNext())}>
+          <button
+            type="button"
+            aria-label={words.next}
+            onClick={() => void turn((instance) => instance.slideNext(fade))}
+          >
             <ChevronRight />
           </button>
         </div>
       )}
       <div className={styles.track}>
-        <div
-          className={styles.progress}
-          data-testid="carousel-progress"
-          style={{ width: `${((current + 1) / slides.length) * 100}%` }}
-        />
+        <div className={styles.progress} style={{ width: `${((current + 1) / slides.length) * 100}%` }} />
       </div>
     </section>
   )

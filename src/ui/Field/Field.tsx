@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type AriaAttributes, type ComponentProps, type FocusEvent, type ReactNode, useId, useState } from 'react'
+import { announce } from '../announce'
 import styles from './Field.module.css'
 
 interface Words {
@@ -17,8 +18,15 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
   // While somebody types, an error only goes: screen readers would say a new one at each letter.
   if (error !== latest && !(isTyping && latest)) setError(latest)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+
+  function leave({ relatedTarget }: FocusEvent) {
+    setTyping(false)
+    // Not on a submit, which leaves each field and has a summary.
+    if (relatedTarget && latest && latest !== error) announce(`${label}: ${latest}`)
+  }
+
   return (
-    <div className={styles.field} onKeyDown={() => setTyping(true)} onBlur={() => setTyping(false)}>
+    <div className={styles.field} onKeyDown={() => setTyping(true)} onBlur={leave}>
       <label className="bold" htmlFor={id}>
         {label}
       </label>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
+import { collectAnnouncements } from '~test/matrix'
 import { TextField } from '../Field/Field'
 import { Form } from './Form'
 
@@ -18,7 +19,10 @@ function Example({ onSubmit, onSent }: { onSubmit: (values: object) => void | Pr
       <TextField
         label="Username"
         error={errors.username?.message}
-        {...form.register('username', { required: 'Enter your username.' })}
+        {...form.register('username', {
+          required: 'Enter your username.',
+          pattern: { value: /^\S+$/, message: 'Enter a username without spaces.' },
+        })}
       />
     </Form>
   )
@@ -38,6 +42,19 @@ test('what a password manager fills in without an event is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([{ username: 'ann' }]))
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('an error that replaces another is heard when its field is left, not at each letter or again on a submit', async () => {
+  const user = userEvent.setup()
+  const announcements = collectAnnouncements()
+  render(<Example onSubmit={() => undefined} />)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await user.type(screen.getByLabelText('Username'), 'a b')
+  expect(announcements()).toEqual([])
+  await user.tab()
+  expect(announcements()).toEqual(['Username: Enter a username without spaces.'])
+  await user.type(screen.getByLabelText('Username'), 'c{Enter}')
+  expect(announcements()).toEqual([])
 })
 
 const Never = lazy(() => new Promise<{ default: ComponentType }>(() => undefined))

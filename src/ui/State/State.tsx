@@ -53,13 +53,13 @@ export function Failed({
   children?: ReactNode
 }) {
   // A request that fails again at once shows no Loading between.
-  useEffect(() => announce(text + describeFailure(error), 'assertive'), [text, error])
+  useEffect(() => announce(describeFailure(text, error), 'assertive'), [text, error])
   return (
     <div className={styles.state}>
       <Picture name="failed" />
       <p className={`bold ${styles.error}`}>
         {mark}
-        <span>{text + describeFailure(error)}</span>
+        <span>{describeFailure(text, error)}</span>
       </p>
       <div className={`ways ${styles.ways}`}>
         {onRetry && <TryAgain variant="secondary" onRetry={onRetry} />}
@@ -81,7 +81,7 @@ export function FailedNote({
   onRetry: () => Promise<{ error: Error | null }>
 }) {
   const [isRetrying, setRetrying] = useState(false)
-  const sentence = isRetrying ? controls.retrying : text + describeFailure(error)
+  const sentence = isRetrying ? controls.retrying : describeFailure(text, error)
   useEffect(() => announce(sentence), [sentence])
 
   async function retry() {

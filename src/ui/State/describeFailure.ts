@@ -1,9 +1,10 @@
 import { ApiError } from '@/api/ApiError'
 import { controls } from '@/content/controls'
 
-/** Returns what follows a page's sentence on a failure. Often ''. */
-export function describeFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return ''
-  if (error.kind === 'timeout') return ` ${controls.timeout}`
-  return error.retryAfter === undefined ? '' : ` ${controls.retryAfter(error.retryAfter)}`
+/** Returns a page's sentence on a failure, with what is known besides. */
+export function describeFailure(sentence: string, error: unknown): string {
+  if (!(error instanceof ApiError)) return sentence
+  const { kind, retryAfter } = error
+  const more = kind === 'timeout' ? controls.timeout : retryAfter !== undefined && controls.retryAfter(retryAfter)
+  return more ? `${sentence.replace(/\w$/, '$&.')} ${more}` : sentence
 }

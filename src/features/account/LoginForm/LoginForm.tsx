@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { request } from '@/api/request'
 import { admin } from '@/content/admin'
 import { demoSignIn, demoWords } from '@/content/demo'
+import { person } from '@/content/person'
 import { useAuth } from '@/stores/auth'
 import { announce } from '@/ui/announce'
 import { Button } from '@/ui/Button/Button'
@@ -13,7 +14,7 @@ import { Form, useSchemaForm } from '@/ui/Form/Form'
 import { describeFailure } from '@/ui/State/describeFailure'
 import styles from './LoginForm.module.css'
 
-const { fields, reasons, submit, submitting, failed, showPassword, hidePassword } = admin.login
+const { fields, reasons, submit, submitting, failed, showPassword, hidePassword, isShown, isHidden } = admin.login
 
 const Login = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(reasons.emailMissing)),
@@ -34,14 +35,20 @@ export function LoginForm() {
       useAuth.getState().signIn(token)
       return undefined
     } catch (error) {
-      return failed + describeFailure(error)
+      return describeFailure(failed, error)
     }
+  }
+
+  function toggle() {
+    setShown(!shown)
+    announce(shown ? isHidden : isShown)
   }
 
   const Icon = shown ? EyeOff : Eye
   return (
     <>
       <Form form={form} fields={fields} send={submit} sending={submitting} onSubmit={send}>
+        <p className="small">{person.requiredNote}</p>
         <TextField
           {...fields.email}
           aria-required
@@ -63,7 +70,7 @@ export function LoginForm() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Button variant="quiet" size="s" className={styles.toggle} onClick={() => setShown(!shown)}>
+          <Button variant="quiet" size="s" className={styles.toggle} onClick={toggle}>
             <Icon />
             <span>{shown ? hidePassword : showPassword}</span>
           </Button>
@@ -76,6 +83,11 @@ export function LoginForm() {
 
 /** Only behind __MOCK_BACKEND__, so that a build for a real backend leaves it out. */
 function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void }) {
+  function fill() {
+    onFill(demoSignIn)
+    announce(demoWords.filled)
+  }
+
   return (
     <aside className={`small ${styles.box}`} aria-label={demoWords.title}>
       <div>
@@ -88,7 +100,7 @@ function DemoSignIn({ onFill }: { onFill: (signIn: typeof demoSignIn) => void })
         <dt>{fields.password.label}</dt>
         <dd>{demoSignIn.password}</dd>
       </dl>
-      <Button variant="secondary" size="s" onClick={() => onFill(demoSignIn)}>
+      <Button variant="secondary" size="s" onClick={fill}>
         {demoWords.fill}
       </Button>
     </aside>

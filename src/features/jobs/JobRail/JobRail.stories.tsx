@@ -14,13 +14,29 @@ const meta = preview.meta({
 export const Default = meta.story()
 
 Default.test('a screen reader hears what the number counts', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: /^Part-Time ?, open jobs: \d$/ })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: /^Part-Time, \d open jobs?$/ })).toBeVisible()
+})
+
+/** As of a backend that tells nothing more. */
+export const OneField = meta.story({
+  args: {
+    jobs: v.parse(
+      v.array(Job),
+      sampleJobs.map(({ id, title, type }) => ({ id, title, type })),
+    ),
+  },
+})
+
+OneField.test('a field without options has no heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Job type' })).toBeVisible()
+  await expect(canvas.queryByRole('heading', { name: 'Industry' })).not.toBeInTheDocument()
 })
 
 Default.test('a visitor narrows the list by a type, and widens it again', async ({ canvas, userEvent }) => {
   const partTime = canvas.getByRole('link', { name: /^Part-Time/ })
   await userEvent.click(partTime)
   await expect(partTime).toHaveAttribute('aria-current', 'true')
+  await expect(partTime).toHaveAccessibleName(/, chosen$/)
   // Its box stays as wide as the others, beside its name.
   await expect(getComputedStyle(partTime, '::before').width).toBe('16px')
   await userEvent.click(partTime)

@@ -41,11 +41,11 @@ export function JobRail({
                   <li key={option}>
                     <Link
                       to={`?${writeSearch(params, { chosen })}`}
+                      aria-label={jobsPage.option(nameOption(option), count, isChosen)}
                       aria-current={isChosen || undefined}
                       onClick={(event) => choose(event, chosen)}
                     >
-                      {nameOption(option)}
-                      <JobCount jobs={count} />
+                      {nameOption(option)} <span className="count">{count}</span>
                     </Link>
                   </li>
                 )
@@ -55,15 +55,5 @@ export function JobRail({
         ))}
       </FilterFold>
     </nav>
-  )
-}
-
-/** Behind what it counts the jobs of. */
-export function JobCount({ jobs }: { jobs: number | undefined }) {
-  return (
-    <span className="count">
-      <span className="visually-hidden">{jobsPage.unit}</span>
-      <span>{jobs}</span>
-    </span>
   )
 }
