@@ -14,12 +14,7 @@ const visits = 3
 const lighthousePackage = 'lighthouse@12.8.2'
 const debuggingPort = 9333
 
-const columns = {
-  'first-contentful-paint': 'first paint',
-  'largest-contentful-paint': 'largest paint',
-  'total-blocking-time': 'blocking',
-  'cumulative-layout-shift': 'shift',
-}
+const columns = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const Report = v.object({ audits: v.record(v.string(), v.object({ numericValue: v.fallback(v.number(), 0) })) })
 
 async function runLighthouse(address: string) {
@@ -27,9 +22,7 @@ async function runLighthouse(address: string) {
   const command = `npx --yes ${lighthousePackage} ${address} --port=${debuggingPort} ${flags}`
   const { stdout } = await promisify(exec)(command, { maxBuffer: Infinity })
   const { audits } = v.parse(Report, JSON.parse(stdout))
-  return Object.fromEntries(
-    Object.entries(columns).map(([audit, title]) => [title, Number(audits[audit]?.numericValue.toPrecision(4))]),
-  )
+  return Object.fromEntries(columns.map((audit) => [audit, Number(audits[audit]?.numericValue.toPrecision(4))]))
 }
 
 function median(figures: readonly number[]) {

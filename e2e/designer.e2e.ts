@@ -10,6 +10,8 @@ import { expect as expectSoon, loadFrames, test } from './fixtures'
 test.describe.configure({ timeout: 120_000 })
 const expect = expectSoon.configure({ timeout: 40_000 })
 
+const guides = readdirSync('.storybook/docs').filter((name) => name.endsWith('.mdx'))
+
 // Playwright does not see what a service worker requests.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
 
@@ -63,27 +65,28 @@ test('copies code that can be pasted, opens one width alone, and reports it with
   await expect(report).toHaveAttribute('href', /body=http.+w320/)
 })
 
-test('reads every guide by day and by night: no text is too faint', async ({ page }) => {
-  // The stories in frames are not read here, and take their time.
-  await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
-  for (const file of readdirSync('.storybook/docs').filter((name) => name.endsWith('.mdx'))) {
-    const [, title = ''] = /<Meta title="([^"]+)"/.exec(readFileSync(`.storybook/docs/${file}`, 'utf8')) ?? []
+for (const file of guides) {
+  const guide = readFileSync(`.storybook/docs/${file}`, 'utf8')
+  const [, title = ''] = /<Meta title="([^"]+)"/.exec(guide) ?? []
+
+  test(`reads ${title} by day and by night: no text is too faint`, async ({ page }) => {
+    // The stories in frames are not read here, and take their time.
+    await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
     const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(`storybook/iframe.html?viewMode=docs&id=${id}--docs`)
     await expect(page.locator('#storybook-docs h1')).toBeVisible()
     await page.evaluate(axe.source)
     const byDay = await page.evaluate<axe.AxeResults>("axe.run({ exclude: 'iframe' }, { iframes: false })")
-    expect(byDay.violations, title).toEqual([])
+    expect(byDay.violations).toEqual([])
 
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     const byNight = await page.evaluate<axe.AxeResults>(
       "axe.run({ exclude: 'iframe' }, { iframes: false, runOnly: 'color-contrast' })",
     )
-    expect(byNight.violations, `${title}, by night`).toEqual([])
-  }
-})
+    expect(byNight.violations).toEqual([])
+  })
+}
 
 test('opens a status and a text size of the toolbar from their link', async ({ page }) => {
   await page.goto('storybook/?path=/story/pages-jobspage--loaded&globals=mock:503;textSize:200-percent')
@@ -119,8 +122,7 @@ test('sees the icon of the agency beside its name and in the tab', async ({ page
 
 test('follows the links of the docs pages to stories that exist', async ({ page }) => {
   const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8'))
-  const files = readdirSync('.storybook/docs').filter((file) => file.endsWith('.mdx'))
-  const written = files.map((file) => readFileSync(`.storybook/docs/${file}`, 'utf8'))
+  const written = guides.map((file) => readFileSync(`.storybook/docs/${file}`, 'utf8'))
   await page.goto('storybook/iframe.html?viewMode=docs&id=read-first-type--docs')
   const users = page.locator('details a')
   await expect(users).not.toHaveCount(0)

@@ -80,7 +80,7 @@ test.describe('a bug report', () => {
     await (await showMenu(page, 'Share')).getByRole('button', { name: 'Copy bug report' }).click()
     const report = await panel(page).getByRole('textbox', { name: 'The browser blocked the clipboard.' }).inputValue()
     expect(report).toMatch(
-      /- Link: <.*\/jobs\?.*mock=jobs:503>ok>\n- State: .*\n- Build: 1\.\d+\.\d+ [\w.-]+\n- Browser: /,
+      /- Link: <.*\/jobs\?.*mock=jobs:503%3Eok>\n- State: .*\n- Build: 1\.\d+\.\d+ [\w.-]+\n- Browser: /,
     )
     expect(report).toMatch(
       /## Console errors\n\n {4}\S+Z \(hidden.*\)\n\n## Failed requests\n\n### `GET \S+\/api\/jobs`: 503/,

@@ -33,7 +33,11 @@ export const scenarios = {
   'backend-down': { title: 'Backend down', description: 'Every endpoint responds with status 503.', everywhere: 503 },
   'slow-network': { title: 'Slow network', description: 'Every response takes three seconds.', everywhere: 'slow' },
   'flaky-network': { title: 'Flaky network', description: 'Every other request fails.', everywhere: 'flaky' },
-  'no-response': { title: 'No response', description: 'Every request stays open.', everywhere: 'pending' },
+  'no-response': {
+    title: 'No response',
+    description: 'Every request stays open. Only a live site gives up, after 15 seconds.',
+    everywhere: 'pending',
+  },
   'broken-contract': { title: 'Schema mismatch', description: 'Responses have another shape.', everywhere: 'mismatch' },
 } satisfies Record<string, Scenario & { dataset?: DatasetName; as?: AccountName }>
 

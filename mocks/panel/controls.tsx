@@ -48,6 +48,8 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Enter also accepts what is being composed.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && (!field.rows || event.ctrlKey || event.metaKey)) commit()
     const isSearch = field.type === 'search' && field.value !== ''
     if (event.key !== 'Escape' || (draft === undefined && !isSearch)) return

@@ -64,7 +64,7 @@ test.each([
 test.each(['custom', 'replay'])('an address with %s says that its response is not in it', async (behavior) => {
   openedBy('navigate')
   const lacking = 'This address lacks responses: open the link that Share copies.'
-  expect(await open(`?mock=jobs:ok>${behavior}`)).toBe(`mock=jobs:ok>${behavior}`)
+  expect(await open(`?mock=jobs:ok>${behavior}`)).toBe(`mock=jobs:ok%3E${behavior}`)
   expect(backend.problems.getState()).toEqual([lacking])
   // It is the tab's own.
   await open(`?mock=jobs:${behavior}`, { tab: tabWith(`?mock=jobs:${behavior}`) })

@@ -8,7 +8,7 @@ function withContent(html: string, property: string, content: string | undefined
 
 export function withScripts(html: string, scripts: readonly string[], inline: string, more = ''): string {
   const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
-  return html.replace('</head>', () => `${links}${more}<script>${inline}</script>\n  </head>`)
+  return html.replace('</head>', () => `${links}${more}<script>${inline}</script></head>`)
 }
 
 /**

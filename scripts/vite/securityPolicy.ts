@@ -59,5 +59,5 @@ export function hostFiles(base: string, headers: Record<string, string>): Record
 export function withPolicy(html: string, policy: string): string {
   const [charset] = /<meta charset="[^"]*"\s*\/?>/.exec(html) ?? []
   if (!charset) throw new Error('The document names no charset, after which its policy belongs.')
-  return html.replace(charset, `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+  return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from './formatNumber'
 import { paths } from './paths'
 
 /** `/jobs-listing`, the seven built-in jobs with filters. */
@@ -20,16 +21,24 @@ export const jobsListing = {
   pickedBy: (name: string) => `Picked by ${name}`,
   /** Heard with the words of the search: two may find as many jobs. */
   found: (count: number, words = '') =>
-    (count === 1 ? '1 job found' : `${count} jobs found`) + (words && ` for ${words}`),
+    (count === 1 ? '1 job found' : `${formatNumber(count)} jobs found`) + (words && ` for ${words}`),
   pages: 'Jobs',
   searchAll: (words: string) => `Search all open jobs for ${words}`,
 }
+
+/** Job types as schema.org names them. */
+export const employment = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Internship: 'INTERN',
+  Contract: 'CONTRACTOR',
+} as const
 
 export const jobSearch = { title: 'Which job are you after?' }
 
 const lead = 'With yearly salaries in US dollars. Open one to read more and to apply.'
 
-const count = (jobs: number) => (jobs === 1 ? '1 open job' : `${jobs} open jobs`)
+const count = (jobs: number) => (jobs === 1 ? '1 open job' : `${formatNumber(jobs)} open jobs`)
 
 /** `/jobs`, the plain list from the server. */
 export const jobsPage = {
@@ -38,10 +47,10 @@ export const jobsPage = {
   lead,
   toListing: { text: 'Our seven picks', to: paths.jobsListing },
   count,
-  /** For screen readers, between an option and its number. */
-  unit: ', open jobs: ',
+  /** For screen readers. */
+  option: (name: string, jobs = 0, isChosen = false) => `${name}, ${count(jobs)}${isChosen ? ', chosen' : ''}`,
   /** Of a search. */
-  found: (found: number, jobs: number, words: string) => `${found} of ${count(jobs)} for ${words}`,
+  found: (found: number, jobs: number, words: string) => `${formatNumber(found)} of ${count(jobs)} for ${words}`,
   noneFound: (words: string) => `No open job matches ${words}.`,
   otherIndustries: 'Other industries',
   showAll: 'Show all open jobs',

@@ -31,12 +31,11 @@ To remove everything, clear this website’s data in your browser. For questions
     description: 'What you can rely on here and what is invented: a demo’s agency, people, openings and news.',
     lead: `\
 This website is a demo. The agency, its people, its clients, its openings, its social profiles and its news are \
-invented.`,
+invented. You came here from a headline? There is no article behind it.`,
     parts: {
       'What you can do': `\
 You can look around, fill in the forms and log in with what the login page shows. Nobody hires you, charges you or \
-writes to you because of it. “You hear from us” is what a real agency would promise. You came here from a headline? \
-There is no article behind it.`,
+writes to you because of it. “You hear from us” is what a real agency would promise.`,
       'What to rely on': `\
 The salaries, times and figures are plausible and nothing more. What these pages say of verification, immigration and \
 contracts is no advice on your case. Ask somebody who knows the law where you are.`,

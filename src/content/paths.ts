@@ -83,9 +83,7 @@ export const servicePaths: readonly ServicePath[] = Object.values(services)
 export const fixedPaths: readonly FixedPath[] = Object.values(paths).filter((path) => typeof path === 'string')
 
 /** The fixed addresses outside the admin area. */
-export const publicPaths = /* @__PURE__ */ fixedPaths.filter(
-  (path) => path === paths.adminLogin || !path.startsWith(paths.admin),
-)
+export const publicPaths = /* @__PURE__ */ fixedPaths.filter((path) => !`${path}/`.startsWith(`${paths.admin}/`))
 
 /** The footer's links. */
 export const quickLinks: readonly { title: string; links: readonly Link[] }[] = [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerDue } from '@/features/answers/answerDue'
-import { formatWeekday } from '@/ui/formatDay'
+import { formatWeekday } from '@/content/calendar'
 import { renderPage } from '~test/renderPage'
 
 test.each(['/', '/contact', '/hire-us', '/jobs/1', '/jobs/1/apply'] as const)(

@@ -1,10 +1,13 @@
 import { responsesId } from '@/protocol'
 
-/** Somebody may have opened the file of a page, the base without its slash, encoded letters or two slashes. */
+/** A link may be to a page's file, without the base's slash, encoded, with two slashes, or end with a sentence's full stop. */
 export function correctAddress(baseUrl: string): void {
   const { origin, pathname, search, hash } = globalThis.location
   const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
-  const path = plain.replaceAll(/\/+/g, '/').replace(/\/index\.html$/, '/')
+  const path = plain
+    .replaceAll(/\/+/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(?:[.,;:!)'"]|%(?:20|3E))+$/i, '')
   const shown = `${path}/` === baseUrl ? baseUrl : path
   if (shown !== pathname) history.replaceState(null, '', origin + shown + search + hash)
 }

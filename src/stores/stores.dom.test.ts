@@ -52,6 +52,13 @@ test('a page that keeps its values in memory begins with none, also of those tha
   expect([storage.getItem('word'), sessionStorage.getItem('word')]).toEqual(['own', null])
 })
 
+test('a theme that is chosen in another tab shows in this one', () => {
+  localStorage.setItem(themeKey, 'dark')
+  dispatchEvent(new StorageEvent('storage', { key: themeKey }))
+  expect([useTheme.getState().theme, document.documentElement.style.colorScheme]).toEqual(['dark', 'dark'])
+  setTheme('light dark')
+})
+
 test('a stored theme that this version does not know changes nothing', () => {
   setTheme('dark')
   setTheme('sepia')

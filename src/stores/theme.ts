@@ -26,4 +26,12 @@ export function setTheme(theme: string): void {
   storage.setItem(themeKey, useTheme.getState().theme)
 }
 
-if (typeof document !== 'undefined') apply(storage.getItem(themeKey))
+function readTheme() {
+  apply(storage.getItem(themeKey))
+}
+
+if (typeof document !== 'undefined') {
+  readTheme()
+  // Of another tab.
+  addEventListener('storage', readTheme)
+}

@@ -16,7 +16,10 @@ function findRecorded(all: readonly RecordedResponse[], { endpoint, path, sent }
 /** The last response to the same request repeats. Starts over with another recording or other overrides. */
 export function createReplay({ recording, state }: Parts) {
   const counts = new Map<string, number>()
-  recording.subscribe(() => counts.clear())
+  recording.subscribe((now, before) => {
+    const isLonger = now?.name === before?.name && before?.responses.every((one) => now?.responses.includes(one))
+    if (!isLonger) counts.clear()
+  })
   state.subscribe(({ overrides }, before) => {
     if (overrides !== before.overrides) counts.clear()
   })

@@ -219,6 +219,15 @@ describe('a behavior', () => {
       expect(await change('{"title":"A"}')).toBe('first')
     })
 
+    test('goes on while another endpoint is recorded', async () => {
+      replay({ body: 'first' }, { body: 'second' })
+      expect(await change('{"title":"A"}')).toBe('first')
+      const { name = '', responses = [] } = backend.recording.getState() ?? {}
+      const other = { endpoint: 'books', path: '/books', at: '', status: 200, headers: {}, body: '[]' }
+      backend.recording.setState({ name, responses: [...responses, other] })
+      expect(await change('{"title":"A"}')).toBe('second')
+    })
+
     test('says when the responses are used up and the last one repeats', async () => {
       replay({ body: 'first' }, { body: 'second' })
       const outcomes = []

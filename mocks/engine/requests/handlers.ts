@@ -108,8 +108,8 @@ export function createHandlers(
       const { body } = response
       if (isHead) await body?.cancel()
       // A stream ends with its request.
-      const sent = isHead ? null : body?.pipeThrough(new TransformStream(), { signal: request.signal })
-      const returned = body ? new Response(sent, response) : response
+      const streamed = isHead ? null : body?.pipeThrough(new TransformStream(), { signal: request.signal })
+      const returned = body ? new Response(streamed, response) : response
       // The log comes first, but not at the end of a stream.
       await Promise.race([entry.finish(returned), delay(100)])
       return returned

@@ -134,7 +134,7 @@ describe('an address', () => {
     ['as=reader&expires=0', { as: 'reader', expires: 0 }],
     ['scenario=reading&as=nobody&expires=10', { scenario: 'reading', as: 'nobody', expires: 10 }],
     [
-      'scenario=closed&mock=book[id=a%26b]:ok>503%2Blatency=8,books:slow',
+      'scenario=closed&mock=book[id=a%26b]:ok%3E503%2Blatency=8,books:slow',
       {
         scenario: 'closed',
         overrides: [
@@ -264,6 +264,12 @@ describe('a snapshot', () => {
     expect(codec.readSnapshot(text).problems).toEqual([expect.stringContaining('neither a HAR file nor a state file')])
   })
 
+  test.each(['.', ',', ')', '>', '"', '%3E', '%20'])('survives a text in which "%s" follows it', async (end) => {
+    const fragment = await codec.writeFragment(snapshot)
+    expect((await codec.readFragment(fragment + end)).problems).toEqual([])
+    expect(codec.readQuery(`mock=books:503${end}`)?.value?.overrides).toMatchObject([{ steps: [{ behavior: 503 }] }])
+  })
+
   test('that is cut off, invalid or inflates without end is refused', async () => {
     const fragment = await codec.writeFragment(snapshot)
     for (const text of [fragment.slice(0, -9), '#state=%%%', '#state=']) {
@@ -286,7 +292,7 @@ const range = fc
   .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)])
 const step = fc.record({ behavior, latency: fc.oneof(milliseconds, range) }, { requiredKeys: ['behavior'] })
 const steps = fc.array(step, { minLength: 1, maxLength: 4 })
-const value = fc.stringMatching(/^[\w.:=> /,%[\]+&#-]{0,12}$/)
+const value = fc.stringMatching(/^[\w.:=> \t\n\u00a0/,%[\]+&#-]{0,12}$/)
 const override = fc.oneof(
   fc.record({ endpoint: fc.constantFrom('books', 'profile'), steps }),
   fc.record({ endpoint: fc.constant('book'), when: fc.record({ id: value }), steps }),

@@ -52,14 +52,17 @@ function writeOverride({ endpoint, when, steps }: Override) {
   return `${endpoint}${conditions.length > 0 ? `[${conditions.join(',')}]` : ''}:${steps.map(writeStep).join('>')}`
 }
 
-/** Writes what readQuery reads; '' for the everyday state. */
+/** Writes what readQuery reads; '' for the everyday state. In a text, a `>` would end the link. */
 export function writeQuery(catalog: Catalog, state: MockState): string {
   const query = new URLSearchParams()
   if (state.scenario !== catalog.everyday.scenario) query.set('scenario', state.scenario)
   if (state.overrides.length > 0) query.set('mock', state.overrides.map(writeOverride).join(','))
   for (const [name, value] of Object.entries(catalog.getOwnSignIn(state))) query.set(name, String(value))
-  return query.toString().replaceAll(/%(?:2C|3A|3D|3E|5B|5D)/g, decodeURIComponent)
+  return query.toString().replaceAll(/%(?:2C|3A|3D|5B|5D)/g, decodeURIComponent)
 }
+
+/** What stood behind a link in a text. */
+const afterLink = /[^\w\]]+$/
 
 class Problem extends Error {}
 
@@ -81,7 +84,7 @@ function readSteps(text: string): Step[] {
 const example = 'Write it like this: job[id=7]:503.'
 
 function readConditions(text: string): Record<string, string> {
-  const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*=\s*(.*?)\s*$/s.exec(pair)?.slice(1) ?? [])
+  const pairs = text.split(',').map((pair) => /^\s*([^=]*[^=\s])\s*= *(.*?) *$/s.exec(pair)?.slice(1) ?? [])
   const names = pairs.map(([name = '']) => name)
   if (names.includes('')) fail(`"[${text}]" names no parameter with a value. ${example}`)
   const twice = names.find((name, index) => names.indexOf(name) < index)
@@ -159,7 +162,9 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     if (!namesState(query)) return undefined
     const params = new URLSearchParams(query)
     const named = stateParams.filter((name) => params.has(name))
-    return readText(Object.fromEntries(named.map((name) => [name, params.getAll(name).join(',')])))
+    return readText(
+      Object.fromEntries(named.map((name) => [name, params.getAll(name).join(',').replace(afterLink, '')])),
+    )
   }
 
   const writeSnapshot = (snapshot: Snapshot): string => JSON.stringify({ version, ...snapshot })
@@ -186,7 +191,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
     async readFragment(fragment: string): Promise<Reading<Snapshot>> {
       try {
-        const bytes = toBytes(fragment.replace(fragmentKey, ''))
+        const bytes = toBytes(fragment.replace(fragmentKey, '').replace(/[^\w-].*/s, ''))
         return readSnapshot(new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw'))))
       } catch (reason) {
         const incomplete = 'This link is incomplete. Ask for a new one, or for the state file.'

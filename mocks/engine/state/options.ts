@@ -10,7 +10,7 @@ const StateOptions = v.partial(
     as: v.string(),
     expires: v.number(),
     /** Such as `{ news: 'error+latency=800', jobs: 'ok>503', 'job[id=7]': '404' }`. */
-    mock: v.record(v.string(), v.optional(v.string())),
+    mock: v.record(v.string(), v.optional(v.string()), 'Write mock as an object: { jobs: "503" }.'),
     responses: v.record(v.string(), v.optional(CustomResponse)),
     recording: Recording,
   }),

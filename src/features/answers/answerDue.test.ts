@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatWeekday } from '@/ui/formatDay'
+import { formatWeekday } from '@/content/calendar'
 import { answerDue } from './answerDue'
 
 afterEach(() => void vi.unstubAllEnvs())

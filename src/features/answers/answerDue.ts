@@ -1,8 +1,4 @@
-/** The working days in 72 working hours. */
-const workingDays = 3
-
-/** On these days every office is closed, and on Thanksgiving. */
-const holidays = ['1/1', '12/25', '12/26']
+import { holidays, workingDays } from '@/content/calendar'
 
 function isThanksgiving(date: Date) {
   return date.getMonth() === 10 && date.getDay() === 4 && Math.ceil(date.getDate() / 7) === 4

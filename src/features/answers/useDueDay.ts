@@ -1,4 +1,4 @@
-import { formatWeekday } from '@/ui/formatDay'
+import { formatWeekday } from '@/content/calendar'
 import { useInBrowser } from '@/ui/useInBrowser'
 import { answerDue } from './answerDue'
 

@@ -1,17 +1,10 @@
 import { agency } from '@/content/agency'
-import { jobDefaults, jobDetail } from '@/content/jobs'
+import { employment, jobDefaults, jobDetail } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
 
 export function describeJob({ title, company, location = jobDefaults.location }: Job): string {
   return [title, company, location].filter(Boolean).join(', ')
 }
-
-const employment = {
-  'Full-Time': 'FULL_TIME',
-  'Part-Time': 'PART_TIME',
-  Internship: 'INTERN',
-  Contract: 'CONTRACTOR',
-} as const
 
 function describePlace(location: string) {
   const [addressLocality, ...rest] = location.split(', ')

@@ -1,5 +1,6 @@
 import { industries } from '@/content/industries'
 import { jobDefaults, jobsListing } from '@/content/jobs'
+import { fillers, otherWords } from '@/content/jobWords'
 import { paths } from '@/content/paths'
 import { experienceLevels, industryIds, type Job, jobTypes } from '@/contract/endpoints'
 
@@ -74,13 +75,6 @@ export function splitWords(text: string): string[] {
 
 const joint = /[-’']/g
 
-/** What visitors write for the country at the end of a place. */
-const shortNames: Record<string, string> = {
-  'United Kingdom': 'UK',
-  'United Arab Emirates': 'UAE',
-  'United States': 'US USA',
-}
-
 /** Cached, because the search runs on every key press. */
 const indexes = new WeakMap<Job, string[][]>()
 
@@ -89,12 +83,15 @@ function indexJob(job: Job): string[][] {
   const known = indexes.get(job)
   if (known) return known
   const { id, title, company, location = jobDefaults.location, requirements } = job
-  const place = `${location} ${shortNames[location.split(', ').at(-1) ?? ''] ?? ''}`
   // By the name of an option, and by an id that is a word, such as IT.
   const options = filters.map(({ name }) => readOption(job, name)).map((id = '') => `${nameOption(id)} ${id}`)
   const number = id.padStart(4, '0')
-  const index = [title, company, place, ...options, requirements, number].map((text = '') =>
-    splitWords(text).flatMap((word) => [word.replace(joint, ''), ...word.split(joint)]),
+  const index = [title, company, location, ...options, requirements, number].map((text = '') =>
+    splitWords(text).flatMap((word) => [
+      word.replace(joint, ''),
+      ...word.split(joint),
+      ...(otherWords.get(word) ?? []),
+    ]),
   )
   indexes.set(job, index)
   return index
@@ -118,14 +115,11 @@ function rankWords(words: readonly string[], index: string[][]): number {
   return ranks.reduce((sum, rank) => sum + rank, 0)
 }
 
-/** Words of a sentence that name nothing. */
-const fillers = new Set(['a', 'an', 'the', 'in', 'at', 'for', 'of', 'and', 'job', 'jobs', 'no'])
-
 /** Returns the jobs that match every filter and every word of the keyword, the best match first. */
 export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[] {
   const written = splitWords(q)
   if (q && written.length === 0) return []
-  const words = written.filter((word) => !fillers.has(word)).map((word) => word.replace(joint, ''))
+  const words = written.filter((word) => !fillers.includes(word)).map((word) => word.replace(joint, ''))
   return jobs
     .filter((job) => filters.every(({ name }) => !chosen[name] || readOption(job, name) === chosen[name]))
     .map((job) => ({ job, rank: rankWords(words, indexJob(job)) }))

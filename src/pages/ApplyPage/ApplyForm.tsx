@@ -50,7 +50,10 @@ export function ApplyForm({
   const { errors } = form.formState
 
   async function checkFile() {
+    const files = form.getValues('resume')
     await form.trigger('resume')
+    // Of a file that was chosen meanwhile and read sooner, this was the verdict.
+    if (form.getValues('resume') !== files) return checkFile()
     const { error } = form.getFieldState('resume')
     if (error?.message) announce(error.message)
   }

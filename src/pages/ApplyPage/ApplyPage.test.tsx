@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { application } from '@/content/application'
 import { controls } from '@/content/controls'
@@ -18,6 +18,20 @@ async function answerThatJobIsGone(): Promise<void> {
   backend.release(held?.id ?? '', 404)
   expect(await screen.findByText(messages.job.notFound)).toBeVisible()
 }
+
+test('a file that is read for longer than the one that has replaced it has no say', async () => {
+  const { user } = await renderPage('/jobs/7/apply')
+  const field = screen.getByLabelText(/Resume/)
+  const wrong = new File(['no PDF'], 'resume.pdf', { type: 'application/pdf' })
+  let read = () => {}
+  const isRead = new Promise<void>((resolve) => (read = resolve))
+  vi.spyOn(wrong, 'slice').mockReturnValue(Object.assign(new Blob(), { text: () => isRead.then(() => 'no PDF') }))
+  await user.upload(field, wrong)
+  await user.upload(field, new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' }))
+  await act(async () => read())
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(field).not.toHaveAttribute('aria-invalid', 'true')
+})
 
 test('an answer that the job is gone takes away no form that somebody fills in', async () => {
   const { user } = await renderPage('/jobs/7/apply', { mock: { job: 'hold' } })

@@ -18,8 +18,8 @@ import { Page } from '@/ui/Page/Page'
 import { Picture } from '@/ui/Picture/Picture'
 import { QueryStates } from '@/ui/State/QueryStates'
 import { Failed, Loading, Skeleton } from '@/ui/State/State'
-import { formatDay } from '@/ui/formatDay'
-import { formatNumber } from '@/ui/formatNumber'
+import { formatDay } from '@/content/calendar'
+import { formatNumber } from '@/content/formatNumber'
 import styles from './DashboardPage.module.css'
 
 const { title, loading, loaded, cards, latest, failed, forbidden } = admin.dashboard

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { navigation } from '@/content/navigation'
 import { preview } from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
@@ -15,9 +15,12 @@ Default.test(
     const services = canvas.getByRole('button', { name: 'Our Services' })
     await userEvent.hover(services)
     await expect(await canvas.findByRole('link', { name: /^Immigration/ })).toBeVisible()
-    // The clicks of userEvent come from no mouse.
-    await fireEvent(services, new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))
+    // As in older browsers, where a click does not tell its pointer.
+    await userEvent.click(services)
     await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
     await userEvent.hover(canvas.getByRole('link', { name: 'Alderway' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Immigration/ })).not.toBeInTheDocument())
   },

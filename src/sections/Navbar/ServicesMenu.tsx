@@ -33,6 +33,7 @@ export function ServicesMenu({
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHovered = useRef(false)
 
   useEffect(() => () => clearTimeout(leaving.current), [])
 
@@ -63,14 +64,15 @@ export function ServicesMenu({
   function hover(event: PointerEvent, isOver: boolean) {
     if (event.pointerType !== 'mouse' || !isWide()) return
     clearTimeout(leaving.current)
+    isHovered.current = isOver
     if (isOver) setOpen(true)
     else leaving.current = setTimeout(close, closeDelay)
   }
 
-  function toggle({ nativeEvent }: MouseEvent) {
+  function toggle({ detail }: MouseEvent) {
+    const isByKey = detail === 0
     // Hover has opened it already: the click of a mouse must not close it.
-    const isByMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse'
-    setOpen(!isOpen || (isByMouse && isWide()))
+    setOpen(!isOpen || (isHovered.current && !isByKey))
   }
 
   function leave(event: MouseEvent) {

@@ -3,7 +3,7 @@ import { roadDay } from '@/features/answers/answerDue'
 import { DayLeaf } from '@/features/answers/Leaf/Leaf'
 import { useDueDay } from '@/features/answers/useDueDay'
 import { Band } from '@/ui/Band/Band'
-import { nameMonth } from '@/ui/formatDay'
+import { nameMonth } from '@/content/calendar'
 import styles from './RecruitmentProcess.module.css'
 
 /** A road, with the day of each step, or its number until the browser knows the date. Steps of a service are Steps. */

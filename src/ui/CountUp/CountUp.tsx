@@ -1,6 +1,6 @@
 import { useInView } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '@/ui/formatNumber'
+import { formatNumber } from '@/content/formatNumber'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
 /** In seconds (spec section 9). */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { formatWeekday } from '@/ui/formatDay'
+import { formatWeekday } from '@/content/calendar'
 import { answerDue } from '../answerDue'
 import { preview } from '../../../../.storybook/preview'
 import { DayLeaf, Leaf } from './Leaf'

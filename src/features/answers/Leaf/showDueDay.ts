@@ -1,4 +1,4 @@
-import { nameMonth, nameWeekday } from '@/ui/formatDay'
+import { nameMonth, nameWeekday } from '@/content/calendar'
 import { daysUntilAnswer } from '../answerDue'
 
 /** Writes the day of the answer (0) and the working days before it into custom properties for the leaves. */

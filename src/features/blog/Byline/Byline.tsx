@@ -1,5 +1,5 @@
 import { blog } from '@/content/blog'
-import { formatDay } from '@/ui/formatDay'
+import { formatDay } from '@/content/calendar'
 import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './Byline.module.css'
 

@@ -57,7 +57,7 @@ export function JobCard({ job, mark, isRow }: { job: Job; mark?: ReactNode; isRo
       )}
       <div className={`cluster ${styles.foot}`}>
         <p className={styles.salary}>
-          {!isRow && <span className={styles.label}>{jobCard.salary}</span>}{' '}
+          <span className={isRow ? 'visually-hidden' : styles.label}>{jobCard.salary}</span>{' '}
           <strong>
             <Salary salary={salary} />
           </strong>

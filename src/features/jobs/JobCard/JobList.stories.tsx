@@ -31,9 +31,37 @@ export const Rows = meta.story({ args: { layout: 'rows' } })
 
 export const RowsOnTablet = meta.story({ args: { layout: 'rows' }, globals: { viewport: { value: 'w768' } } })
 
+Rows.test('a reader hears what a salary is, also one that is not given', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Salary')).toHaveLength(jobs.length)
+})
+
 RowsOnTablet.test('company and place are on one line', async ({ canvas }) => {
   const lists = canvas.getAllByRole('list').slice(1)
   await expect(new Set(lists.map(({ offsetHeight }) => offsetHeight)).size).toBe(1)
+})
+
+const plainJobs = jobs.map((job, index) => (index > 0 ? { ...job, type: undefined, level: undefined } : job))
+
+/** As of a backend that tells nothing more. */
+export const PlainRows = meta.story({ args: { layout: 'rows', jobs: plainJobs } })
+
+PlainRows.test('a row without type and level keeps its columns', async ({ canvasElement }) => {
+  const arrows = [...canvasElement.querySelectorAll('.arrow-onward')]
+  const places = new Set(arrows.map((arrow) => Math.round(arrow.getBoundingClientRect().left)))
+  await expect([arrows.length, places.size]).toEqual([plainJobs.length, 1])
+})
+
+export const PlainRowsOnPhones = meta.story({
+  args: { layout: 'rows', jobs: plainJobs },
+  globals: { viewport: { value: 'w375' } },
+})
+
+PlainRowsOnPhones.test('a salary stands beside its title', async ({ canvas }) => {
+  const middles = (elements: HTMLElement[]) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top))
+  const titles = middles(canvas.getAllByRole('heading', { level: 3 }))
+  const salaries = middles(canvas.getAllByText(/^\$/))
+  for (const [index, title] of titles.entries()) await expect(Math.abs(title - (salaries[index] ?? 0))).toBeLessThan(12)
 })
 
 /** Cards of one row have the same height. */

@@ -1,6 +1,6 @@
 import { jobCard, jobDefaults } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
-import { formatNumber } from '@/ui/formatNumber'
+import { formatNumber } from '@/content/formatNumber'
 import styles from './JobCard.module.css'
 
 type Field = Exclude<keyof typeof jobDefaults, 'salary'>

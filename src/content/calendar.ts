@@ -20,3 +20,9 @@ export function nameMonth(date: Date): string {
 export function formatWeekday(date: Date): string {
   return `${nameWeekday(date)}, ${nameMonth(date)} ${date.getDate()}`
 }
+
+/** The working days in 72 working hours. */
+export const workingDays = 3
+
+/** On these days every office is closed, and on Thanksgiving. */
+export const holidays = ['1/1', '12/25', '12/26']
