@@ -4,12 +4,10 @@ import { filters, type JobSearch, readSearch, writeSearch } from './jobSearch'
 /** What was chosen and typed since the router drew an address: a change, also of another component, starts from it. */
 let ahead: { of?: Location; params?: URLSearchParams; typed?: { q: string } } = {}
 
-function forget() {
-  ahead = {}
-}
-
 // Back, before the next address was drawn. There is no window while the build prerenders.
-globalThis.addEventListener?.('popstate', forget)
+globalThis.addEventListener?.('popstate', () => {
+  ahead = {}
+})
 
 export function useJobSearch(from = filters) {
   const [params, setParams] = useSearchParams()

@@ -52,7 +52,7 @@ export function ApplyForm({
   async function checkFile() {
     const files = form.getValues('resume')
     await form.trigger('resume')
-    // Of a file that was chosen meanwhile and read sooner, this was the verdict.
+    // A file that has replaced it may have been read sooner: it has the wrong verdict now.
     if (form.getValues('resume') !== files) return checkFile()
     const { error } = form.getFieldState('resume')
     if (error?.message) announce(error.message)
