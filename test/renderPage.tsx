@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { App } from '@/app/App'
 import type { Address } from '@/content/paths'
@@ -47,4 +47,24 @@ export async function openSite(address?: string) {
   )
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
   return user
+}
+
+/** Presses what leads to another address, and goes Back before the router has drawn it. */
+export async function callOff(press: () => void): Promise<void> {
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await act(async () => {
+    press()
+    globalThis.history.back()
+    await isBack
+  })
+}
+
+/** Answers the one request that `hold` keeps open, once it is there. */
+export async function releaseHeld(how: 'ok' | 404): Promise<void> {
+  const [held] = await waitFor(() => {
+    const requests = backend.requests.get().filter(({ isHeld }) => isHeld)
+    expect(requests).toHaveLength(1)
+    return requests
+  })
+  backend.release(held?.id ?? '', how)
 }

@@ -7,15 +7,10 @@ import { controls } from '@/content/controls'
 import { messages } from '@/content/messages'
 import { backend } from '~test/backend'
 import { collectAnnouncements } from '~test/matrix'
-import { renderPage } from '~test/renderPage'
+import { releaseHeld, renderPage } from '~test/renderPage'
 
 async function answerThatJobIsGone(): Promise<void> {
-  const [held] = await waitFor(() => {
-    const requests = backend.requests.get().filter(({ isHeld }) => isHeld)
-    expect(requests).toHaveLength(1)
-    return requests
-  })
-  backend.release(held?.id ?? '', 404)
+  await releaseHeld(404)
   expect(await screen.findByText(messages.job.notFound)).toBeVisible()
 }
 

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { backend } from '~test/backend'
 import { collectAnnouncements } from '~test/matrix'
-import { openSite, renderPage } from '~test/renderPage'
+import { callOff, openSite, renderPage } from '~test/renderPage'
 import { server } from '~test/server'
 
 test('shows a post once that the server sends twice', async () => {
@@ -49,12 +49,7 @@ test('keeps the page in the URL beside other parameters, and Back returns to it'
 test('a page that Back has called off can be asked for again', async () => {
   const user = await openSite('/blog')
   await screen.findByText('14 posts, page 1 of 3')
-  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Page 2' }))
-    globalThis.history.back()
-    await back
-  })
+  await callOff(() => fireEvent.click(screen.getByRole('button', { name: 'Page 2' })))
   expect(screen.getByText('14 posts, page 1 of 3')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
   expect(await screen.findByText('14 posts, page 2 of 3')).toBeVisible()

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { backend } from '~test/backend'
-import { openSite } from '~test/renderPage'
+import { callOff, openSite, releaseHeld } from '~test/renderPage'
 
 const keyword = () => screen.getByRole('searchbox', { name: 'Keyword' })
 
@@ -13,12 +13,7 @@ test('what is typed while the jobs load is searched for when a filter is chosen'
   backend.setOptions({ mock: { jobs: 'hold' } })
   const user = await openSite('/jobs')
   await user.type(keyword(), 'engineer')
-  const [held] = await waitFor(() => {
-    const requests = backend.requests.get().filter(({ isHeld }) => isHeld)
-    expect(requests).not.toHaveLength(0)
-    return requests
-  })
-  backend.release(held?.id ?? '', 'ok')
+  await releaseHeld('ok')
   await screen.findByRole('link', { name: 'Network Engineer' })
   choose('Full-Time')
   await waitFor(() => expect(location.search).toBe('?q=engineer&type=Full-Time'))
@@ -37,12 +32,7 @@ test('the first page of what is typed is not skipped', async () => {
 test('a filter that Back has called off does not come with the next one', async () => {
   await openSite('/jobs')
   await screen.findByRole('link', { name: 'Network Engineer' })
-  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  await act(async () => {
-    choose('Full-Time')
-    globalThis.history.back()
-    await back
-  })
+  await callOff(() => choose('Full-Time'))
   choose('Senior Level')
   await waitFor(() => expect(location.search).toBe('?level=Senior+Level'))
 })
