@@ -13,8 +13,8 @@ import { createCodec } from './state/codec'
 import { readOptions, type StateOptions } from './state/options'
 import { createStateStore } from './state/state'
 
-function createParts(definition: Definition, bases: readonly string[]) {
-  const { contract, resources, datasets, userTable } = definition
+function createParts(definition: Definition, bases: BackendOptions['bases']) {
+  const { resources, datasets, userTable } = definition
   const catalog = createCatalog(definition)
   checkDefinition(definition, catalog, bases)
   const database = createDatabase(resources.flatMap(({ table = [] }) => table))
@@ -25,7 +25,7 @@ function createParts(definition: Definition, bases: readonly string[]) {
     sessions: createSessions(() => (userTable === undefined ? [] : database.table(userTable).getAll())),
     edits: createEdits(database, datasets),
     state: createStateStore(catalog),
-    requests: createRequestLog(contract),
+    requests: createRequestLog(definition),
     recording: createStore<Recording | undefined>(() => undefined),
   }
 }
@@ -37,7 +37,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
   definition: Definition,
   options: BackendOptions,
 ) {
-  const parts = createParts(definition, Object.keys(options.bases))
+  const parts = createParts(definition, options.bases)
   const { catalog, edits, state, sessions, requests, recording } = parts
   const problems = createStore<readonly string[]>(() => [])
 

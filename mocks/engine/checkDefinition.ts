@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { BackendOptions } from './requests/handlers'
 import type { Definition } from './resource'
 import { type Catalog, suggest } from './state/catalog'
 
 /** Types don't see most of the wrong names. A service without a base is not answered, which is no mistake. */
-export function checkDefinition(definition: Definition, catalog: Catalog, bases: readonly string[]): void {
+export function checkDefinition(definition: Definition, catalog: Catalog, bases: BackendOptions['bases']): void {
   const { name, contract, resources, scenarios, accounts, datasets, userTable, pages = {} } = definition
   const tables = resources.flatMap(({ table = [] }) => table)
   const answered = resources.flatMap(({ endpoints }) => Object.keys(endpoints))
@@ -31,7 +32,10 @@ export function checkDefinition(definition: Definition, catalog: Catalog, bases:
     const twins = all.filter((one, index) => lower.indexOf(one.toLowerCase()) < index)
     problems.push(...twins.map((one) => `There are two ${what} "${one}", perhaps in another letter case.`))
   }
-  check('bases', 'service', bases, [...new Set(Object.values(contract).map(({ base }) => base))])
+  check('bases', 'service', Object.keys(bases), [...new Set(Object.values(contract).map(({ base }) => base))])
+  for (const [service, address] of Object.entries(bases)) {
+    if (address.endsWith('/')) problems.push(`bases: end "${address}" of "${service}" without a slash.`)
+  }
   check('Resources', 'endpoint', answered, names.endpoints)
   check('Contract', 'resource for', names.endpoints, answered)
   for (const [endpoint, { path }] of Object.entries(contract)) {

@@ -8,7 +8,7 @@ import type { Session } from './database/sessions'
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
-const splitPath = ({ path }: Endpoint) => path.split(/:\w+/)
+export const splitPath = ({ path }: Endpoint) => path.split(/:\w+/)
 
 /** The path with the fewest parameters answers, else the longest. */
 export function comparePaths(one: Endpoint, other: Endpoint): number {

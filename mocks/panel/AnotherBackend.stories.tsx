@@ -87,7 +87,7 @@ Library.test('its rows are edited', async ({ canvasElement }) => {
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Tides'))
 })
 
-Library.test('a list of numbers refuses a line that is none', async ({ canvasElement }) => {
+Library.test('a list of numbers refuses a line that is none, and keeps it to be mended', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   library.edits.apply({ edit: 'put', table: 'book', row: { id: 'isbn-1', tags: [1, 2] } })
   await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
@@ -96,10 +96,15 @@ Library.test('a list of numbers refuses a line that is none', async ({ canvasEle
   await fill(tags, '1\nmany')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect(await panel.findByText(/^Nothing has changed. row.tags: .* received "1\s+many"$/)).toBeVisible()
-  await expect(tags).toHaveValue('1\n2')
+  await expect(tags).toHaveValue('1\nmany')
+  await expect(tags).toBeInvalid()
   await fill(tags, '1,5')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect(await panel.findByText(/^Nothing has changed. row.tags: .* received "1,5"$/)).toBeVisible()
+  await fill(tags, '1\n5')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(tags).toBeValid())
+  await expect(library.database.table('book').getAll()[0]?.tags).toEqual([1, 5])
 })
 
 Library.test('a list of a type of its own is edited as JSON', async ({ canvasElement }) => {

@@ -81,13 +81,16 @@ export function createPanel(options: PanelOptions) {
     drafts: new Map<string, CustomResponse>(),
     say,
     setView,
+    /** Says what failed, and returns whether nothing did. */
     attempt: async (act: () => unknown, done?: string) => {
       say('')
       try {
         await act()
         if (done) say(done)
+        return true
       } catch (reason) {
         say(reason instanceof Error ? reason.message : String(reason))
+        return false
       }
     },
     copy,

@@ -30,7 +30,7 @@ interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaEl
   options?: Iterable<readonly [value: string | number, option: { title: string }]>
   /**
    * Called at once with what is chosen or searched for, with other text on blur or Enter (Ctrl+Enter, if it has several
-   * lines). Until then Escape discards it; it empties a search.
+   * lines). What is refused stays, to be mended. Until then Escape discards it; it empties a search.
    */
   onCommit?: (text: string) => unknown
 }
@@ -38,23 +38,26 @@ interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaEl
 export function Field({ label, about, options, onCommit, ...field }: FieldProps) {
   const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
   const isLive = options !== undefined || field.type === 'search'
   const TextTag = field.rows ? 'textarea' : 'input'
   const Tag = options ? 'select' : TextTag
 
-  function commit(text = draft) {
-    if (text !== undefined && text !== String(field.value)) void attempt(() => onCommit?.(text))
-    setDraft(undefined)
+  async function commit(text = draft) {
+    if (text === undefined) return
+    const isTaken = text === String(field.value) || (await attempt(() => onCommit?.(text)))
+    setRefused(!isTaken)
+    if (isTaken) setDraft((now) => (now === text ? undefined : now))
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter also accepts what is being composed.
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && (!field.rows || event.ctrlKey || event.metaKey)) commit()
+    if (event.key === 'Enter' && (!field.rows || event.ctrlKey || event.metaKey)) void commit()
     const isSearch = field.type === 'search' && field.value !== ''
     if (event.key !== 'Escape' || (draft === undefined && !isSearch)) return
     event.preventDefault()
-    if (isSearch) commit('')
+    if (isSearch) void commit('')
     setDraft(undefined)
   }
 
@@ -66,14 +69,15 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
         onChange={
           onCommit &&
           (({ currentTarget: { value } }) => {
-            if (isLive) commit(value)
+            if (isLive) void commit(value)
             else setDraft(value)
           })
         }
         {...field}
         value={draft ?? field.value}
+        aria-invalid={isRefused && draft !== undefined}
         data-draft={draft !== undefined}
-        onBlur={() => commit()}
+        onBlur={() => void commit()}
         onKeyDown={onKeyDown}
       >
         {options &&

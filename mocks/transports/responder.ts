@@ -45,7 +45,7 @@ export function createResponder({ definition, bases, timing = realistic, default
     backend.set(named)
     const state = createStateStore(first.catalog)
     state.set(named)
-    const requests = createRequestLog(definition.contract, 0)
+    const requests = createRequestLog(definition, 0)
     return { backend, handlers: createHandlers({ ...backend, state, requests }, options) }
   }
 

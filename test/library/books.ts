@@ -31,10 +31,10 @@ export const books = defineResource({
   endpoints: {
     books: {
       resolve({ request, table }) {
-        const { page, size, tag } = request.query
+        const { page, size, tag, 'published[since]': since } = request.query
         const wanted = [tag ?? []].flat()
         const all = table
-          .findMany({ orderBy: { published: 'desc' } })
+          .findMany({ where: { published: since ? { gte: since } : {} }, orderBy: { published: 'desc' } })
           .filter(({ tags }) => wanted.every((one) => tags.includes(one)))
         return { total: all.length, books: all.slice((page - 1) * size, page * size) }
       },

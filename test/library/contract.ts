@@ -23,6 +23,7 @@ export const endpoints = {
       page: v.optional(toNumber, '1'),
       size: v.optional(toNumber, '2'),
       tag: v.optional(v.union([v.string(), v.array(v.string())])),
+      'published[since]': v.optional(v.string()),
     }),
     response: v.object({ total: v.number(), books: v.array(Book) }),
   },

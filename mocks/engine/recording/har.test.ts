@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/endpoints'
 import { checkSize, findEndpoint, readHar, writeHar } from './har'
@@ -168,6 +168,39 @@ test('a path with fewer parameters is found first', () => {
   } as const
   const find = (url: string) => findEndpoint(contract, { method: 'get', url: `https://a.example/api${url}` })?.[0]
   expect(['/articles/feed', '/articles/tides', '/articles'].map(find)).toEqual(['feed', 'article', 'all'])
+})
+
+describe('what a real service has below and beside the contract', () => {
+  const list = { method: 'GET', base: 'clinic', response: v.array(v.string()) } as const
+  const clinic = {
+    vets: { ...list, path: '/vets' },
+    clinicVets: { ...list, path: '/clinics/:id/vets' },
+    plan: { ...list, path: '/vets.csv' },
+    staff: { ...list, base: 'staff', path: '/vets/:id' },
+  } as const
+
+  function readPaths(...paths: string[]) {
+    const entries = paths.map((path) => ({
+      _resourceType: 'fetch',
+      request: { method: 'GET', url: `https://real.example/v3${path}`, headers: [] },
+      response: { status: 200, headers: [], content: { mimeType: 'application/json', text: '[]' } },
+    }))
+    const { recording, skipped } = readHar(JSON.stringify({ log: { entries } }), 'file', clinic) ?? {}
+    return [recording?.responses.map(({ endpoint, path }) => `${endpoint} ${path}`), skipped]
+  }
+
+  test('a path that ends like a shorter one is its own endpoint’s', () => {
+    expect(readPaths('/vets', '/clinics/1/vets')).toEqual([['vets /vets', 'clinicVets /clinics/1/vets'], []])
+  })
+
+  test('one that the contract lacks is counted, not taken for the end of it', () => {
+    const counted = ['Skipped requests that the contract does not have: 2.']
+    expect(readPaths('/vets', '/owners/1/vets', '/vetsXcsv')).toEqual([['vets /vets'], counted])
+  })
+
+  test('one service may be below another', () => {
+    expect(readPaths('/vets', '/staff/vets/7')).toEqual([['vets /vets', 'staff /vets/7'], []])
+  })
 })
 
 test('a response with a header that cannot be sent is skipped, and counted', () => {

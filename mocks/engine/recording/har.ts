@@ -1,17 +1,9 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
-import { comparePaths, type Contract } from '../resource'
+import { type Contract, splitPath } from '../resource'
 import { parseJson, toBytes } from '../text'
-import {
-  describeRequest,
-  encodeBody,
-  findOwnPath,
-  type RecordedResponse,
-  type Recording,
-  removeSecrets,
-  sortByTime,
-} from './recording'
+import { describeRequest, encodeBody, findOwnPath, type Recording, removeSecrets, sortByTime } from './recording'
 
 const maxSize = 50_000_000
 
@@ -55,10 +47,13 @@ function isCall({ _resourceType, request, response }: Entry) {
   return !/html|css|javascript|image|font/.test(response.content.mimeType)
 }
 
+const countLetters = (endpoint: Endpoint) => splitPath(endpoint).join('').length
+
+/** By the end of the address. The more of it a path spells out, the surer it is meant: `/books/:id/loans`, not `/loans`. */
 export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
   return Object.entries(contract)
     .filter(([, one]) => one.method === method.toUpperCase() && findOwnPath(one, new URL(url)))
-    .toSorted(([, one], [, other]) => comparePaths(one, other))[0]
+    .toSorted(([, one], [, other]) => countLetters(other) - countLetters(one))[0]
 }
 
 function readBody({ text, encoding, mimeType }: Entry['response']['content']) {
@@ -69,7 +64,23 @@ function readBody({ text, encoding, mimeType }: Entry['response']['content']) {
   }
 }
 
-function readResponse({ startedDateTime, request, response }: Entry, [endpoint, called]: [string, Endpoint]) {
+function readCall(contract: Contract, item: unknown) {
+  const { success, output: entry } = v.safeParse(Entry, item)
+  const found = success && isCall(entry) && findEndpoint(contract, entry.request)
+  if (!found) return undefined
+  const [name, endpoint] = found
+  const { origin, pathname } = new URL(entry.request.url)
+  const path = findOwnPath(endpoint, { pathname }) ?? ''
+  return { entry, name, endpoint, service: origin + pathname.slice(0, pathname.lastIndexOf(path)) }
+}
+type Call = NonNullable<ReturnType<typeof readCall>>
+
+/** Whether its path only ends like one of the contract, whose service is known to be at a shorter address. */
+function isForeign({ endpoint, service }: Call, calls: readonly Call[]) {
+  return calls.some((one) => one.endpoint.base === endpoint.base && service.startsWith(`${one.service}/`))
+}
+
+function readResponse({ entry: { startedDateTime, request, response }, name: endpoint, endpoint: called }: Call) {
   const { content } = response
   const body = readBody(content)
   // The browser had it in its cache: the page received a 200.
@@ -92,16 +103,10 @@ export function readHar(text: string, name: string, contract: Contract) {
   const har = v.safeParse(Har, parseJson(text))
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
-  const responses: RecordedResponse[] = []
-  let [foreign, unanswered] = [0, 0]
-  for (const item of entries) {
-    const { success, output } = v.safeParse(Entry, item)
-    const endpoint = success && isCall(output) && findEndpoint(contract, output.request)
-    const response = endpoint && readResponse(output, endpoint)
-    if (response) responses.push(response)
-    else if (endpoint) unanswered += 1
-    else foreign += 1
-  }
+  const calls = entries.map((item) => readCall(contract, item)).filter((call) => call !== undefined)
+  const own = calls.filter((call) => !isForeign(call, calls))
+  const responses = own.map(readResponse).filter((response) => response !== undefined)
+  const [foreign, unanswered] = [entries.length - own.length, own.length - responses.length]
   const skipped = [
     foreign > 0 && `Skipped requests that the contract does not have: ${foreign}.`,
     text.includes('\uFFFD') && 'The file is not saved as UTF-8: some of its letters are lost.',

@@ -1,7 +1,8 @@
 import { parseJson } from '../text'
 import { isSecret } from './secret'
 
-const hidden = '(hidden)'
+/** Stands for what is a secret. */
+export const hidden = '(hidden)'
 const jwt = /\beyJ[\w-]{8,}(\.[\w-]+)+/
 /** Hashes, ids of MongoDB, cuids and ULIDs are as long as tokens. */
 const id = /^([\da-f]{24}|[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|c[\da-z]{24}|[0-7][\dA-HJKMNP-TV-Z]{25})$/
@@ -78,6 +79,10 @@ export function maskBody(body: string): string {
   return masked === JSON.stringify(json) ? body : masked
 }
 
-export function maskHeaders(headers: Headers): [string, string][] {
-  return [...headers].map(([name, value]) => [name, String(mask(name, value))])
+/** Also hides the header that holds the token, whatever its name. */
+export function maskHeaders(headers: Headers, token?: string): [string, string][] {
+  return [...headers].map(([name, value]) => [
+    name,
+    token && value.includes(token) ? hidden : String(mask(name, value)),
+  ])
 }

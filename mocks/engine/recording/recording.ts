@@ -25,8 +25,9 @@ export type Recording = v.InferOutput<typeof Recording>
 export const replayHeader = 'x-recording'
 
 /** Returns the end of a URL's path: the service may be anywhere. */
-export function findOwnPath({ path }: Endpoint, { pathname }: URL): string | undefined {
-  return new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(?=/?$)`, 'i').exec(pathname)?.[0]
+export function findOwnPath({ path }: Endpoint, { pathname }: Pick<URL, 'pathname'>): string | undefined {
+  const pattern = path.replaceAll(/[^\w/:]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')
+  return new RegExp(`${pattern}(?=/?$)`, 'i').exec(pathname)?.[0]
 }
 
 /** Keeps the query parameters of the contract, but for keys and tokens. */

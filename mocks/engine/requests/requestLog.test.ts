@@ -7,7 +7,7 @@ import { createRequestLog } from './requestLog'
 
 let log: ReturnType<typeof createRequestLog>
 beforeEach(() => {
-  log = createRequestLog(library.contract)
+  log = createRequestLog(library)
 })
 
 interface Sent extends Omit<RequestInit, 'body'> {
@@ -60,7 +60,7 @@ test('JSON after a byte order mark, which a page reads as any other, has no issu
 
 test('a response of plain text has no issues where the contract wants text', () => {
   const csv = { method: 'GET', base: 'library', path: '/books.csv', response: v.string() } as const
-  const { checkResponse } = createRequestLog({ csv })
+  const { checkResponse } = createRequestLog({ contract: { csv } })
   expect(checkResponse('csv', true, 'id,title')).toEqual([])
 })
 

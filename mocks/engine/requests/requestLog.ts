@@ -4,7 +4,7 @@ import { describeIssues } from '@/contract/issues'
 import { type Behavior, commonBehaviors, type Step } from '../behaviors'
 import { maskBody, maskHeaders, maskUrl } from '../recording/mask'
 import { decodeText, parseJson } from '../text'
-import type { Contract } from '../resource'
+import type { Definition } from '../resource'
 import { readBytes } from './body'
 import { showReceived } from './showReceived'
 
@@ -41,10 +41,10 @@ export interface LogEntry {
 }
 
 /** Masking takes time: it waits until somebody looks. */
-function createMessage(headers: Headers, body: string): Message {
+function createMessage(headers: Headers, body: string, token?: string): Message {
   let masked: string | undefined
   return {
-    headers: maskHeaders(headers),
+    headers: maskHeaders(headers, token),
     get body() {
       masked ??= maskBody(body)
       return masked
@@ -52,7 +52,10 @@ function createMessage(headers: Headers, body: string): Message {
   }
 }
 
-export function createRequestLog(contract: Contract, maxEntries = 200) {
+export function createRequestLog(
+  { contract, readToken }: Pick<Definition, 'contract' | 'readToken'>,
+  maxEntries = 200,
+) {
   const store = createStore<readonly LogEntry[]>(() => [])
   /** What responds to it, if it is held. */
   const open = new Map<string, ((how: Behavior) => void) | undefined>()
@@ -113,12 +116,13 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
       const { id, endpoint } = logged
       const { method, url, headers, signal } = request
       const startedAt = Date.now()
+      const token = readToken?.(request)
       const entry: LogEntry = {
         ...logged,
         method,
         url: maskUrl(url),
         startedAt,
-        request: createMessage(headers, ''),
+        request: createMessage(headers, '', token),
         requestIssues: [],
       }
       store.setState((entries) => [entry, ...entries].filter(({ isHeld }, index) => isHeld || index < maxEntries), true)
@@ -142,7 +146,7 @@ export function createRequestLog(contract: Contract, maxEntries = 200) {
         isOpen: () => open.has(id),
 
         receive: (body: string, requestIssues: readonly string[]) =>
-          update(id, { request: createMessage(headers, body), requestIssues }),
+          update(id, { request: createMessage(headers, body, token), requestIssues }),
 
         finish: async (response: Response) => {
           const duration = Date.now() - startedAt

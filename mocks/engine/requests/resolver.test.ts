@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { createBackend } from '../backend'
+import { listVariants } from '../behaviors'
 import { exact, listOf, optional, type RowOf, text } from '../database/columns'
 import { createDefine, type Definition } from '../resource'
 import { immediate } from './handlers'
@@ -71,6 +72,8 @@ const endpoints = {
     body: v.instance(Blob),
     response: v.object({ size: v.number() }),
   },
+  counts: { method: 'GET', base: 'notes', path: '/counts', response: v.array(v.number()) },
+  totals: { method: 'GET', base: 'notes', path: '/totals', response: v.array(v.number()) },
   download: { method: 'GET', base: 'notes', path: '/picture', response: v.any() },
   follow: { method: 'GET', base: 'notes', path: '/lines', response: v.string() },
 } as const satisfies Record<string, Endpoint>
@@ -105,6 +108,7 @@ const notes = defineResource({
   },
   endpoints: {
     note: { resolve: ({ request }) => ({ slug: request.params.slug, author: null }) },
+    counts: { resolve: ({ table, getTable }) => [table.count(), getTable(users).count()], variants: listVariants },
     latest: { resolve: () => ({ slug: 'the latest', author: null }) },
     print: { resolve: ({ request }) => ({ slug: `${request.params.slug}, printed`, author: null }) },
     add: {
@@ -121,6 +125,7 @@ const notes = defineResource({
 let lines: TransformStream<Uint8Array, Uint8Array>
 
 const others = defineEndpoints({
+  totals: { resolve: ({ getTable }) => [getTable(notes).count(), getTable(users).count()], variants: listVariants },
   refresh: { resolve: ({ openSession }) => ({ token: openSession(1, 60) }) },
   revoke: { resolve: ({ request, closeSession }) => closeSession(request.body.token) },
   upload: {
@@ -194,6 +199,20 @@ describe('a token', () => {
     expect(await send('/whoami', { headers: { 'x-session': token } })).toMatchObject([200, { name: 'Ada' }])
   })
 
+  test('of a recorded login, which is hidden, is one of the first user’s, and can be had again', async () => {
+    const headers = { 'x-session': '(hidden)' }
+    expect(await send('/whoami', { headers })).toMatchObject([200, { name: 'Ada' }])
+    const body = new URLSearchParams({ token: '(hidden)' })
+    await getResponse(backend.handlers, new Request(`${at}/revoke`, { method: 'POST', body }))
+    expect(await send('/whoami', { headers })).toMatchObject([200, { name: 'Ada' }])
+  })
+
+  test('is not in the log, whatever the name of its header', async () => {
+    await send('/whoami', { headers: { 'x-session': 'short', 'x-agent': 'A' } })
+    const sent = backend.requests.get()[0]?.request.headers
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ 'x-session': '(hidden)', 'x-agent': 'A' })
+  })
+
   test('that a request names in its body can be closed', async () => {
     const headers = { 'x-session': token() }
     const body = new URLSearchParams({ token: headers['x-session'] })
@@ -224,6 +243,12 @@ test('an endpoint has the status of its contract, and its edits are undone at on
   expect([note.count(), backend.edits.active().length]).toEqual([3, 3])
   backend.edits.undo()
   expect(note.count()).toBe(0)
+})
+
+test('a variant changes the rows of its own table, and of all where an endpoint has none', async () => {
+  backend.setOptions({ mock: { counts: 'many', totals: 'many' } })
+  expect(await send('/counts')).toEqual([200, [200, 1]])
+  expect(await send('/totals')).toEqual([200, [200, 200]])
 })
 
 test('of the paths that match, the one that says the most answers, wherever it stands', async () => {
@@ -387,6 +412,11 @@ describe('a definition with a wrong name is refused with a sentence that says wh
     ],
   ])('%s', (sentence, part) => {
     expect(() => createBackend({ ...definition, ...part }, { bases: {}, timing: immediate })).toThrow(sentence)
+  })
+
+  test('bases: end "/api/" of "notes" without a slash.', () => {
+    const create = () => createBackend(definition, { bases: { notes: '/api/' }, timing: immediate })
+    expect(create).toThrow('bases: end "/api/" of "notes" without a slash.')
   })
 
   test('bases: there is no service "note". Did you mean "notes"?', () => {

@@ -69,7 +69,11 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
     const session = found && found.expiresAt > Date.now() ? found : null
     if (needsToken && !session) return createError(401, found ? 'Your session has expired.' : undefined)
     if (!parsed.success) return reject(parsed.issues, problems)
-    const open = (table: string) => edits.openTable(table, behavior, id)
+    const open = (table: string) => {
+      // The others are whole, but for an endpoint without a table, which counts theirs.
+      const isShaped = !ownTable || table === ownTable
+      return edits.openTable(table, isShaped ? behavior : { ...behavior, rows: undefined }, id)
+    }
 
     function getTable<Other extends Row>(resource: { table: { name: string; row?: Other } }): ResolverTable<Other>
     function getTable({ table }: { table: { name: string } }): ResolverTable<Row> {

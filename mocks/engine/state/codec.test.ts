@@ -151,6 +151,10 @@ describe('an address', () => {
       'mock=books[page=2,tag=%255Btea%255D]:404',
       { overrides: [{ endpoint: 'books', when: { page: '2', tag: '[tea]' }, steps: [{ behavior: 404 }] }] },
     ],
+    [
+      'mock=books[published%255Bsince%255D=2014]:404',
+      { overrides: [{ endpoint: 'books', when: { 'published[since]': '2014' }, steps: [{ behavior: 404 }] }] },
+    ],
   ])('is read and written, with readable punctuation: %s', (query, part) => {
     const state = { ...catalog.everyday, ...part }
     expect(codec.readQuery(`?q=1&${query}`)).toEqual({ value: state, problems: [] })
@@ -296,7 +300,11 @@ const value = fc.stringMatching(/^[\w.:=> \t\n\u00a0/,%[\]+&#-]{0,12}$/)
 const override = fc.oneof(
   fc.record({ endpoint: fc.constantFrom('books', 'profile'), steps }),
   fc.record({ endpoint: fc.constant('book'), when: fc.record({ id: value }), steps }),
-  fc.record({ endpoint: fc.constant('books'), when: fc.record({ page: fc.constant('2'), tag: value }), steps }),
+  fc.record({
+    endpoint: fc.constant('books'),
+    when: fc.record({ page: fc.constant('2'), tag: value, 'published[since]': value }),
+    steps,
+  }),
 )
 const state = fc.record(
   {

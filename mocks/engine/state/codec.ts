@@ -44,11 +44,13 @@ function writeStep({ behavior, latency }: Step) {
   return behavior === 'ok' ? delay : `${behavior}+${delay}`
 }
 
-/** Writes `job[id=7]:ok>503+latency=800`. What ends a condition is escaped in its value. */
+/** Escapes what ends a name or a value. */
+const escapeCondition = (text: string) => text.replaceAll(/[%,=[\]]|^ | $/g, encodeURIComponent)
+const unescapeCondition = (text: string) => text.replaceAll(/%(?:20|25|2C|3D|5B|5D)/gi, decodeURIComponent)
+
+/** Writes `job[id=7]:ok>503+latency=800`. */
 function writeOverride({ endpoint, when, steps }: Override) {
-  const conditions = Object.entries(when ?? {}).map(
-    ([name, value]) => `${name}=${value.replaceAll(/[%,[\]]|^ | $/g, encodeURIComponent)}`,
-  )
+  const conditions = Object.entries(when ?? {}).map((condition) => condition.map(escapeCondition).join('='))
   return `${endpoint}${conditions.length > 0 ? `[${conditions.join(',')}]` : ''}:${steps.map(writeStep).join('>')}`
 }
 
@@ -89,9 +91,7 @@ function readConditions(text: string): Record<string, string> {
   if (names.includes('')) fail(`"[${text}]" names no parameter with a value. ${example}`)
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice) fail(`A request has one ${twice}: write an override for each value.`)
-  return Object.fromEntries(
-    pairs.map(([name, value = '']) => [name, value.replaceAll(/%(?:20|25|2C|5B|5D)/gi, decodeURIComponent)]),
-  )
+  return Object.fromEntries(pairs.map((pair) => pair.map(unescapeCondition)))
 }
 
 async function pipe(bytes: BodyInit, transform: GenericTransformStream): Promise<Uint8Array> {

@@ -16,8 +16,6 @@ interface SearchFieldProps {
   onType?: (q: string) => void
 }
 
-const cut = (text: string) => text.trim().slice(0, jobsListing.search.maxLength)
-
 /** Searches all open jobs. Works as a plain GET form before the script loads. */
 export function SearchField({ label, value = '', onSearch, onType }: SearchFieldProps) {
   const navigate = useNavigate()
@@ -32,7 +30,7 @@ export function SearchField({ label, value = '', onSearch, onType }: SearchField
 
   function search(event: FormEvent) {
     event.preventDefault()
-    const q = cut(text)
+    const q = text.trim()
     if (onSearch) return onSearch(q)
     void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
       // A second search, before the page comes, replaces the first.
@@ -57,8 +55,9 @@ export function SearchField({ label, value = '', onSearch, onType }: SearchField
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          onType?.(cut(target.value))
+          onType?.(target.value.trim())
         }}
+        maxLength={jobsListing.search.maxLength}
         autoComplete="off"
       />
       <SearchButton variant="secondary" />

@@ -4,7 +4,7 @@ import { maxLatency, maxSteps, retryAfter, statefulBehaviors } from '~mocks/engi
 import { usualLifetime } from '~mocks/engine/database/sessions'
 import { agency, catalog } from '~mocks/agency/agency'
 
-// Rows of the tables of docs/vocabulary.md, which Storybook shows too.
+// Rows of the tables of docs/vocabulary.md.
 
 function findPage(endpoint: string) {
   const page = Object.values(agency.pages ?? {}).find(({ calls }) => calls.includes(endpoint))
