@@ -106,7 +106,35 @@ test('rows that break the contract are counted, each fault of them for itself', 
     '1 of 5 rows left out: [3].id: Invalid type: Expected (string | number) but received null',
     '1 of 5 rows left out: [4].title is missing',
   ])
-  expect(find('job')?.faults).toEqual([])
+  expect(find('job')?.faults).toEqual(['type: "full time" is read as missing'])
+})
+
+test('values that the site reads as missing are reported, once a field, and another job than the one asked for', async () => {
+  const job = { id: 1, title: 'Nurse', type: 'FULL_TIME', level: null, salary: { min: 1 }, datePosted: '16/11/2026' }
+  const bodies: Record<string, unknown> = {
+    '/api/jobs': [job, { ...job, id: 2, type: 'PART_TIME', level: 'Senior', note: 'more than the contract has' }],
+    '/api/jobs/1': { id: 5, title: 'Nurse' },
+  }
+  const service = createServer(({ url = '' }, response) => response.end(JSON.stringify(bodies[url])))
+  const outcomes = await checkService(service)
+  const find = (name: string) => outcomes.find(({ endpoint }) => endpoint === name)
+  expect(find('jobs')?.faults.toSorted()).toEqual([
+    'datePosted: "16/11/2026" is read as missing',
+    'level: "Senior" is read as missing',
+    'salary: {"min":1} is read as missing',
+    'type: "FULL_TIME" is read as missing',
+  ])
+  expect(find('job')?.faults).toEqual(['asked for 1, and received 5'])
+})
+
+test('a service that redirects to another origin, as the site may not follow, is reported with that', async () => {
+  const target = createServer((_, response) => response.end('[]'))
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve))
+  const other = `http://localhost:${(target.address() as AddressInfo).port}`
+  const service = createServer(({ url }, response) => response.writeHead(301, { location: other + url }).end())
+  const [jobs] = await checkService(service)
+  target.close()
+  expect(jobs?.faults).toEqual([`redirected to ${other}, which the page’s policy forbids: give that address`])
 })
 
 test('the command line of the mock server says who is signed in, and for how long; Ctrl+C ends it', async () => {

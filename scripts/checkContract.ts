@@ -69,6 +69,20 @@ function describeKinds(issues: readonly v.BaseIssue<unknown>[]) {
   return [...new Set(kinds)].flatMap((kind) => describeIssues(find(kind), showReceived))
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Returns a sentence for each optional field whose value is read as missing, such as a type of job that the site has no name for. */
+function listIgnored(sent: unknown, read: unknown): string[] {
+  if (!isFields(sent) || !isFields(read)) return []
+  const ignored = Object.entries(read).flatMap(([field, value]) => {
+    const was = sent[field]
+    if (value === undefined && was) return [`${field}: ${JSON.stringify(was)} is read as missing`]
+    return listIgnored(was, value)
+  })
+  return [...new Map(ignored.toReversed().map((sentence) => [sentence.replace(/:.*/s, ''), sentence])).values()]
+}
+
 /** A service that did not answer in time is not asked again. `onRequest` gets each call before it is sent. */
 export async function checkContract(backend: Backend, onRequest?: (call: string) => void): Promise<Outcome[]> {
   const seen: Seen = {}
@@ -76,7 +90,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
 
   function findFaults(
     name: EndpointName,
-    { expected }: Case,
+    { expected, params }: Case,
     { ok, status, headers }: Response,
     text: string,
   ): string[] {
@@ -89,7 +103,9 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     if (!read.success) return describeKinds(read.issues)
     if (name === 'login') seen.token = v.parse(endpoints.login.response, sent).token
     if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent)[0]?.id
-    return []
+    const answered = name === 'job' ? v.parse(endpoints.job.response, sent).id : params?.id
+    if (answered !== params?.id) return [`asked for ${params?.id}, and received ${answered}`]
+    return listIgnored(sent, read.output)
   }
 
   async function run(name: EndpointName, one: Case): Promise<Outcome> {
@@ -107,6 +123,9 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     try {
       const response = await fetch(url, { ...buildOptions(endpoint, one, one.token), signal })
       outcome.result = 'body cut off, or wrongly compressed'
+      const { origin } = new URL(response.url)
+      if (!url.startsWith(origin))
+        return { ...outcome, faults: [`redirected to ${origin}, which the page’s policy forbids: give that address`] }
       const text = await response.text()
       outcome.result = `${response.status} in ${Date.now() - since} ms`
       return { ...outcome, faults: findFaults(name, one, response, text) }

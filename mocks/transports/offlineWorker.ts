@@ -23,10 +23,11 @@ const base = new URL('.', location.href)
 const cacheName = findCacheName(base.pathname)
 const findKept = (address: string) => caches.match(new URL(address, base), { cacheName, ignoreVary: true })
 
-/** Removes this worker and what it keeps once the host no longer serves a demo. */
+/** Removes this worker and what it keeps once the host no longer serves a demo. One that is down may serve it again. */
 async function leaveOtherSites() {
   const response = await fetch(new URL(filesName, base), { cache: 'no-cache' })
-  if (response.headers.get('content-type')?.includes('json')) return
+  const isDown = !response.ok && response.status !== 404
+  if (isDown || (response.ok && response.headers.get('content-type')?.includes('json'))) return
   await caches.delete(cacheName)
   await registration.unregister()
 }

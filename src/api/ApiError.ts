@@ -17,6 +17,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether there is no such thing, or no longer. */
+export function isMissing(error: unknown): boolean {
+  return [404, 410].includes(getStatus(error) ?? 0)
+}
+
 /** Returns the status of a failed request; undefined without a response or with an unreadable one. */
 export function getStatus(error: unknown): number | undefined {
   return error instanceof ApiError ? error.status : undefined

@@ -29,6 +29,7 @@ export const blog = {
     next: 'Next post',
     noText: 'The text of this post is missing. Write to us and we will send it to you.',
     missing: 'The post may have moved, or its address was cut short. The list of all posts is one step away.',
+    unknown: 'The list of posts did not load, so it may be there all the same. Wait a moment, then try again.',
     writer: 'About the writer',
     missingTitle: 'Blog not found',
     missingDescription: 'There is no post at this address. Go on from the list of all posts.',

@@ -14,6 +14,10 @@ export const gaps = {
   law: { name: 'governing law and place of jurisdiction', text: '' },
 }
 
+/** Beside each form of a live site while it sends nothing. */
+export const notConnected =
+  'This form is not connected yet: nothing you type here is sent. Write to us by email instead.'
+
 /** Returns the owner's text, or the name of the gap in brackets. */
 export function fill(gap: keyof typeof gaps): string {
   const { name, text } = gaps[gap]
@@ -26,6 +30,7 @@ export const invented = [
   'testimonials, client logos, numbers: src/content/home/proof.ts',
   'consultants: src/content/consultants.ts',
   'history: src/content/about.ts',
-  'sample jobs and posts: src/content/sampleJobs.ts, src/content/sampleBlogs.ts',
+  'sample and featured jobs, whose cards open the jobs 1 to 7: src/content/sampleJobs.ts, src/content/featuredJobs.ts',
+  'sample posts: src/content/sampleBlogs.ts',
   'claims of the service pages: src/content/services/',
 ]

@@ -15,13 +15,19 @@ const services = {
   talentAcquisition: '/talent-acquisition',
 } as const
 
+/** Also what ends a link in a text, such as a bracket, which is no part of most addresses. */
+function encodeId(id: string): string {
+  const toPercent = (end: string) => `%${end.charCodeAt(0).toString(16)}`
+  return encodeURIComponent(id).replace(/[.!')]+$/, (ends) => Array.from(ends, toPercent).join(''))
+}
+
 /** Every address that has a page (spec section 2), and three legal ones. Each has its page in src/app/routes.tsx. */
 export const paths = {
   home: '/',
   jobsListing: '/jobs-listing',
   jobs: '/jobs',
-  job: (id: string): `/jobs/${string}` => `/jobs/${encodeURIComponent(id)}`,
-  apply: (id: string): `/jobs/${string}/apply` => `/jobs/${encodeURIComponent(id)}/apply`,
+  job: (id: string): `/jobs/${string}` => `/jobs/${encodeId(id)}`,
+  apply: (id: string): `/jobs/${string}/apply` => `/jobs/${encodeId(id)}/apply`,
   about: '/about',
   hireUs: '/hire-us',
   contact: '/contact',
@@ -29,7 +35,7 @@ export const paths = {
   terms: '/terms',
   accessibility: '/accessibility',
   blog: '/blog',
-  blogPost: (id: string): `/blog/${string}` => `/blog/${encodeURIComponent(id)}`,
+  blogPost: (id: string): `/blog/${string}` => `/blog/${encodeId(id)}`,
   adminLogin: '/admin-login',
   admin: '/admin',
   manageJobs: '/admin/manage-jobs',

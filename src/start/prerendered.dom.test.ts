@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import { paths } from '@/content/paths'
 import { responsesId } from '@/protocol'
 import { correctAddress, isPlain, pathBelow, restoreResponses } from './prerendered'
 
@@ -28,6 +29,8 @@ test.each([
   ['/some/path/jobs', '/some/path/jobs'],
   ['/some/path/jobs/2.', '/some/path/jobs/2'],
   ['/some/path/jobs/2%20', '/some/path/jobs/2'],
+  [`/some/path${paths.job('nurse-(rn)')}`, '/some/path/jobs/nurse-(rn%29'],
+  [`/some/path${paths.blogPost('A.B.')}.`, '/some/path/blog/A.B%2e'],
   ['/some/path/contact),?about=it', '/some/path/contact?about=it'],
   ['/some/path/c%6Fnt%61ct?q=%61#%61', '/some/path/contact?q=%61#%61'],
   ['/some/path/jobs/%7A%31%2F%3f%25%5c%40%e2%82%ac', '/some/path/jobs/z1%2F%3f%25%5c%40%e2%82%ac'],

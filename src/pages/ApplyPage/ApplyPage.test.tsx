@@ -59,6 +59,12 @@ test('a job that is gone has no form where somebody has erased what they typed, 
   expect(screen.queryByLabelText(/Full name/)).not.toBeInTheDocument()
 })
 
+test('a job that is gone for good has no form either', async () => {
+  await renderPage('/jobs/7/apply', { mock: { job: '410' } })
+  expect(await screen.findByText(messages.job.notFound)).toBeVisible()
+  expect(screen.queryByLabelText(/Full name/)).not.toBeInTheDocument()
+})
+
 test('a job that has gone since it was shown stays above its form, with a note', async () => {
   await renderPage('/jobs/7/apply')
   expect(await screen.findByText('Network Engineer')).toBeVisible()

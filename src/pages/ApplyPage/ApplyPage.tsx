@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getStatus } from '@/api/ApiError'
+import { isMissing } from '@/api/ApiError'
 import { jobQuery } from '@/features/jobs/jobsQuery'
 import { application } from '@/content/application'
 import { jobDetail } from '@/content/jobs'
@@ -35,13 +35,13 @@ export function ApplyPage() {
   const list = useListState()
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
   const consultant = job && findConsultant(job)
-  const isMissing = getStatus(error) === 404
-  const failure = isMissing ? messages.job.notFound : application.detailsFailed
+  const isGone = isMissing(error)
+  const failure = isGone ? messages.job.notFound : application.detailsFailed
   const subject = job?.title ?? application.thisJob
   const title = application.title(subject)
 
   // What somebody types stays, also after a reload.
-  if (isMissing && !job && !isBegun) {
+  if (isGone && !job && !isBegun) {
     return (
       <Page title={title} description={application.description}>
         <Band>

@@ -28,7 +28,7 @@ export function BlogPostPage() {
     return refetch()
   }
 
-  const post = [...(posts ?? []), ...sampleBlogs].find((candidate) => candidate.id === id)
+  const post = posts && [...posts, ...sampleBlogs].find((candidate) => candidate.id === id)
   if (post) {
     return (
       <Page title={post.title} description={post.description || blog.description}>
@@ -38,7 +38,7 @@ export function BlogPostPage() {
           </Band>
         )}
         <Post post={post} />
-        <MorePosts post={post} posts={posts ?? []} />
+        <MorePosts post={post} posts={posts} />
         <StructuredData thing={describePost(post)} />
       </Page>
     )
@@ -79,7 +79,7 @@ function Waiting() {
 
 /** A post that is not among the samples may exist: the list failed to load. */
 function Missing({ mayExist }: { mayExist: boolean }) {
-  const { all, missing, missingTitle, missingDescription } = blog.post
+  const { all, missing, unknown, missingTitle, missingDescription } = blog.post
   const back = useBackLink(all)
   const queryClient = useQueryClient()
 
@@ -95,7 +95,7 @@ function Missing({ mayExist }: { mayExist: boolean }) {
           <Picture name="not-found" eager />
           <div>
             <h1>{messages.blogs.notFound}</h1>
-            <p className={styles.sentence}>{missing}</p>
+            <p className={styles.sentence}>{mayExist ? unknown : missing}</p>
             <div className="ways">
               <ButtonLink {...back} />
               {mayExist && <TryAgain variant="secondary" onRetry={retry} />}

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { getStatus } from '@/api/ApiError'
+import { isMissing } from '@/api/ApiError'
 import { jobQuery } from '@/features/jobs/jobsQuery'
 import { jobDetail } from '@/content/jobs'
 import { messages } from '@/content/messages'
@@ -58,7 +58,7 @@ export function JobPage() {
 
 function JobFailed(failure: { error: Error; onRetry: () => void }) {
   const back = useBackLink(jobDetail.back, jobDetail.backTo)
-  if (getStatus(failure.error) === 404) {
+  if (isMissing(failure.error)) {
     return (
       <Empty text={messages.job.notFound} picture="empty-jobs">
         <ButtonLink {...back} />

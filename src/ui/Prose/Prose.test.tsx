@@ -23,6 +23,12 @@ test('a heading and a list need no empty lines around them, a paragraph one befo
   ])
 })
 
+test('a list may have the bullets of other programs', () => {
+  render(<Prose text={'• Nights\n* Days\n– Shifts\n\n*All* of 3 – 4 hours'} />)
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Nights', 'Days', 'Shifts'])
+  expect(screen.getByText('*All* of 3 – 4 hours')).toBeVisible()
+})
+
 test('a figure is a decorative drawing, an address in its place is text', () => {
   render(<Prose text={'One.\n\n![](twenty)\n## Heading\n\n![](https://tracker.example/a.png)'} />)
   expect(screen.getByRole('presentation')).toHaveAttribute('src', expect.stringMatching(/figures.*\.svg#twenty$/))

@@ -5,11 +5,11 @@ import styles from './Prose.module.css'
 const blocks = /(?<![^\n])(?:## [^\n]+|(?:- [^\n]+\n?)+|(?:(?!## |- )[^\n]+\n?)+)/g
 
 /**
- * Renders plain text: `## ` starts a heading, `- ` a list item. An empty line, a heading or a list ends a paragraph.
+ * Renders plain text: `## ` starts a heading, `- `, or another bullet, a list item. An empty line, a heading or a list ends a paragraph.
  * `![](twenty)` as a paragraph is that view of figures.svg.
  */
 export function Prose({ text }: { text: string }) {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = text.split('\n').map((line) => line.trim().replace(/^[•*–] +/, '- '))
   return (
     <div className={styles.prose}>
       {Array.from(lines.join('\n').matchAll(blocks), ({ 0: block, index }) => {
