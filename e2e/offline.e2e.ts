@@ -114,12 +114,6 @@ test('another site on the same host ends the worker and what it has kept', async
   await page.clock.install()
   await open('/about')
   await skipPause(page)
-  // While it is down, it may serve the demo again.
-  const asked = page.waitForEvent('framenavigated')
-  await context.route('**/offline.json', (route) => route.fulfill({ status: 503, body: 'Down' }))
-  await page.goto('licenses.md')
-  await asked
-  expect(await page.evaluate(() => caches.keys())).not.toEqual([])
   await context.route('**/offline.json', (route) => route.fulfill({ status: 404, json: { error: 'Not found' } }))
   // A document of the same host without the demo's code.
   await page.goto('licenses.md')

@@ -4,6 +4,7 @@ import type { Base, Endpoint } from '@/contract/endpoint'
 import { type EndpointName, endpointNames, endpoints, newsCategories } from '@/contract/endpoints'
 import type { ApiSettings } from '@/contract/environment'
 import { describeIssues, writePath } from '@/contract/issues'
+import { readProperty } from '@/stores/readProperty'
 import { parseJson } from '../mocks/engine/text'
 import { showReceived } from '../mocks/engine/requests/showReceived'
 import { errorMessage } from './process'
@@ -69,18 +70,14 @@ function describeKinds(issues: readonly v.BaseIssue<unknown>[]) {
   return [...new Set(kinds)].flatMap((kind) => describeIssues(find(kind), showReceived))
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** Returns a sentence for each optional field whose value is read as missing, such as a type of job that the site has no name for. */
-function listIgnored(sent: unknown, read: unknown): string[] {
-  if (!isFields(sent) || !isFields(read)) return []
-  const ignored = Object.entries(read).flatMap(([field, value]) => {
-    const was = sent[field]
-    if (value === undefined && was) return [`${field}: ${JSON.stringify(was)} is read as missing`]
-    return listIgnored(was, value)
-  })
-  return [...new Map(ignored.toReversed().map((sentence) => [sentence.replace(/:.*/s, ''), sentence])).values()]
+/** Adds each optional field whose value is read as missing, such as an unknown type of job. */
+function findIgnored(sent: unknown, read: unknown, found = new Map<string, unknown>()) {
+  for (const [field, value] of typeof read === 'object' ? Object.entries(read ?? []) : []) {
+    const was = readProperty(sent, field)
+    if (value !== undefined) findIgnored(was, value, found)
+    else if (was && !found.has(field)) found.set(field, was)
+  }
+  return found
 }
 
 /** A service that did not answer in time is not asked again. `onRequest` gets each call before it is sent. */
@@ -105,7 +102,8 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
     if (name === 'jobs') seen.jobId = v.parse(endpoints.jobs.response, sent)[0]?.id
     const answered = name === 'job' ? v.parse(endpoints.job.response, sent).id : params?.id
     if (answered !== params?.id) return [`asked for ${params?.id}, and received ${answered}`]
-    return listIgnored(sent, read.output)
+    const ignored = findIgnored(sent, read.output)
+    return Array.from(ignored, ([field, value]) => `${field}: ${JSON.stringify(value)} is read as missing`)
   }
 
   async function run(name: EndpointName, one: Case): Promise<Outcome> {

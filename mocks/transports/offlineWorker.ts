@@ -1,3 +1,4 @@
+import { mayServeDemo } from './mayServeDemo'
 import { filesName, findCacheName, shellName } from './names'
 
 // Opens the demo without a network, from what offline.ts has kept. The build writes it before
@@ -23,11 +24,10 @@ const base = new URL('.', location.href)
 const cacheName = findCacheName(base.pathname)
 const findKept = (address: string) => caches.match(new URL(address, base), { cacheName, ignoreVary: true })
 
-/** Removes this worker and what it keeps once the host no longer serves a demo. One that is down may serve it again. */
+/** Removes this worker and what it keeps once the host no longer serves a demo. */
 async function leaveOtherSites() {
   const response = await fetch(new URL(filesName, base), { cache: 'no-cache' })
-  const isDown = !response.ok && response.status !== 404
-  if (isDown || (response.ok && response.headers.get('content-type')?.includes('json'))) return
+  if (mayServeDemo(response)) return
   await caches.delete(cacheName)
   await registration.unregister()
 }

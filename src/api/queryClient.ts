@@ -8,8 +8,7 @@ export const queryClient = new QueryClient({
       retry: false,
       staleTime: 60_000,
       refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      // The in-browser backend responds offline too.
+      // The in-browser backend responds offline too, so a reconnection changes nothing.
       networkMode: 'always',
     },
   },

@@ -135,7 +135,7 @@ export function createEdits(database: Database, initial: Datasets) {
 
     persist(next: KeyValueStorage): void {
       storage = next
-      if (next.getItem(createKey(getState().dataset))) load()
+      load()
     },
 
     /** The earlier edits can be restored by undoing. */

@@ -49,7 +49,7 @@ function isCall({ _resourceType, request, response }: Entry) {
 
 const countLetters = (endpoint: Endpoint) => splitPath(endpoint).join('').length
 
-/** By the end of the address. The more of it a path spells out, the surer it is meant: `/books/:id/loans`, not `/loans`. */
+/** By the end of the address: of several, the path that spells out more of it. */
 export function findEndpoint(contract: Contract, { method, url }: { method: string; url: string }) {
   return Object.entries(contract)
     .filter(([, one]) => one.method === method.toUpperCase() && findOwnPath(one, new URL(url)))
@@ -69,13 +69,13 @@ function readCall(contract: Contract, item: unknown) {
   const found = success && isCall(entry) && findEndpoint(contract, entry.request)
   if (!found) return undefined
   const [name, endpoint] = found
-  const { origin, pathname } = new URL(entry.request.url)
-  const path = findOwnPath(endpoint, { pathname }) ?? ''
-  return { entry, name, endpoint, service: origin + pathname.slice(0, pathname.lastIndexOf(path)) }
+  const url = new URL(entry.request.url)
+  const path = findOwnPath(endpoint, url) ?? ''
+  return { entry, name, endpoint, service: url.origin + url.pathname.slice(0, url.pathname.lastIndexOf(path)) }
 }
 type Call = NonNullable<ReturnType<typeof readCall>>
 
-/** Whether its path only ends like one of the contract, whose service is known to be at a shorter address. */
+/** Only ends like a path of the contract: the service is at a shorter address. */
 function isForeign({ endpoint, service }: Call, calls: readonly Call[]) {
   return calls.some((one) => one.endpoint.base === endpoint.base && service.startsWith(`${one.service}/`))
 }

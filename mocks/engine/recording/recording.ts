@@ -25,7 +25,7 @@ export type Recording = v.InferOutput<typeof Recording>
 export const replayHeader = 'x-recording'
 
 /** Returns the end of a URL's path: the service may be anywhere. */
-export function findOwnPath({ path }: Endpoint, { pathname }: Pick<URL, 'pathname'>): string | undefined {
+export function findOwnPath({ path }: Endpoint, { pathname }: URL): string | undefined {
   const pattern = path.replaceAll(/[^\w/:]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')
   return new RegExp(`${pattern}(?=/?$)`, 'i').exec(pathname)?.[0]
 }

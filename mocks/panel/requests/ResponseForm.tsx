@@ -23,7 +23,7 @@ function readHeaders(text: string): CustomResponse['headers'] {
 }
 
 function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomResponse {
-  const sent = response?.headers.filter(([name]) => name !== 'content-length' && name !== replayHeader) ?? []
+  const sent = response?.headers.filter(([name]) => name !== replayHeader) ?? []
   const headers = Object.fromEntries([['content-type', 'application/json'], ...sent])
   return { status: status || 200, headers, body: prettyPrint(response?.body ?? '') }
 }

@@ -8,13 +8,11 @@ import { dropRepeated } from '@/api/dropRepeated'
 import { request } from '@/api/request'
 import { settings } from '@/api/settings'
 
-/** Drops what is not http(s). A bare name is one of our drawings. While prerendering there is no address. */
+/** Drops what is no address. A bare name is one of our drawings. While prerendering there is no address. */
 function resolveCover(imageUrl: string) {
   if (typeof location === 'undefined' || !/[./:]/.test(imageUrl)) return imageUrl
   const service = new URL(buildUrl(settings.bases, endpoints.blogs, {}), location.href)
-  if (!URL.canParse(imageUrl, service)) return ''
-  const { protocol, href } = new URL(imageUrl, service)
-  return /^https?:$/.test(protocol) ? href : ''
+  return URL.canParse(imageUrl, service) ? new URL(imageUrl, service).href : ''
 }
 
 /** If it fails, those loaded before, or else the samples and a console line (spec section 8). */
