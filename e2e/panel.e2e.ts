@@ -172,7 +172,7 @@ test('a link that cannot be read is reported on the page, with the panel hidden 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: /\/Sheet-/ })
 
-  test('a panel that fails to load says so, and loads when it is opened again', async ({ open, page }) => {
+  test('a panel that fails to load says so, and loads after a reload', async ({ open, page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem('alderway.mock.view', '{"isOpen":true,"tab":"Share","filter":{}}')
     })

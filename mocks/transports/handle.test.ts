@@ -30,9 +30,9 @@ test('the next request is the first that begins later, once it is held or answer
     }
   }
   const handle = createHandle(backend, siteWith())
-  handle.set({ mock: { books: 'hold' } })
   const ask = (path: string) => getResponse(backend.handlers, new Request(at + path))
-  await ask('/books/isbn-1')
+  for (const path of ['/books', '/books/isbn-1']) await ask(path)
+  handle.set({ mock: { books: 'hold' } })
   const [held, answered] = [handle.next('books', 'held'), handle.next('books')]
   const asked = [ask('/books'), ask('/books?page=2')]
   expect(await held).toMatchObject({ url: `${at}/books`, isHeld: true })
@@ -41,4 +41,15 @@ test('the next request is the first that begins later, once it is held or answer
   expect(await answered).toMatchObject({ url: `${at}/books`, status: 503 })
   expect(listening.size).toBe(0)
   await Promise.all(asked)
+})
+
+test('behaviors alone leave whoever is signed in, an account or a scenario does not', () => {
+  const site = siteWith('token of a visitor')
+  const handle = createHandle(createLibrary(), site)
+  handle.set({ mock: { books: '503' } })
+  expect(site.token()).toBe('token of a visitor')
+  handle.set({ as: 'nobody' })
+  expect(site.token()).toBeNull()
+  handle.set({ scenario: 'reading' })
+  expect(site.token()).toMatch(/^demo\.1\./)
 })

@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
+import { controls } from '@/content/controls'
+import { collectAnnouncements } from '~test/matrix'
 import { lazyPage } from './lazyPage'
 import { NavigationProgress } from './NavigationProgress'
 import { PageOutlet } from './PageOutlet'
@@ -29,10 +31,12 @@ function renderLinkTo(load: () => Promise<typeof code>) {
 
 const findLoadingBar = () => screen.findByRole('progressbar')
 
-test('the loading bar goes when a visitor turns back from a page that is still loading', async () => {
+test('the loading bar is heard, and goes when a visitor turns back from a page that is still loading', async () => {
   const user = renderLinkTo(() => new Promise(() => undefined))
+  const announcements = collectAnnouncements()
   await user.click(screen.getByRole('link', { name: 'Go' }))
   await findLoadingBar()
+  expect(announcements()).toEqual([controls.loadingPage])
   act(() => history.back())
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
 })

@@ -19,3 +19,18 @@ test.each([
   await userEvent.click(screen.getByRole('link'))
   expect(scrollTo).toHaveBeenCalledTimes(times)
 })
+
+test('a link that opens in another tab leaves the page where it is', async () => {
+  globalThis.history.replaceState(null, '', '/')
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  const user = userEvent.setup()
+  render(
+    <nav onClickCapture={returnToTop}>
+      <a href="/">Link</a>
+    </nav>,
+  )
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link'))
+  expect(scrollTo).not.toHaveBeenCalled()
+})

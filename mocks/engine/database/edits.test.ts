@@ -38,6 +38,12 @@ test('an edit adds a row with the next free id, or deletes one', () => {
   expect(ids()).toEqual(['isbn-2', 'isbn-3', 'isbn-4'])
 })
 
+test('a row that is added after a deletion takes no id that another row has', () => {
+  backend.edits.apply({ edit: 'delete', table: 'book', id: 'isbn-1' })
+  backend.edits.apply({ edit: 'put', table: 'book', row: backend.database.createRow('book') })
+  expect(ids()).toEqual(['isbn-2', 'isbn-3', 'isbn-4'])
+})
+
 test.each([0, 1, 20, 1000])('an edit sets a table to %i rows with unique ids', (count) => {
   backend.edits.apply({ edit: 'count', table: 'book', count })
   expect([ids().length, new Set(ids()).size]).toEqual([count, count])
@@ -89,6 +95,17 @@ test('edits that the browser has no room for are known to be lost on reload, unt
   isFull = false
   backend.edits.undo()
   expect(backend.edits.getState().isUnstored).toBe(false)
+})
+
+test('edits of someone else are the only ones where nobody has made any, and the clearing of all is for every dataset', () => {
+  const disk = storageWith()
+  backend.edits.persist(disk)
+  backend.edits.replace([{ edit: 'delete', table: 'book', id: 'isbn-2' }])
+  expect(backend.edits.getState()).toMatchObject({ edits: [{ edit: 'delete' }], done: 1 })
+  backend.edits.useDataset('empty')
+  backend.edits.clear()
+  backend.edits.useDataset('shelves')
+  expect(backend.edits.getState()).toMatchObject({ edits: [], done: 0 })
 })
 
 test('edits of someone else replace own ones, which can be restored by undoing', () => {

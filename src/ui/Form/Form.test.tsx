@@ -53,7 +53,8 @@ test('an error that replaces another is heard when its field is left, not at eac
   expect(announcements()).toEqual([])
   await user.tab()
   expect(announcements()).toEqual(['Username: Enter a username without spaces.'])
-  await user.type(screen.getByLabelText('Username'), 'c{Enter}')
+  await user.type(screen.getByLabelText('Username'), '{Backspace}{Backspace}{Backspace}{Enter}')
+  expect(await screen.findByRole('group')).toHaveTextContent('Enter your username.')
   expect(announcements()).toEqual([])
 })
 
@@ -77,6 +78,16 @@ test('Enter pressed twice sends once, and leaves no errors in the next form', as
   await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue(''))
   await user.keyboard('{Enter}')
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('Enter pressed again while it is sent sends once', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn(() => new Promise<string>(() => undefined))
+  render(<Example onSubmit={onSubmit} />)
+  await user.type(screen.getByLabelText('Username'), 'ann{Enter}')
+  await screen.findByRole('button', { name: 'Sending...' })
+  await user.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
