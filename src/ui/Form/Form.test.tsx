@@ -83,7 +83,7 @@ test('Enter pressed twice sends once, and leaves no errors in the next form', as
 
 test('Enter pressed again while it is sent sends once', async () => {
   const user = userEvent.setup()
-  const onSubmit = vi.fn(() => new Promise<string>(() => undefined))
+  const onSubmit = vi.fn<() => Promise<string>>(() => new Promise(() => undefined))
   render(<Example onSubmit={onSubmit} />)
   await user.type(screen.getByLabelText('Username'), 'ann{Enter}')
   await screen.findByRole('button', { name: 'Sending...' })
