@@ -155,17 +155,6 @@ test('another page begins within 100 px of its top, and goes up the rest smoothl
   )
 })
 
-test('the services menu is closed when a visitor comes back to the page where it was open', async () => {
-  const user = await openSite(paths.contact)
-  const button = screen.getByRole('button', { name: 'Our Services' })
-  await user.click(button)
-  await user.click(screen.getByRole('link', { name: /^Talent Acquisition/ }))
-  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
-  history.back()
-  await screen.findByLabelText('Full name')
-  expect(button).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('the chosen news are still chosen when a visitor comes back', async () => {
   const { user } = await renderPage(paths.home)
   const goTo = (name: string) => user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByText(name))
