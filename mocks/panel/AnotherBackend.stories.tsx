@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { preview } from '../../.storybook/preview'
 import { fill, panelIn, PanelRoot } from '~test/panel'
 import { at, createLibrary } from '~test/library/createLibrary'
@@ -130,4 +130,39 @@ Library.test('Ctrl+Z undoes an edit, and says so only then', async ({ canvasElem
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect(await panel.findByText('Undone.')).toBeVisible()
   await expect(library.edits.active()).toEqual([])
+})
+
+Library.test('Ctrl+Z in a field with typed text leaves the edits of the database', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  library.edits.apply({ edit: 'put', table: 'book', row: { id: 'isbn-1', title: 'Tides' } })
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  await userEvent.click(panel.getByText('Tides'))
+  await fill(panel.getByRole('textbox', { name: 'title' }), 'Waves')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect(library.edits.active()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}{Control>}z{/Control}')
+  await expect(library.edits.active()).toEqual([])
+})
+
+Library.test('Enter that accepts composed text does not save it yet', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  await userEvent.click(panel.getByText('Book 1'))
+  const title = panel.getByRole('textbox', { name: 'title' })
+  await fill(title, '潮')
+  await fireEvent.keyDown(title, { key: 'Enter', isComposing: true })
+  await expect(library.edits.active()).toEqual([])
+  await fireEvent.keyDown(title, { key: 'Enter' })
+  await expect(library.edits.active()).toHaveLength(1)
+})
+
+Library.test('Undo says nothing while there is nothing to undo', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  const undo = panel.getByRole('button', { name: 'Undo' })
+  await userEvent.click(undo)
+  await expect(panel.queryByText('Undone.')).not.toBeInTheDocument()
+  await userEvent.click(panel.getByRole('button', { name: 'Add row' }))
+  await userEvent.click(undo)
+  await expect(await panel.findByText('Undone.')).toBeVisible()
 })

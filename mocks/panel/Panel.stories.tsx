@@ -1,4 +1,4 @@
-import { Profiler } from 'react'
+import { Profiler, useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { preview } from '../../.storybook/preview'
 import { fill, offline, openFirstRow, panelIn, PanelRoot } from '~test/panel'
@@ -7,6 +7,7 @@ import { PageHero } from '@/sections/PageHero/PageHero'
 import { Band } from '@/ui/Band/Band'
 import { TextField } from '@/ui/Field/Field'
 import { backend } from '~test/backend'
+import { createPanel, PanelContext, usePanel } from './context'
 import { DataTab } from './data/DataTab'
 import { EndpointsTab } from './endpoints/EndpointsTab'
 import { Panel } from './Panel'
@@ -51,6 +52,15 @@ BadgeWithChanges.test('a screen reader says once what has changed', async ({ can
   await expect(badge).toHaveAccessibleDescription(/^Backend down, news: Success, jobs: Slow \(/)
 })
 
+Badge.test('a screen reader says that a request is held', async ({ canvasElement }) => {
+  const badge = panelIn(canvasElement).getByRole('button', { name: 'Demo data' })
+  backend.setOptions({ mock: { blogs: 'hold' } })
+  const leaving = new AbortController()
+  request('blogs', {}, leaving.signal).catch(() => undefined)
+  await waitFor(() => expect(badge).toHaveAccessibleDescription(/^1 request held, blogs: /))
+  leaving.abort()
+})
+
 export const Phone = meta.story({ globals: { viewport: { value: 'w375' } }, play: open })
 
 export const Open = meta.story({ play: open })
@@ -71,13 +81,24 @@ Open.test('Tab stops at what is in the panel: in Firefox it would at an open dia
   await expect(panelIn(canvasElement).getByRole('dialog')).toHaveAttribute('tabindex', '-1')
 })
 
-Open.test('arrow keys move between the tabs', async ({ canvasElement }) => {
+Open.test('arrow keys, End and Home move between the tabs', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await expect(panel.getByRole('tab', { name: 'Scenarios' })).toBe(panel.focused())
   await userEvent.keyboard('{ArrowLeft}')
   await expect(panel.getByRole('tab', { name: 'Data', selected: true })).toBe(panel.focused())
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect(panel.getByRole('tab', { name: 'Endpoints', selected: true })).toBe(panel.focused())
+  await userEvent.keyboard('{End}')
+  await expect(panel.getByRole('tab', { name: 'Data', selected: true })).toBe(panel.focused())
+  await userEvent.keyboard('{Home}')
+  await expect(panel.getByRole('tab', { name: 'Scenarios', selected: true })).toBe(panel.focused())
+})
+
+Open.test('the Tab key stops at the selected tab alone', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Requests' }))
+  const stops = panel.getAllByRole('tab').filter(({ tabIndex }) => tabIndex >= 0)
+  await expect(stops).toEqual([panel.getByRole('tab', { name: 'Requests' })])
 })
 
 Open.test(
@@ -146,6 +167,28 @@ Open.test('a HAR file becomes the recording', async ({ canvasElement }) => {
   await expect(panel.getByRole('button', { name: 'Replay' })).toBeVisible()
 })
 
+Open.test('a file that is too large is refused', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const file = new File(['{}'], 'month.har')
+  Object.defineProperty(file, 'size', { value: 50_000_001 })
+  await userEvent.click(panel.getByRole('button', { name: 'Share' }))
+  await userEvent.upload(panel.getByLabelText(/^A state file/), file)
+  await expect(await panel.findByText(/^A HAR file may have at most 50 MB\./)).toBeVisible()
+})
+
+Open.test('says that a link would be too long, and does not copy it', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  // Links are compressed: repeated text would be short.
+  const description = Array.from({ length: 2000 }, (_, index) => Math.sin(index)).join(' ')
+  backend.edits.apply({ edit: 'put', table: 'job', row: { id: 1, description } })
+  await userEvent.click(panel.getByRole('button', { name: 'Share' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Copy link' }))
+  const sentence = /^The link would have [\d,]+ characters: many apps cut it off\. Send the file\.$/
+  await expect(await panel.findByText(sentence)).toBeVisible()
+  await expect(copied).not.toHaveBeenCalled()
+})
+
 Open.test('a key that no screen reader has opens and closes it', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await userEvent.keyboard('{Alt>}{Shift>}[Digit0]{/Shift}{/Alt}')
@@ -176,6 +219,16 @@ Open.test(
   },
 )
 
+Open.test('the shortcut that closes the panel saves the cell that somebody edits', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
+  await openFirstRow({ canvasElement })
+  await fill(panel.getByRole('textbox', { name: 'title' }), 'Ward nurse')
+  await userEvent.keyboard('{Alt>}{Shift>}[Digit0]{/Shift}{/Alt}')
+  await expect(panel.queryByRole('dialog')).toBeNull()
+  await expect(backend.database.table('job').getAll()[0]?.title).toBe('Ward nurse')
+})
+
 Open.test('Escape empties a search before it closes the panel', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await userEvent.click(panel.getByRole('tab', { name: 'Data' }))
@@ -186,6 +239,44 @@ Open.test('Escape empties a search before it closes the panel', async ({ canvasE
   await userEvent.keyboard('{Escape}')
   await expect(panel.queryByRole('dialog')).toBeNull()
 })
+
+function LoadedPanel({ root }: { root: ShadowRoot }) {
+  const options = usePanel()
+  const [panel] = useState(() => createPanel(options))
+  return (
+    <PanelContext value={panel}>
+      <Panel root={root} />
+    </PanelContext>
+  )
+}
+
+/** Starts the panel again, with the storage that it had. */
+function ReloadablePanel({ root }: { root: ShadowRoot }) {
+  const [loads, setLoads] = useState(1)
+  return (
+    <div>
+      <LoadedPanel key={loads} root={root} />
+      <button type="button" onClick={() => setLoads(loads + 1)}>
+        Reload
+      </button>
+    </div>
+  )
+}
+
+Open.test(
+  'after a reload it is open at the same tab, with the same search',
+  { render: () => <PanelRoot>{(root) => <ReloadablePanel root={root} />}</PanelRoot> },
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    await userEvent.click(panel.getByRole('tab', { name: 'Requests' }))
+    await fill(panel.getByRole('searchbox'), 'failed')
+    const dialog = panel.getByRole('dialog')
+    await userEvent.click(panel.getByRole('button', { name: 'Reload' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(await panel.findByRole('tab', { name: 'Requests', selected: true })).toBeVisible()
+    await expect(panel.getByRole('searchbox')).toHaveValue('failed')
+  },
+)
 
 /** The head of the panel, with a state whose name is long. */
 export const LongState = meta.story({

@@ -3,7 +3,9 @@ import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, panelIn } from '~test/panel'
 import { request } from '@/api/request'
 import { writeQuery } from '~mocks/engine/state/codec'
+import { pages } from '~mocks/agency/pages'
 import { backend } from '~test/backend'
+import { PanelContext, usePanel } from '../context'
 import { EndpointsTab } from './EndpointsTab'
 
 const meta = preview.meta({
@@ -80,6 +82,40 @@ Default.test('fails the requests for one id', async ({ canvasElement }) => {
   await expect(query()).toBe('')
   await expect(panel.focused()).not.toBeNull()
 })
+
+Default.test('spaces around a pasted id are dropped', async ({ canvasElement }) => {
+  const row = within(panelIn(canvasElement).getByRole('listitem', { name: 'job' }))
+  await userEvent.click(row.getByText(/^Only for some requests/))
+  await fill(row.getByLabelText('Where id is'), ' 7 ')
+  await userEvent.keyboard('{Enter}')
+  await expect(query()).toBe('mock=job[id=7]:503')
+})
+
+Default.test('a step after a success is a failure', async ({ canvasElement }) => {
+  const row = within(panelIn(canvasElement).getByRole('listitem', { name: 'jobs' }))
+  await userEvent.click(row.getByRole('button', { name: /^Then…/ }))
+  await expect(row.getByLabelText('Response of jobs, step 2')).toHaveDisplayValue('Status 503')
+})
+
+function EndpointsOfHomePage() {
+  const panel = usePanel()
+  return (
+    <PanelContext value={{ ...panel, findPage: () => ({ ...pages.home, name: 'home' }) }}>
+      <EndpointsTab />
+    </PanelContext>
+  )
+}
+
+Default.test(
+  'endpoints that the page calls come first',
+  { render: () => <EndpointsOfHomePage /> },
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    const headings = panel.getAllByRole('heading', { level: 4 }).slice(0, 2)
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['All endpoints', 'news'])
+    await expect(within(panel.getByRole('listitem', { name: 'news' })).getByText('On this page')).toBeVisible()
+  },
+)
 
 Default.test('answers with a response of its own', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)

@@ -1,8 +1,9 @@
-import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
 import { inPanel, offline, panelIn } from '~test/panel'
 import { backend } from '~test/backend'
 import { writeHar } from '../../engine/recording/har'
+import { PanelContext, usePanel } from '../context'
 import { Head } from './Head'
 
 const meta = preview.meta({
@@ -52,13 +53,50 @@ Share.test('copies a bug report and a line of a test', async ({ canvasElement })
   await expect(writeText.mock.calls[1]?.[0]).toMatch(/^await page\.goto\(".*scenario=news-down&mock=jobs:custom"\)$/)
 })
 
-Share.test('opens a HAR file as the recording', async ({ canvasElement }) => {
+function createHarFile(): File {
   const response = { status: 200, headers: {}, body: '[]' }
   const responses = [{ endpoint: 'jobs', path: '/api/jobs', at: '2026-11-20T09:30:00.000Z', ...response }]
   const har = writeHar({ name: '', responses }, backend.definition.contract, { local: 'https://a.example' })
-  const files = [new File([har], 'A visit.har')]
+  return new File([har], 'A visit.har')
+}
+
+Share.test('opens a HAR file as the recording', async ({ canvasElement }) => {
+  const files = [createHarFile()]
   await fireEvent.change(panelIn(canvasElement).getByLabelText(/^A state file, or a HAR file/), { target: { files } })
   await waitFor(() =>
     expect(backend.recording.getState()).toMatchObject({ name: 'A visit', responses: [{ body: '[]' }] }),
   )
 })
+
+Share.test('opens the same file again', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const input = panel.getByLabelText(/^A state file, or a HAR file/)
+  const file = createHarFile()
+  await userEvent.upload(input, file)
+  await waitFor(() => expect(backend.recording.getState()).toBeDefined())
+  backend.recording.setState(undefined, true)
+  await openMenu(canvasElement, 'Share')
+  await userEvent.upload(input, file)
+  await waitFor(() => expect(backend.recording.getState()).toBeDefined())
+})
+
+const refetch = fn()
+
+function HeadWithRefetch() {
+  const panel = usePanel()
+  return (
+    <PanelContext value={{ ...panel, site: { ...panel.site, refetch } }}>
+      <Head onClose={() => undefined} />
+    </PanelContext>
+  )
+}
+
+Share.test(
+  'the page shows a HAR file that is opened while replaying',
+  { render: () => <HeadWithRefetch />, parameters: { mock: { jobs: 'replay' } } },
+  async ({ canvasElement }) => {
+    refetch.mockClear()
+    await userEvent.upload(panelIn(canvasElement).getByLabelText(/^A state file, or a HAR file/), createHarFile())
+    await waitFor(() => expect(refetch).toHaveBeenCalledOnce())
+  },
+)

@@ -110,3 +110,20 @@ Recorded.test('the button that starts a recording stops it', async ({ canvasElem
   }
   await expect(panel.getByRole('button', { name: 'Record the real API' })).toBe(panel.focused())
 })
+
+Recorded.test('a second recording starts empty', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await expect(panel.getByText('A visit: 1 response.')).toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: 'Record the real API' }))
+  await expect(panel.getByText(/^None\. .*Recording: use the site\./)).toBeVisible()
+})
+
+Replayed.test('warns about "(hidden)" in an edited response until it is replaced', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await fill(panel.getByRole('searchbox'), '/auth/login 200')
+  await openFirstRow({ canvasElement })
+  await userEvent.click(panel.getByLabelText('Edit response… login'))
+  await expect(panel.getByText(/The log hides passwords and tokens: replace "\(hidden\)"/)).toBeVisible()
+  await fill(panel.getByLabelText('Body'), '{"token":"of-ada"}')
+  await expect(panel.queryByText(/The log hides/)).toBeNull()
+})

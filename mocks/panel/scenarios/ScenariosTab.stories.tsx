@@ -61,3 +61,48 @@ WithChanges.test('a state is saved under a name, applied, renamed, shared and de
   await expect(panel.queryByRole('button', { name: /^Slow Tuesday/ })).toBeNull()
   await expect(panel.focused()).not.toBeNull()
 })
+
+Default.test('a new expiry keeps the account that logged in by the form', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  await userEvent.selectOptions(panel.getByLabelText('Signed in as'), 'Admin')
+  // A login by the form leaves the state without an account.
+  backend.state.set({ ...backend.state.get(), as: undefined })
+  await userEvent.selectOptions(panel.getByLabelText('Token expires in'), '10 s')
+  await expect(panel.getByLabelText('Signed in as')).toHaveDisplayValue('Admin')
+  await expect(writeQuery(backend.catalog, backend.state.get())).toBe('as=admin&expires=10')
+})
+
+Default.test('a state without a name is not saved', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  for (const name of [' ', 'Monday']) {
+    await fill(panel.getByRole('textbox', { name: 'Name' }), name)
+    await userEvent.click(panel.getByRole('button', { name: 'Save this state' }))
+  }
+  const list = await panel.findByRole('list', { name: 'Mine' })
+  await expect(list.childElementCount).toBe(1)
+  await expect(within(list).getByText('Monday')).toBeVisible()
+})
+
+Default.test(
+  'a saved state joins those that another browser tab saved meanwhile',
+  {
+    render: () => (
+      <>
+        <ScenariosTab />
+        <ScenariosTab />
+      </>
+    ),
+  },
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    const names = panel.getAllByRole('textbox', { name: 'Name' })
+    const buttons = panel.getAllByRole('button', { name: 'Save this state' })
+    for (const [index, name] of ['Monday', 'Tuesday'].entries()) {
+      await fill(names[index] ?? panel.element, name)
+      await userEvent.click(buttons[index] ?? panel.element)
+    }
+    await waitFor(() => expect(panel.getAllByRole('list', { name: 'Mine' })).toHaveLength(2))
+    const [, second] = panel.getAllByRole('list', { name: 'Mine' })
+    await expect(second).toHaveTextContent(/Monday.*Tuesday/)
+  },
+)
