@@ -60,7 +60,7 @@ export async function callOff(press: () => void): Promise<void> {
 }
 
 /** Answers the one request that `hold` keeps open, once it is there. */
-export async function releaseHeld(how: 'ok' | 404 | 503): Promise<void> {
+export async function releaseHeld(how: 'ok' | 404): Promise<void> {
   const [held] = await waitFor(() => {
     const requests = backend.requests.get().filter(({ isHeld }) => isHeld)
     expect(requests).toHaveLength(1)

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { blog } from '@/content/blog'
-import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
-import { releaseHeld, renderPage } from '~test/renderPage'
+import { renderPage } from '~test/renderPage'
 import { server } from '~test/server'
 
 test('shows the post that the service sends in place of the sample with its id', async () => {
@@ -14,15 +13,6 @@ test('shows the post that the service sends in place of the sample with its id',
   expect(await screen.findByRole('heading', { level: 1, name: 'Asking for more' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Asking for more | Alderway'))
   expect(screen.queryByText(title)).not.toBeInTheDocument()
-})
-
-test('shows no sample while the service may have another post of its id', async () => {
-  const [{ id, title }] = sampleBlogs
-  await renderPage(`/blog/${id}`, { mock: { blogs: 'hold' } })
-  expect(await screen.findByText(messages.blogs.loading)).toBeVisible()
-  expect(screen.queryByText(title)).not.toBeInTheDocument()
-  await releaseHeld(503)
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('a post that may exist says that the list did not load, not that it has moved', async () => {

@@ -28,7 +28,7 @@ export function BlogPostPage() {
     return refetch()
   }
 
-  const post = posts && [...posts, ...sampleBlogs].find((candidate) => candidate.id === id)
+  const post = [...(posts ?? []), ...sampleBlogs].find((candidate) => candidate.id === id)
   if (post) {
     return (
       <Page title={post.title} description={post.description || blog.description}>
@@ -38,7 +38,7 @@ export function BlogPostPage() {
           </Band>
         )}
         <Post post={post} />
-        <MorePosts post={post} posts={posts} />
+        <MorePosts post={post} posts={posts ?? []} />
         <StructuredData thing={describePost(post)} />
       </Page>
     )
