@@ -122,7 +122,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
       const response = await fetch(url, { ...buildOptions(endpoint, one, one.token), signal })
       outcome.result = 'body cut off, or wrongly compressed'
       const { origin } = new URL(response.url)
-      if (!url.startsWith(origin))
+      if (new URL(url).origin !== origin)
         return { ...outcome, faults: [`redirected to ${origin}, which the page’s policy forbids: give that address`] }
       const text = await response.text()
       outcome.result = `${response.status} in ${Date.now() - since} ms`

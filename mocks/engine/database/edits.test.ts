@@ -61,6 +61,12 @@ test('edits are discarded by a reset, which can be undone and keeps sessions', (
   expect(backend.sessions.find(token)?.user).toMatchObject({ name: 'Ada' })
 })
 
+test('edits that were made before the browser kept any stay', () => {
+  rename('isbn-2', 'Tides')
+  backend.edits.persist(storageWith())
+  expect(readTitle('isbn-2')).toBe('Tides')
+})
+
 test('edits survive a reload, with undo and redo, and so does a session', () => {
   const disk = storageWith()
   backend.edits.persist(disk)

@@ -135,7 +135,7 @@ export function createEdits(database: Database, initial: Datasets) {
 
     persist(next: KeyValueStorage): void {
       storage = next
-      load()
+      if (next.getItem(createKey(getState().dataset))) load()
     },
 
     /** The earlier edits can be restored by undoing. */

@@ -30,7 +30,7 @@ export function createSessions(getUsers: () => readonly Row[]) {
   return {
     find(token: string): Session | null {
       const users = getUsers()
-      // Of a login that is replayed: who it was is not recorded.
+      // Of a replayed login: whose it was is not recorded.
       if (token === hidden && users[0]) return { token, user: users[0], expiresAt: Date.now() + usualLifetime * 1000 }
       const [, id, expiresAt] = /^demo\.(.+)\.(\d+)(-\d+)?$/.exec(token) ?? []
       const user = users.find((row) => String(row.id) === id)

@@ -1,7 +1,6 @@
 import { parseJson } from '../text'
 import { isSecret } from './secret'
 
-/** Stands for what is a secret. */
 export const hidden = '(hidden)'
 const jwt = /\beyJ[\w-]{8,}(\.[\w-]+)+/
 /** Hashes, ids of MongoDB, cuids and ULIDs are as long as tokens. */
