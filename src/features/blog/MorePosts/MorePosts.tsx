@@ -16,25 +16,34 @@ export function MorePosts({ post, posts }: { post: Blog; posts: readonly Blog[] 
   const place = posts.findIndex(({ id }) => id === post.id)
   const [before, after] = place < 0 ? [] : [posts[place - 1], posts[place + 1]]
   if (!before && !after) return null
+  const toBefore = (
+    <>
+      <ArrowLeft />
+      {previous}
+    </>
+  )
+  const toAfter = (
+    <>
+      {next}
+      <ArrowRight />
+    </>
+  )
   const neighbors = [
-    { way: previous, Arrow: ArrowLeft, to: before },
-    { way: next, Arrow: ArrowRight, to: after },
+    { way: toBefore, to: before },
+    { way: toAfter, to: after },
   ]
   return (
     <div data-screen-only="">
       <Band title={more} action={back} hasRows>
         <ul className={styles.more}>
           {neighbors.map(
-            ({ way, Arrow, to }) =>
+            ({ way, to }) =>
               to && (
-                <li key={way}>
+                <li key={to.id}>
                   <Link to={paths.blogPost(to.id)} state={list} className={`cluster ${styles.neighbor}`}>
                     <BlogCover post={to} />
                     <span className={`beside ${styles.words}`}>
-                      <span className={`with-icon ${styles.way}`}>
-                        <Arrow />
-                        {way}
-                      </span>{' '}
+                      <span className={`with-icon ${styles.way}`}>{way}</span>{' '}
                       <span className={`named ${styles.title}`} dir="auto">
                         {to.title}
                       </span>
