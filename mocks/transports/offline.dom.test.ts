@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { storageWith } from '~test/backendParts'
-import { createOffline } from './offline'
+import { createOffline, pause } from './offline'
 
 const script = '/assets/page.js'
 const list = { size: 7, files: ['404.html', script.slice(1)] }
@@ -32,6 +32,7 @@ beforeEach(() => {
       },
       delete: async (address: string) => kept.delete(readPath(address)),
     }),
+    match: async () => undefined,
     delete: async () => kept.clear(),
   })
 })
@@ -45,6 +46,21 @@ test('keeps the files that the host lists', async () => {
   await offline.keep()
   expect([...kept.keys()]).toEqual([script, '/404.html', '/offline.json'])
   expect(offline.getState()).toMatchObject({ kept: 7, size: 7 })
+})
+
+test.each([
+  ['nothing by itself where a visitor saves data', true, 0],
+  ['all of it by itself, after a pause, where nobody does', false, 3],
+])('keeps %s', async (_, saveData, count) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('navigator', { connection: { saveData }, serviceWorker: { ready: Promise.resolve() } })
+  const starting = createKept().start()
+  await vi.advanceTimersByTimeAsync(pause - 1)
+  expect(kept.size).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await starting
+  expect(kept.size).toBe(count)
 })
 
 test('says what to do if the host does not answer', async () => {
