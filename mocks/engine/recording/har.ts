@@ -71,14 +71,10 @@ function readCall(contract: Contract, item: unknown) {
   const [name, endpoint] = found
   const url = new URL(entry.request.url)
   const path = findOwnPath(endpoint, url) ?? ''
-  return { entry, name, endpoint, service: url.origin + url.pathname.slice(0, url.pathname.lastIndexOf(path)) }
+  const address = url.origin + url.pathname.slice(0, url.pathname.lastIndexOf(path))
+  return { entry, name, endpoint, service: `${endpoint.base} ${address}` }
 }
 type Call = NonNullable<ReturnType<typeof readCall>>
-
-/** Only ends like a path of the contract: the service is at a shorter address. */
-function isForeign({ endpoint, service }: Call, calls: readonly Call[]) {
-  return calls.some((one) => one.endpoint.base === endpoint.base && service.startsWith(`${one.service}/`))
-}
 
 function readResponse({ entry: { startedDateTime, request, response }, name: endpoint, endpoint: called }: Call) {
   const { content } = response
@@ -104,7 +100,9 @@ export function readHar(text: string, name: string, contract: Contract) {
   if (!har.success) return undefined
   const { comment, entries } = har.output.log
   const calls = entries.map((item) => readCall(contract, item)).filter((call) => call !== undefined)
-  const own = calls.filter((call) => !isForeign(call, calls))
+  const services = [...new Set(calls.map(({ service }) => service))]
+  // Others only end like a path of the contract: their service is known to be at a shorter address.
+  const own = calls.filter(({ service }) => !services.some((one) => service.startsWith(`${one}/`)))
   const responses = own.map(readResponse).filter((response) => response !== undefined)
   const [foreign, unanswered] = [entries.length - own.length, own.length - responses.length]
   const skipped = [
