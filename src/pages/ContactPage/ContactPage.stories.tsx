@@ -64,10 +64,14 @@ export const Sent = meta.story({
   },
 })
 
-Sent.test('a visitor starts another message with an empty form', async ({ canvas, canvasElement }) => {
+Sent.test('a visitor starts another message, and types neither name nor email again', async (story) => {
+  const { canvas, canvasElement } = story
   await userEvent.click(canvas.getByRole('button', { name: contact.form.again }))
-  for (const name of ['Full name', 'Email', 'Message'] as const)
-    await expect(field(canvasElement, name)).toHaveValue('')
+  await expect(field(canvasElement, 'Full name')).toHaveValue('Kwame Asare')
+  await expect(field(canvasElement, 'Email')).toHaveValue('kwame@example.com')
+  await expect(field(canvasElement, 'Message')).toHaveValue('')
+  await expect(field(canvasElement, 'Full name')).toHaveFocus()
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 /** A link for employers chooses their department, and one about a service its specialist. */

@@ -78,7 +78,7 @@ export function ContactForm({
 
   function writeAnother() {
     // Not earlier: the sheet folds as it is.
-    form.reset()
+    form.resetField('message')
     flushSync(() => {
       setSent(undefined)
       onSentChange?.(false)
