@@ -37,7 +37,8 @@ function Report() {
   const href = process.env.STORYBOOK_REPORT_URL
   const bringAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     // A mail has a subject, an issue a title.
-    const parts = new URLSearchParams({ subject: 'Storybook', title: 'Storybook', body: location.href })
+    const { title } = document
+    const parts = new URLSearchParams({ subject: title, title, body: location.href })
     currentTarget.href = `${href}?${parts}`
   }
   const link = { href, target: '_blank', rel: 'noreferrer', className: 'open-on-site', onClick: bringAddress }

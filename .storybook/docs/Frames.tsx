@@ -18,7 +18,7 @@ interface FrameProps {
 /** Makes a frame as high as its story, or as a window. */
 function fit(frame: HTMLIFrameElement) {
   const root = frame.contentDocument?.querySelector('#storybook-root')
-  if (root) new ResizeObserver(() => (frame.height = `${Math.min(900, root.scrollHeight)}`)).observe(root)
+  if (root) new ResizeObserver(() => (frame.height = `${Math.min(900, root.scrollHeight || 640)}`)).observe(root)
 }
 
 /** A story in a window of its own. */

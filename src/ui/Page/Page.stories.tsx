@@ -29,13 +29,23 @@ function titles() {
 
 export const Default = meta.story()
 
-/** The page that bears the agency's own name says what the agency does. */
-export const Home = meta.story({ args: { title: agency.name } })
+/** The page that bears the agency's own name says in its tab what the agency does. */
+export const NamedAsTheAgency = meta.story({
+  args: {
+    title: agency.name,
+    children: (
+      <Band>
+        <h1>{agency.name}</h1>
+        <p>{agency.tagline}</p>
+      </Band>
+    ),
+  },
+})
 
 Default.test('a visitor finds the page by its tab', async () => {
   await waitFor(() => expect(titles()).toContain(`Contact us | ${agency.name}`))
 })
 
-Home.test('a visitor reads in the tab what the agency does', async () => {
+NamedAsTheAgency.test('a visitor reads in the tab what the agency does', async () => {
   await waitFor(() => expect(titles()).toContain(`${agency.name}: ${agency.tagline}`))
 })
