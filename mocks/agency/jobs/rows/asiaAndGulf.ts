@@ -109,7 +109,7 @@ work. The salary is for these twenty hours.`,
   },
   {
     id: 15,
-    title: 'Warehouse Operations Trainee',
+    title: 'Warehouse Trainee',
     industry: 'logistics',
     company: 'Bexley Freight',
     location: 'Dubai, United Arab Emirates',

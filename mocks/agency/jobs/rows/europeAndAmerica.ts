@@ -107,7 +107,7 @@ The salary is for these hours.`,
   },
   {
     id: 27,
-    title: 'Freight Forwarding Coordinator',
+    title: 'Freight Coordinator',
     industry: 'logistics',
     company: 'Bexley Freight',
     location: 'Rotterdam, Netherlands',
