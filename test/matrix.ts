@@ -81,6 +81,9 @@ function textsIn(within: Element | null | undefined, selector: string): string[]
 /** A value that should have been formatted. */
 const rawValue = /undefined|\bnull\b|\[object \w+\]|\bNaN\b|Invalid Date|\$\{/
 
+/** Elements that have words, whatever is inside them. */
+const named = 'h1, h2, h3, dt, dd, th, label, legend'
+
 const liveRegion = 'output, [aria-live], [role="status"], [role="alert"], [role="log"]'
 
 export function createExpectations(matrix: Matrix) {
@@ -136,6 +139,8 @@ export function createExpectations(matrix: Matrix) {
     const seen = pair.page === 'dashboard' ? [] : textsIn(main, `:not([${rowsAttribute}] *):is(${rowSelector})`)
     expect(seen, `${label}: rows that a state by link does not hide, since their Band has no hasRows`).toEqual([])
     expect(main?.textContent, label).not.toMatch(rawValue)
+    const empty = [...(main?.querySelectorAll(named) ?? [])].filter((element) => !element.textContent.trim())
+    expect(empty, `${label}: labels without text, such as one that is undefined`).toEqual([])
   }
 
   return { findOutcome, expectShown }

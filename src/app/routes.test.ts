@@ -7,5 +7,6 @@ const addresses = Object.values(paths).map((path) => (typeof path === 'string' ?
 
 test.each(addresses)('%s of content/paths.ts has its page in app/routes.tsx', (address) => {
   const patterns = listPages().map(({ path }) => path)
-  expect(patterns.filter((pattern) => matchPath(pattern, address))).toHaveLength(1)
+  const found = patterns.filter((pattern) => matchPath(pattern, address))
+  expect(found, `routes of ${address}: app/routes.tsx has one row for each address`).toHaveLength(1)
 })

@@ -365,6 +365,11 @@ test.each(pageNames)('%s: the page calls exactly the endpoints that mocks/agency
   expect(await findAsked()).toEqual(listed)
 })
 
+test.each(endpointNames)('%s is called by a page of mocks/agency/pages.ts, so that its failures are tested', (name) => {
+  const callers = pageNames.filter((page) => pages[page].calls.some((call) => call === name))
+  expect(callers).not.toEqual([])
+})
+
 const dataPages: readonly string[] = pageNames.map((name) => pages[name].address)
 
 test.each(fixedPaths.filter((path) => !dataPages.includes(path)))('%s calls no endpoint', async (address) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
     route: '/',
     docs: {
       description: {
-        component: 'Eleven bands in the order of the specification. Only the last one, the news, loads anything.',
+        component: 'Its bands are in the order of the specification. What loads something has its states here.',
       },
     },
   },
