@@ -9,7 +9,7 @@ import { comparePaths } from '../resource'
 import { readBody, readBytes, readFields } from './body'
 import { createForward } from './createForward'
 import type { Parts } from '../backend'
-import { createErrors, createRequestSchema, createResolver, type Route } from './resolver'
+import { type Call, createErrors, createRequestSchema, createResolver, type Route } from './resolver'
 import { showReceived } from './showReceived'
 
 export const realistic = { usual: () => 150 + Math.random() * 250, slow: slowLatency }
@@ -21,6 +21,17 @@ export interface BackendOptions {
   timing: Timing
   /** To the real API. May throw a response to send instead. */
   forward?: (request: Request) => Promise<Response>
+}
+
+const isReal = ({ mode }: Behavior) => mode === 'live' || mode === 'record'
+
+/** A stream ends with its request. The response to a HEAD has no body. */
+async function endWithRequest(response: Response, { method, signal }: Request): Promise<Response> {
+  const { body } = response
+  if (!body) return response
+  if (method !== 'HEAD') return new Response(body.pipeThrough(new TransformStream(), { signal }), response)
+  await body.cancel()
+  return new Response(null, response)
 }
 
 export function createHandlers(
@@ -52,11 +63,11 @@ export function createHandlers(
       return new Response(JSON.stringify(transform(json)), response)
     }
 
-    async function sendToRealApi(request: Request, sent: string, isRecorded: boolean): Promise<Response> {
+    async function sendToRealApi({ request, behavior }: Call, sent: string): Promise<Response> {
       const at = new Date().toISOString()
       const response = await forward(request.clone())
       const { status, headers } = response
-      if (isRecorded) {
+      if (behavior.mode === 'record' && request.method !== 'HEAD') {
         const body = encodeBody(await readBytes(response), headers.get('content-type'))
         const received = removeSecrets({ ...describe(request, sent), at, status, headers, ...body })
         recording.setState(addResponse(recording.getState(), received), true)
@@ -64,6 +75,19 @@ export function createHandlers(
       // The body arrives decoded.
       const kept = [...headers].filter(([header]) => !/^content-(encoding|length)$/.test(header))
       return new Response(response.body, { status, headers: kept })
+    }
+
+    async function answer(call: Call, sent: string, attempt: number): Promise<Response> {
+      const { id, request, behavior } = call
+      if (isReal(behavior)) return sendToRealApi(call, sent)
+      const usual = () => resolve(call)
+      if (behavior.mode !== 'replay') return respond(behavior, attempt, usual)
+      // A canceled request leaves its response for the next one.
+      if (!requests.isOpen(id)) return HttpResponse.error()
+      const { response: recorded, outcome } = findRecorded(describe(request, sent))
+      const response = await respond({ ...behavior, ...recorded }, attempt, usual)
+      response.headers.set(replayHeader, outcome)
+      return response
     }
 
     const answered = method === 'GET' ? /^(GET|HEAD)$/ : method
@@ -80,36 +104,18 @@ export function createHandlers(
       const parsed = v.safeParse(schema, { params, query, body: received.value })
       const problems = (parsed.issues ?? []).map((issue) => describeIssue(issue, showReceived))
       entry.receive(received.text, problems)
+      const isHeld = planned.mode === 'pending'
+      const behavior = isHeld ? await requests.hold(id) : planned
+      const latency = wait ?? (behavior.mode === 'slow' ? timing.slow : timing.usual())
       // What is released is answered at once.
-      const [how, latency] = planned.mode === 'pending' ? [await requests.hold(id), 0] : [planned, wait]
-
-      const { mode } = how
-      const isHead = request.method === 'HEAD'
-      const isReal = mode === 'live' || mode === 'record'
-
-      async function answer(sent: string): Promise<Response> {
-        if (isReal) return sendToRealApi(request, sent, mode === 'record' && !isHead)
-        const time = latency ?? (mode === 'slow' ? timing.slow : timing.usual())
-        if (time > 0) await delay(time)
-        // A canceled request leaves its response for the next one.
-        if (mode === 'replay' && !entry.isOpen()) return HttpResponse.error()
-        const replayed = mode === 'replay' ? findRecorded(describe(request, sent)) : undefined
-        const call = { id, request, parsed, problems, behavior: how }
-        const response = await respond({ ...how, ...replayed?.response }, attempt, () => resolve(call))
-        if (replayed) response.headers.set(replayHeader, replayed.outcome)
-        return response
-      }
-
-      const response = await answer(received.text).catch((reason: unknown) => {
+      if (latency > 0 && !isHeld && !isReal(behavior)) await delay(latency)
+      const call = { id, request, parsed, problems, behavior }
+      const response = await answer(call, received.text, attempt).catch((reason: unknown) => {
         if (reason instanceof Response) return reason
         console.warn(`Mock backend: "${name}" failed.`, reason)
-        return isReal ? HttpResponse.error() : createError(500)
+        return isReal(behavior) ? HttpResponse.error() : createError(500)
       })
-      const { body } = response
-      if (isHead) await body?.cancel()
-      // A stream ends with its request.
-      const streamed = isHead ? null : body?.pipeThrough(new TransformStream(), { signal: request.signal })
-      const returned = body ? new Response(streamed, response) : response
+      const returned = await endWithRequest(response, request)
       // The log comes first, but not at the end of a stream.
       await Promise.race([entry.finish(returned), delay(100)])
       return returned

@@ -87,6 +87,7 @@ export function createRequestLog(
     get: store.getState,
     release,
     checkResponse,
+    isOpen: (id: string) => open.has(id),
 
     reset(): void {
       for (const id of open.keys()) release(id, commonBehaviors.offline)
@@ -142,8 +143,6 @@ export function createRequestLog(
 
       return {
         cancel,
-
-        isOpen: () => open.has(id),
 
         receive: (body: string, requestIssues: readonly string[]) =>
           update(id, { request: createMessage(headers, body, token), requestIssues }),

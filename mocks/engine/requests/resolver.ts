@@ -40,7 +40,7 @@ export interface Route {
   ownTable: string
 }
 
-interface Call {
+export interface Call {
   id: string
   request: Request
   parsed: Parsed
