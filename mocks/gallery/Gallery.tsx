@@ -98,7 +98,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   return (
     <>
       <title>{`${title} | ${definition.title}`}</title>
-      <header className={`cluster small ${styles.header}`}>
+      <header className={`ink cluster small ${styles.header}`}>
         <a className="with-icon" href={baseUrl}>
           <ArrowLeft />
           Back to the site

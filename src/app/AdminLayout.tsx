@@ -27,7 +27,7 @@ export function AdminLayout() {
 
   return (
     <div className={styles.layout}>
-      <header className={`bold ${styles.sidebar}`} data-screen-only="">
+      <header className={`ink bold ${styles.sidebar}`} data-screen-only="">
         <p className={`with-icon ${styles.brand}`}>
           <Logo />
           <span className={styles.area}>{admin.areaLabel}</span>

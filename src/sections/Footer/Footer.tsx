@@ -26,7 +26,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
   }
 
   return (
-    <footer className={styles.footer} data-screen-only="" onClickCapture={returnToTop}>
+    <footer className={`ink ${styles.footer}`} data-screen-only="" onClickCapture={returnToTop}>
       <div className={styles.inside}>
         <div className={styles.agency}>
           <Logo />
