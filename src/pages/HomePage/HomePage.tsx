@@ -1,8 +1,10 @@
 import { agency } from '@/content/agency'
+import { process, whyChoose } from '@/content/home/approach'
 import { drawnIndustries } from '@/content/home/drawnIndustries'
 import { home } from '@/content/home/hero'
-import { statistics } from '@/content/home/proof'
-import { hrSolutions } from '@/content/home/solutions'
+import { featured, latestNews } from '@/content/home/jobsAndNews'
+import { clients, statistics, testimonials } from '@/content/home/proof'
+import { hrSolutions, offers } from '@/content/home/solutions'
 import { FeaturedJobs } from '@/features/jobs/FeaturedJobs/FeaturedJobs'
 import { LatestNews } from '@/features/news/LatestNews/LatestNews'
 import { ClientLogos } from '@/sections/ClientLogos/ClientLogos'
@@ -31,15 +33,15 @@ export function HomePage() {
       <h1 className="visually-hidden">{`${agency.name}: ${agency.tagline}`}</h1>
       <Hero />
       <DrawingsBand {...hrSolutions} />
-      <WhatWeOffer />
-      <WhyChooseUs />
-      <FeaturedJobs />
-      <RecruitmentProcess />
-      <Testimonials />
+      <WhatWeOffer {...offers} />
+      <WhyChooseUs {...whyChoose} />
+      <FeaturedJobs {...featured} />
+      <RecruitmentProcess {...process} />
+      <Testimonials {...testimonials} />
       <DrawingsBand tone="white" {...drawnIndustries} />
-      <ClientLogos />
+      <ClientLogos {...clients} />
       <Statistics tone="ink" {...statistics} />
-      <LatestNews />
+      <LatestNews title={latestNews.title} intro={latestNews.intro} />
       <StructuredData thing={organization} />
     </Page>
   )

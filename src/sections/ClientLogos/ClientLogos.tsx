@@ -1,11 +1,10 @@
-import { clients } from '@/content/home/proof'
+import type { clients } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import { getPicture } from '@/pictures'
 import styles from './ClientLogos.module.css'
 
 /** Eight wordmarks in one ink, once on the home page. */
-export function ClientLogos(props: Partial<typeof clients>) {
-  const { items, ...band } = { ...clients, ...props }
+export function ClientLogos({ items, ...band }: typeof clients) {
   return (
     <Band tone="white" {...band}>
       <ul className={styles.row}>

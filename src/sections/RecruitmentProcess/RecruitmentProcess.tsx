@@ -1,4 +1,4 @@
-import { process } from '@/content/home/approach'
+import type { process } from '@/content/home/approach'
 import { roadDay } from '@/features/answers/answerDue'
 import { DayLeaf } from '@/features/answers/Leaf/Leaf'
 import { useDueDay } from '@/features/answers/useDueDay'
@@ -7,8 +7,7 @@ import { nameMonth } from '@/content/calendar'
 import styles from './RecruitmentProcess.module.css'
 
 /** A road, with the day of each step, or its number until the browser knows the date. Steps of a service are Steps. */
-export function RecruitmentProcess(props: Partial<typeof process>) {
-  const { steps, ...band } = { ...process, ...props }
+export function RecruitmentProcess({ steps, ...band }: typeof process) {
   const due = useDueDay((day) => day.toISOString())
   const answer = due && new Date(due)
   return (

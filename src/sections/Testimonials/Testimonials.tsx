@@ -1,12 +1,11 @@
-import { testimonials } from '@/content/home/proof'
+import type { testimonials } from '@/content/home/proof'
 import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import { phone, useMedia } from '@/ui/useMedia'
 import styles from './Testimonials.module.css'
 
 /** Three voices with name and role. No awards or ratings. */
-export function Testimonials(props: Partial<typeof testimonials>) {
-  const { items, ...band } = { ...testimonials, ...props }
+export function Testimonials({ items, ...band }: typeof testimonials) {
   const isRow = useMedia(phone)
   return (
     <Band {...band}>

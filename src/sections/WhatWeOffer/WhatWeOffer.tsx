@@ -1,12 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { offers } from '@/content/home/solutions'
+import type { offers } from '@/content/home/solutions'
 import { Band } from '@/ui/Band/Band'
 import { CardLink } from '@/ui/Card/Card'
 import styles from './WhatWeOffer.module.css'
 
 /** A ledger of services: each row needs a page to lead to. */
-export function WhatWeOffer(props: Partial<typeof offers>) {
-  const { items, more, ...band } = { ...offers, ...props }
+export function WhatWeOffer({ items, more, ...band }: typeof offers) {
   return (
     <Band tone="white" {...band} action={more}>
       <ul>

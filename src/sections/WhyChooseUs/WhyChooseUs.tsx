@@ -1,11 +1,10 @@
-import { whyChoose } from '@/content/home/approach'
+import type { whyChoose } from '@/content/home/approach'
 import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './WhyChooseUs.module.css'
 
 /** Reasons with a figure each, beside a drawing. */
-export function WhyChooseUs(props: Partial<typeof whyChoose>) {
-  const { reasons, more, ...band } = { ...whyChoose, ...props }
+export function WhyChooseUs({ reasons, more, ...band }: typeof whyChoose) {
   return (
     <Band tone="sage" {...band} action={more}>
       <div className={styles.split}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { featuredJobs } from '@/content/featuredJobs'
-import { featured } from '@/content/home/jobsAndNews'
+import type { featured } from '@/content/home/jobsAndNews'
 import { Job } from '@/contract/endpoints'
 import { Band } from '@/ui/Band/Band'
 import { JobList } from '../JobCard/JobList'
@@ -8,8 +8,7 @@ import { JobList } from '../JobCard/JobList'
 const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
 /** Jobs that are known at build time, so that nothing has to load. */
-export function FeaturedJobs(props: Partial<typeof featured & { jobs: Job[] }>) {
-  const { more, jobs, ...band } = { ...featured, jobs: six, ...props }
+export function FeaturedJobs({ more, jobs = six, ...band }: typeof featured & { jobs?: Job[] }) {
   return (
     <Band {...band} action={more}>
       <JobList jobs={jobs} rowOnPhones />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { latestNews } from '@/content/home/jobsAndNews'
+import type { Heading } from '@/content/home/types'
 import { messages } from '@/content/messages'
 import { type Article, newsCategories } from '@/contract/endpoints'
 import { useUi } from '@/stores/ui'
@@ -19,8 +20,7 @@ import styles from './LatestNews.module.css'
 const perPage = 4
 
 /** Headlines from the news service. Our own posts are BlogCards. */
-export function LatestNews(props: Partial<typeof latestNews>) {
-  const { title, intro } = { ...latestNews, ...props }
+export function LatestNews({ title, intro }: Heading) {
   const { category } = useUi((ui) => ui.news)
   const query = useQuery(newsQuery(category))
   useAnnouncedChange(query.data?.length ? latestNews.count(query.data.length, category) : '')
