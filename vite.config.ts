@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       cssTarget,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // axe, which only the gallery loads: bench/bytes.ts has the budgets.
+      // axe, which only the gallery loads: test/bytes.ts has the budgets.
       chunkSizeWarningLimit: 700,
       license: { fileName: 'licenses.md' },
       rolldownOptions: {

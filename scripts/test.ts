@@ -33,7 +33,7 @@ void describe('Without a browser', { concurrency: 2 }, () => {
     step('The demo and its Storybook, built', 'npm run build')
     step('The HTML of its documents', 'npm run html')
     step('The demo for a sub-path and the site for a real backend, built', 'npm run build:e2e')
-    step('The bytes of the build', 'tsx bench/bytes.ts')
+    step('The bytes of the build', 'tsx test/bytes.ts')
   })
   step('Unit and component tests', 'vitest run --project=unit --project=http --project=page')
 })

@@ -34,7 +34,7 @@ export function Frame({ story, width = 1280, theme, zoom = 1, isPicture }: Frame
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}
       width={width}
-      height={isPicture ? width * 0.625 : 640}
+      height={isPicture ? width * 0.684 : 640}
       loading="lazy"
       onLoad={({ currentTarget }) => !isPicture && fit(currentTarget)}
     />

@@ -60,6 +60,18 @@ async function openFragment(backend: Backend, site: Site, hash: string): Promise
   backend.problems.setState(problems, true)
 }
 
+/** Applies the state that a link names. Returns what is wrong with it. */
+function openLink(backend: Backend, site: Site, named: MockState, query: string, ownAccount: string): string[] {
+  const params = new URLSearchParams(query)
+  // Any other link leaves the login of the tab as it is.
+  if (params.has('scenario') || params.has('as')) applyState(backend, site, named)
+  else backend.set({ ...named, as: ownAccount })
+  // A link is one state: earlier edits can be restored by undoing.
+  if (params.has('scenario') && backend.edits.active().length > 0) backend.edits.replace([])
+  const lacksResponses = usesBehavior(named.overrides, 'custom', 'replay')
+  return lacksResponses ? ['This address lacks responses: open the link that Share copies.'] : []
+}
+
 /** Applies the state of the address, else of the tab, else of the page that opened the tab. */
 export async function openState(
   backend: Backend,
@@ -67,7 +79,12 @@ export async function openState(
   tab: KeyValueStorage,
   { search, hash, referrer }: Opened,
 ): Promise<void> {
-  const { catalog, codec, edits, problems, recording } = backend
+  const { catalog, codec, problems, recording } = backend
+  // A link to the open page changes the fragment alone, without a load.
+  addEventListener('hashchange', () => {
+    if (hasSnapshot(location.hash)) void openFragment(backend, site, location.hash)
+  })
+
   const stored = readStored(backend, tab)
   const own = stored?.value ?? { ...catalog.everyday, recording: undefined }
   const isNew = !(stored && isRevisit())
@@ -75,22 +92,9 @@ export async function openState(
   const query = stored || namesState(search) ? search : inheritQuery(referrer)
   const named = isNew && !hasFragment ? codec.readQuery(query) : undefined
   const notes = [named, stored].flatMap((reading) => reading?.problems ?? [])
-
-  // A link to the open page changes the fragment alone, without a load.
-  addEventListener('hashchange', () => {
-    if (hasSnapshot(location.hash)) void openFragment(backend, site, location.hash)
-  })
   // Every URL of a tab has its state: only a different one is a link.
   if (named?.value && !(stored && codec.isSame(named.value, own))) {
-    if (usesBehavior(named.value.overrides, 'custom', 'replay')) {
-      notes.push('This address lacks responses: open the link that Share copies.')
-    }
-    const params = new URLSearchParams(query)
-    // Any other link leaves the login of the tab as it is.
-    if (params.has('scenario') || params.has('as')) applyState(backend, site, named.value)
-    else backend.set({ ...named.value, as: catalog.getSignIn(own).as })
-    // A link is one state: earlier edits can be restored by undoing.
-    if (params.has('scenario') && edits.active().length > 0) edits.replace([])
+    notes.push(...openLink(backend, site, named.value, query, catalog.getSignIn(own).as))
   } else {
     backend.set(own)
     recording.setState(own.recording, true)
