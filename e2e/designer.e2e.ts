@@ -115,6 +115,28 @@ test('searches, and Enter opens the first result', async ({ page }) => {
   await expect(docs.getByText('shows the first sentence of a description whole')).toBeInViewport()
 })
 
+test('sees each story as its own site sets it, whatever a page of another site sends', async ({ page }) => {
+  await page.goto('storybook/iframe.html?viewMode=story&id=ui-button--primary')
+  const button = page.locator('#storybook-root button')
+  await expect(button).toHaveText('Apply Now')
+  const setProps = (updatedArgs: object) =>
+    JSON.stringify({
+      key: 'storybook-channel',
+      event: { type: 'updateStoryArgs', from: 'elsewhere', args: [{ storyId: 'ui-button--primary', updatedArgs }] },
+    })
+  const send = `parent.postMessage(${JSON.stringify(setProps({ variant: 'quiet' }))}, '*')`
+  await page.evaluate((srcdoc) => {
+    // Without `allow-same-origin` its origin is another one.
+    const frame = Object.assign(document.createElement('iframe'), { srcdoc, sandbox: 'allow-scripts' })
+    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+    document.body.append(frame)
+    return isLoaded
+  }, `<script>${send}</script>`)
+  await page.evaluate((message) => postMessage(message), setProps({ children: 'Apply later' }))
+  await expect(button).toHaveText('Apply later')
+  await expect(button).toHaveAttribute('data-variant', 'primary')
+})
+
 test('sees the icon of the agency beside its name and in the tab', async ({ page, request }) => {
   // No story: it would take most of the time.
   await page.route(/iframe\.html/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))

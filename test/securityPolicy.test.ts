@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { documentPolicy, hostFiles, hostHeaders, withPolicy } from '../scripts/vite/securityPolicy'
 
@@ -46,6 +47,16 @@ describe('the headers of every file', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}$/),
     })
+  })
+
+  test('are in docs/deploy.md for nginx, also for status 404, and no location ends them', () => {
+    const [server = ''] = /^server \{$.*?^\}$/ms.exec(readFileSync('docs/deploy.md', 'utf8')) ?? []
+    const written = Array.from(server.matchAll(/add_header ([\w-]+) "?(.+?)"? always;/g), ([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(Object.fromEntries(written)).toEqual(hostHeaders(demo))
+    expect(server).not.toMatch(/^ *location.*add_header/m)
   })
 
   test('upgrade http unless a service uses it', () => {

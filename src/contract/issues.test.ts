@@ -24,6 +24,7 @@ test.each([
   [Job, { ...job, title: ' ' }, ['title: Expected text but received none']],
   [Job, { ...job, id: '..' }, ['id: Expected an id that fits in a URL but received string']],
   [Job, { ...job, title: { en: 'Nurse' } }, ['title: Invalid type: Expected string but received Object with en']],
+  [Job, { ...job, title: { 'a@b.example': 1 } }, ['title: Invalid type: Expected string but received Object']],
   [Job, { ...job, title: Array(9).fill(0) }, ['title: Invalid type: Expected string but received Array']],
   [
     Job,

@@ -17,7 +17,10 @@ export function showType({ input }: Issue): string {
   if (input === null) return 'null'
   if (Array.isArray(input)) return 'Array'
   if (typeof input !== 'object') return typeof input
-  const fields = Object.keys(input).join(', ')
+  // A key may be a value, such as an address.
+  const fields = Object.keys(input)
+    .filter((name) => /^\w+$/.test(name))
+    .join(', ')
   return fields ? cutOff(`Object with ${fields}`) : 'Object'
 }
 

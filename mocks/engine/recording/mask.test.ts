@@ -170,6 +170,24 @@ test('the path of a URL stays, but for a JWT', () => {
   expect(maskUrl(`http://a.example/reset/${jwt}/now`)).toBe('http://a.example/reset/(hidden)/now')
 })
 
+test('a link that is sent by mail keeps its path, but not its token, whatever that looks like', () => {
+  const link = 'https://a.example/reset-password/'
+  expect(maskUrl(`${link}3f2504e0-4f89-41d3-9a0c-0305e82c3301`)).toBe(`${link}(hidden)`)
+  expect(maskUrl(`${link}how-to-choose-one`)).toBe(`${link}how-to-choose-one`)
+})
+
+test('of JSON in a text of JSON, as of a service that echoes a request, only the secret goes', () => {
+  const echoed = JSON.stringify({ body: JSON.stringify({ name: 'Ada', pass: 's3cret' }) })
+  expect(maskBody(echoed)).toBe(JSON.stringify({ body: JSON.stringify({ name: 'Ada', pass: '(hidden)' }) }))
+  expect(maskBody('{"text":"[1, 2]"}')).toBe('{"text":"[1, 2]"}')
+})
+
+// A time that grows with the square of the length would be over the test's own.
+test('a long text of one word is read as fast as any', () => {
+  const word = 'a'.repeat(200_000)
+  expect(maskBody(word)).toBe(word)
+})
+
 test('headers with secrets are hidden', () => {
   const headers = new Headers({ authorization: 'Token s3cret', cookie: 'sid=s3cret', 'x-any': jwt, etag: '"33a64df5"' })
   expect(maskHeaders(headers)).toEqual([

@@ -29,7 +29,7 @@ function maskPath(path: string) {
     .replace(jwt, hidden)
     .replace(/(?<=^\w+:\/\/)[^/@]+(?=@)/, hidden)
     .replaceAll(/(?<=(reset|verify|confirm|token)[\w-]*\/)[^/]+/gi, (part) =>
-      id.test(part) || isRandom(part) ? hidden : part,
+      id.test(part) || uuid.test(part) || isRandom(part) ? hidden : part,
     )
 }
 
@@ -59,12 +59,13 @@ function mask(name: string, value: unknown): unknown {
   if (value === null || value === '' || typeof value === 'boolean') return value
   if (isSecret(name)) return hidden
   if (typeof value !== 'string') return value
-  return identifier.test(name) && !jwt.test(value) ? value : maskText(value)
+  if (identifier.test(name) && !jwt.test(value)) return value
+  return typeof parseJson(value) === 'object' ? maskBody(value) : maskText(value)
 }
 
 /** Names in a text that is no JSON: of a form, of XML, or of JSON that is cut off. */
 function namesSecret(text: string) {
-  const names = text.matchAll(/[\w.-]+(?=["'\]]*\s*[:=]|>)|(?<=\bname=["']?)[\w.-]+/gi)
+  const names = text.matchAll(/(?<![\w.-])[\w.-]+(?=["'\]]*\s*[:=]|>)|(?<=\bname=["']?)[\w.-]+/gi)
   return [...names].some(([name]) => isSecret(name))
 }
 

@@ -339,3 +339,9 @@ fuzz(
     }
   }),
 )
+
+// A time that grows with the square of the length would be over the test's own.
+test('a step of many spaces is refused as fast as any', () => {
+  const step = `a${' '.repeat(300_000)}b`
+  expect(codec.readQuery(`mock=books:${step}`)?.problems).toEqual([expect.stringContaining('is not a step')])
+})

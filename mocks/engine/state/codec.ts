@@ -64,7 +64,7 @@ export function writeQuery(catalog: Catalog, state: MockState): string {
 }
 
 /** What stood behind a link in a text. */
-const afterLink = /[^\w\]]+$/
+const afterLink = /(?<![^\w\]])[^\w\]]+$/
 
 class Problem extends Error {}
 
@@ -75,7 +75,7 @@ function fail(sentence: string): never {
 /** Reads `ok>503+latency=800`. An unescaped plus sign in a query reads as a space. */
 function readSteps(text: string): Step[] {
   return text.split('>').map((step) => {
-    const plain = step.trim().replace(/\s+(?=latency)/i, '+')
+    const plain = step.trim().replace(/(?<!\s)\s+(?=latency)/i, '+')
     const [match, behavior = 'ok', latency] = /^([\w-]+)?(?:(?:^|\+)latency=([\d\s–—-]+))?$/i.exec(plain) ?? []
     if (!match) fail(`"${plain}" is not a step. Write it like this: error+latency=200-800.`)
     const delay = latency !== undefined && { latency: readLatency(latency) }
