@@ -15,11 +15,17 @@ interface FrameProps {
   isPicture?: boolean
 }
 
+/** In px. */
+const maxHeight = 900
+
 /** Makes a frame as high as its story, or as a window. */
 function fit(frame: HTMLIFrameElement) {
   const root = frame.contentDocument?.querySelector('#storybook-root')
-  if (root) new ResizeObserver(() => (frame.height = `${Math.min(900, root.scrollHeight || 640)}`)).observe(root)
+  if (root) new ResizeObserver(() => (frame.height = `${Math.min(maxHeight, root.scrollHeight || 640)}`)).observe(root)
 }
+
+/** As high as it will be: every page is higher than a window. */
+const startHeight = (story: string) => (story.startsWith('pages-') ? maxHeight : 640)
 
 /** A story in a window of its own. */
 export function Frame({ story, width = 1280, theme, zoom = 1, isPicture }: FrameProps) {
@@ -34,7 +40,7 @@ export function Frame({ story, width = 1280, theme, zoom = 1, isPicture }: Frame
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}
       width={width}
-      height={isPicture ? width * 0.684 : 640}
+      height={isPicture ? width * 0.684 : startHeight(story)}
       loading="lazy"
       onLoad={({ currentTarget }) => !isPicture && fit(currentTarget)}
     />

@@ -22,6 +22,7 @@ function query(): string {
 export const Default = meta.story()
 
 export const Changed = meta.story({
+  name: 'With changed endpoints',
   parameters: {
     scenario: 'news-down',
     mock: { jobs: '418+latency=800>ok', 'job[id=7]': '404', blogs: 'latency=200-800' },
