@@ -103,6 +103,8 @@ test.describe('without JavaScript', () => {
     await page.goto('admin')
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByText('One moment, the page is loading.')).toBeHidden()
+    await page.getByRole('link', { name: 'our home page' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Hire Talent' })).toBeVisible()
   })
 })
 

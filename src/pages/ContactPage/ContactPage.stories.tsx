@@ -53,6 +53,15 @@ export const Faults = meta.story({
   },
 })
 
+Faults.test('the list of errors says what a field says, once that is left', async ({ canvas, canvasElement }) => {
+  const summary = canvas.getByRole('group', { name: controls.form.errors(3) })
+  await userEvent.type(field(canvasElement, 'Email'), 'kwame')
+  await expect(summary).toHaveTextContent('Enter your email address.')
+  await userEvent.tab()
+  await expect(summary).toHaveTextContent('Enter an email address in the form')
+  await expect(summary).not.toHaveTextContent('Enter your email address.')
+})
+
 /** The confirmation replaces the form. */
 export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {

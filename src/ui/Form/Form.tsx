@@ -45,6 +45,7 @@ export function Form<Values extends FieldValues>({
 }) {
   const { errors, isSubmitting, submitCount } = form.formState
   const [isLeaving, startLeaving] = useTransition()
+  const [isTyping, setTyping] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     // Enter repeats.
@@ -67,10 +68,12 @@ export function Form<Values extends FieldValues>({
           // Before the script loads, a submit does nothing: no reload, no data in the URL.
           method="dialog"
           onSubmit={(event) => void submit(event)}
+          onKeyDown={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
           noValidate
         >
           <p className={styles.needsScript}>{controls.needsScript}</p>
-          <Faults key={submitCount} fields={fields} />
+          <Faults key={submitCount} fields={fields} isTyping={isTyping} />
           {/* Unmounted during the next attempt, so that screen readers announce the same text again. */}
           {!isSubmitting && errors.root?.message && <RootError text={errors.root.message} />}
           {children}
@@ -100,7 +103,7 @@ function RootError({ text }: { text: string }) {
 }
 
 /** Mounted with each submit. */
-function Faults({ fields }: { fields: object }) {
+function Faults({ fields, isTyping }: { fields: object; isTyping: boolean }) {
   const { formState, getFieldState, setFocus } = useFormContext()
   const summary = useRef<HTMLDivElement>(null)
   const getError = (name: string) => getFieldState(name, formState).error
@@ -110,9 +113,13 @@ function Faults({ fields }: { fields: object }) {
       return text ? [{ name, text }] : []
     }),
   )
-  // As at its field, a fault only goes: the form would jump at each letter.
-  const left = faults.filter(({ name }) => getError(name))
-  if (left.length < faults.length) setFaults(left)
+  // As at its field, while somebody types a fault only goes: the form would jump at each letter.
+  const left = faults.flatMap(({ name, text }) => {
+    const latest = getError(name)?.message
+    return latest ? [{ name, text: isTyping ? text : latest }] : []
+  })
+  const isSame = left.length === faults.length && left.every(({ text }, index) => text === faults[index]?.text)
+  if (!isSame) setFaults(left)
 
   useEffect(() => summary.current?.focus(), [])
 
