@@ -21,7 +21,12 @@ const maxHeight = 900
 /** Makes a frame as high as its story, or as a window. */
 function fit(frame: HTMLIFrameElement) {
   const root = frame.contentDocument?.querySelector('#storybook-root')
-  if (root) new ResizeObserver(() => (frame.height = `${Math.min(maxHeight, root.scrollHeight || 640)}`)).observe(root)
+  if (!root) return
+  const resize = () => {
+    // Nothing is high before the story is drawn.
+    if (root.scrollHeight > 0) frame.height = `${Math.min(maxHeight, root.scrollHeight)}`
+  }
+  new ResizeObserver(resize).observe(root)
 }
 
 /** As high as it will be: every page is higher than a window. */
