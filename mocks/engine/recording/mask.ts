@@ -60,7 +60,7 @@ function mask(name: string, value: unknown): unknown {
   if (isSecret(name)) return hidden
   if (typeof value !== 'string') return value
   if (identifier.test(name) && !jwt.test(value)) return value
-  return typeof parseJson(value) === 'object' ? maskBody(value) : maskText(value)
+  return /^[[{]/.test(value) && parseJson(value) ? maskBody(value) : maskText(value)
 }
 
 /** Names in a text that is no JSON: of a form, of XML, or of JSON that is cut off. */
