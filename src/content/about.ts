@@ -26,7 +26,7 @@ The rule holds for the nurse who looks for her first job abroad, for the firm th
 the engineer who only wants to know what she could earn.`,
       `\
 After 12+ years we have worked with 500+ clients in 20+ industries and 30+ cities, and have placed 100,000+ \
-candidates, many of them whole shifts and store openings. Each search began as a message that somebody answered.`,
+candidates, many of them as whole shifts or store teams. Each search began as a message that somebody answered.`,
     ],
     aside: 'The table has gone. The rule has not.',
     drawing: 'table',

@@ -7,7 +7,7 @@ export const blog = {
   title: 'Blog',
   heading: `The ${agency.name} blog`,
   intro:
-    'Advice for people who look for work and for people who hire, written by the consultants who bring them together.',
+    'Advice for people looking for work and for people hiring, written by the consultants who bring them together.',
   description:
     'Plain advice on resumes, interviews, salaries, hiring and work abroad, from the consultants of Alderway.',
   /** For screen readers. */
@@ -29,7 +29,7 @@ export const blog = {
     next: 'Next post',
     noText: 'The text of this post is missing. Write to us and we will send it to you.',
     missing: 'The post may have moved, or its address was cut short. The list of all posts is one step away.',
-    unknown: 'The list of posts did not load, so it may be there all the same. Wait a moment, then try again.',
+    unknown: 'The list of posts did not load, so this post may still exist. Wait a moment, then try again.',
     writer: 'About the writer',
     missingTitle: 'Blog not found',
     missingDescription: 'There is no post at this address. Go on from the list of all posts.',

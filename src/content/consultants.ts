@@ -21,7 +21,7 @@ const eleanor: Consultant = {
   name: 'Eleanor Marsh',
   role: 'Head of employer services',
   office: 'London',
-  text: 'One of our two founders. Asks an employer what the last person in the job found hard, and waits.',
+  text: 'Founded Alderway with Eleanor. Asks an employer what the last person in the job found hard, and waits.',
   picture: 'consultant-eleanor',
   industries: [],
   places: ['United Kingdom', 'Ireland', 'Germany', 'Netherlands'],
@@ -32,7 +32,7 @@ const rohan: Consultant = {
   name: 'Rohan Iyer',
   role: 'Head of global IT recruitment',
   office: 'Bengaluru',
-  text: 'Was a back-end engineer for nine years. Asks about the worst night on call and listens to the answer.',
+  text: 'Was a backend engineer for nine years. Asks about the worst night on call and listens to the answer.',
   picture: 'consultant-rohan',
   industries: ['it'],
   places: ['India', 'Singapore', 'Malaysia'],
@@ -47,7 +47,7 @@ const claire: Consultant = {
   picture: 'consultant-claire',
   industries: [],
   places: ['Canada', 'United States'],
-  openings: 'openings in the Americas and those far from our other offices',
+  openings: 'remote openings and those in the Americas',
 }
 
 export const yusuf: Consultant = {
@@ -65,7 +65,7 @@ const grace: Consultant = {
   name: 'Grace Adeyemi',
   role: 'Head of training and people',
   office: 'London',
-  text: 'One of our two founders. Plans the training programs, and hires everyone who works here.',
+  text: 'Founded Alderway with Eleanor. Plans the training programs, and hires everyone who works here.',
   picture: 'consultant-grace',
   industries: ['education'],
   places: [],

@@ -7,7 +7,7 @@ const house: PictureName = 'office-london'
 /** The departments a message can go to (spec section 9). */
 const departments = [
   { value: 'sales', label: 'Sales', reads: 'Sales: you want to hire, or to know what it costs.' },
-  { value: 'support', label: 'Support', reads: 'Support: you look for work, at home or abroad.' },
+  { value: 'support', label: 'Support', reads: 'Support: you are looking for work, at home or abroad.' },
   { value: 'hr', label: 'HR', reads: 'HR: you want to work at Alderway.' },
 ] as const
 
@@ -33,7 +33,7 @@ Write to our sales, support or HR department. A person answers you within ${prom
     email: { label: 'Email', hint: 'We reply to this address.' },
     department: {
       label: 'Department',
-      hint: 'Sales if you want to hire, Support if you look for work, HR if you want to work at Alderway.',
+      hint: 'Sales if you want to hire, Support if you are looking for work, HR if you want to work at Alderway.',
     },
     message: { label: 'Message', hint: 'What is it about, and by when? Three sentences are enough.' },
   },
@@ -41,7 +41,7 @@ Write to our sales, support or HR department. A person answers you within ${prom
   messages: {
     /** With the department’s label. */
     sent: (department: string) => `Your message has been routed to the ${department} department!`,
-    sentMore: 'You reply to that email, and the same person reads it.',
+    sentMore: 'Reply to our email, and the same person reads it.',
   },
   /** Labels for the details in `agency`. */
   details: {

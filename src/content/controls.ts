@@ -50,7 +50,7 @@ export const controls = {
     return `You can try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
   },
   /** Shown in forms if JavaScript is off. */
-  needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us on ${agency.phone.shown}.`,
+  needsScript: `Sending this form needs JavaScript. Turn it on and reload, or call us at ${agency.phone.shown}.`,
   /** One part of a page threw an error. */
   partFailed: 'This part of the page could not be shown. The rest still works.',
   /** Beside what stays on the page. */

@@ -75,12 +75,12 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
       {
         when: 'Weeks 5 and 6',
         title: 'Interviews and offer',
-        text: 'We arrange the interviews, check references with consent and carry the offer. You decide.',
+        text: 'We arrange the interviews, check references with consent and present the offer. You decide.',
       },
     ],
   },
   promise: {
-    title: 'A person, not a ticket number',
+    title: 'One name to remember',
     text: 'One consultant from the brief to the signed contract. You know their name, and they know your job.',
   },
   questions: {
@@ -88,7 +88,7 @@ Tell us who is missing. You get an answer, a brief of one page and a price in wr
     items: [
       {
         question: 'Is my company too small?',
-        answer: 'No. One hire or twenty begins with the same call.',
+        answer: 'No. One hire or twenty, it begins with the same call.',
       },
       {
         question: 'What does it cost?',
@@ -110,7 +110,7 @@ Yes, on request and with their consent: identity, education, employment, referen
       {
         question: 'Can you hire somebody from another country for us?',
         answer: `\
-We find them, prepare the papers with both of you and tell you which route is usual. The immigration authority \
+Yes. We find them, list the papers with both of you and name the published routes. The immigration authority \
 decides on the permit.`,
       },
     ],

@@ -5,7 +5,7 @@ import { paths } from './paths'
 export const jobsListing = {
   title: 'Job search: our seven picks',
   description: 'Seven jobs picked by our consultants, to search by keyword, type and level.',
-  lead: 'Seven jobs our consultants know by heart, with salaries in US dollars. Your search can go on in all open jobs.',
+  lead: 'Seven jobs our consultants know by heart, with salaries in US dollars. Your search carries over to all open jobs.',
   search: { label: 'Search jobs', keyword: 'Keyword', keywordExample: 'Job or place', submit: 'Search', maxLength: 80 },
   filters: {
     type: { label: 'Job type', any: 'Any type' },
@@ -36,7 +36,7 @@ export const employment = {
 
 export const jobSearch = { title: 'Which job are you after?' }
 
-const lead = 'With yearly salaries in US dollars. Open one to read more and to apply.'
+const lead = 'Salaries are yearly and in US dollars. Open a job to read more and to apply.'
 
 const count = (jobs: number) => (jobs === 1 ? '1 open job' : `${formatNumber(jobs)} open jobs`)
 

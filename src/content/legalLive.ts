@@ -31,8 +31,8 @@ tab, and from there on that website’s notice applies. ${fill('recipients')}.`,
     parts: {
       'Who we are': `${fill('company')}, ${fill('number')}, ${fill('office')}. ${fill('licenses')}.`,
       'What candidates pay for': `\
-Coaching, help with your resume and a professional website. Introductions to employers are free, and nobody pays us or \
-an employer for a job. You get each price in writing before you agree to it.`,
+Coaching, help with your resume and a professional website. Introductions to employers are free, and no candidate pays \
+us or an employer for a job. You get each price in writing before you agree to it.`,
       'What to rely on': `\
 We check openings before we show them, but an employer may fill or change one at any time. What these pages say of \
 verification, immigration and contracts explains published rules and is no advice on your case.`,

@@ -65,7 +65,7 @@ export const notFound = {
   belowBlog: { text: 'That page of the blog is not here. All its posts are.', nearest: [paths.blog] },
   oneNear: 'Did you mean this page?',
   someNear: 'Did you mean one of these?',
-  nothingNear: { text: 'Perhaps one of these helps you on.', nearest: [paths.jobsListing, paths.hireUs] },
+  nothingNear: { text: 'Perhaps one of these helps.', nearest: [paths.jobsListing, paths.hireUs] },
   nothingNearAdmin: { text: 'There is nothing at this address. Go on from the dashboard or the menu.', nearest: [] },
 } satisfies Record<string, string | Answer | { text: string; to: FixedPath }>
 

@@ -20,7 +20,7 @@ Print the ad and underline every requirement that could be checked: a license, a
 Then look at the top third of your first page. If an underlined item is true of you and is not there, move it up. If \
 it is not true of you, leave it out and do not hint at it. The interview will find out.
 
-Use the ad’s own words where they are accurate. If it says “accounts payable” and you wrote “supplier payments”, \
+Use the ad’s own words where they are accurate. If it says “accounts payable” and you wrote “supplier payments,” \
 change yours. Both people and software search by the words they know.
 ## Say what changed because you were there
 Most job entries list duties. Duties tell the reader what the job was, not how you did in it. For each of your last \

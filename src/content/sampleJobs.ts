@@ -42,7 +42,7 @@ certificate`,
     location: 'London, United Kingdom',
     type: 'Internship',
     level: 'Fresher',
-    salary: 31000,
+    salary: 34000,
     description: `\
 A six-month paid internship in a retail head office of 220 people. You will arrange interviews, answer candidates and \
 keep the starter files in order. From month three you run the first-week program for new store staff yourself. The \
@@ -91,7 +91,7 @@ you. The salary is for these 24 hours.`,
     salary: 118000,
     description: `\
 A twelve-month contract to cover parental leave at a regional lender. You will run the month-end close with a team of \
-five and present the figures to the board each quarter. The client’s name is shared at first interview.`,
+five and present the figures to the board each quarter. The client is named in a first call with us.`,
     requirements: `\
 A chartered or certified accounting qualification\nEight years in finance, three of them leading a team\nExperience \
 of a regulated business`,

@@ -6,12 +6,12 @@ export const whyChoose = {
   reasons: [
     {
       title: 'An answer with a date',
-      text: 'When you write, you see the day by which you hear from us: from a person who has read it.',
+      text: 'When you write, you see the day by which you hear from a person who has read it.',
     },
     {
       title: '3 or 6 months, stated at the start',
       text: `\
-Job search assistance has an end date. You know what you pay for, coaching and your resume, and for how long. \
+Job search assistance has an end date. You know what you pay for (coaching and your resume) and for how long. \
 Introductions are free.`,
     },
     {
@@ -33,7 +33,7 @@ export const process = {
   steps: [
     {
       title: 'First contact',
-      text: 'A consultant writes to you and offers a call: the job, the place, the pay and the date.',
+      text: 'A consultant writes to you and offers a call about the job, the place, the pay and the date.',
       when: 'Week 1',
       day: 'answer',
     },
@@ -57,7 +57,7 @@ export const process = {
     },
     {
       title: 'Interviews and offer',
-      text: 'We arrange the interviews, check references with consent and carry the offer. You decide.',
+      text: 'We arrange the interviews, check references with consent and present the offer. You decide.',
       when: 'Weeks 5 and 6',
       day: 29,
     },

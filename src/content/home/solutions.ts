@@ -62,7 +62,7 @@ export const offers = {
     },
     {
       title: 'Your professional website',
-      text: 'A page of your own to send with every application. It stays up for one year and renews at 50%.',
+      text: 'A page of your own to send with every application. It stays up for one year. Renewal costs 50%.',
       to: paths.domesticProfessionalWorld,
     },
     {

@@ -36,14 +36,14 @@ free.`,
             },
             {
               when: 'Months 4 to 6',
-              what: 'Not found yet? Until the end of month 3 you can go on to 6, with the same consultant.',
+              what: 'No offer yet? Until the end of month 3 you can go on to 6, with the same consultant.',
               isAfter: true,
             },
           ],
         },
         {
           name: '6 months',
-          summary: 'For you if you change field, return after a break or aim a level higher. 24 to 30 openings.',
+          summary: 'For you if you change fields, return after a break or aim a level higher. 24 to 30 openings.',
           rows: [
             { when: 'Start', what: 'First contact, a 30-minute call and a written plan.' },
             { when: 'Month 1', what: 'Resume and cover letter for two kinds of job. 4 to 5 openings.' },
@@ -119,8 +119,8 @@ could also do.`,
         {
           question: 'What does it cost?',
           answer: `\
-You pay for coaching, practice interviews and your resume. Introductions to employers are free, and so is a job that \
-comes of them. You get the price of the plan in writing after the call and before you agree to anything.`,
+You pay for coaching, practice interviews and your resume. Introductions to employers are free, and you owe nothing if \
+one leads to a job. You get the price of the plan in writing after the call and before you agree to anything.`,
         },
       ],
     },

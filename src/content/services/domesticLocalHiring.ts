@@ -32,7 +32,7 @@ of 3 to 5 people.`,
 A good hire who travels 90 minutes each way often leaves within the year. So we begin with a map.`,
       picture: 'specimen-map',
       items: [
-        { title: 'Your site', text: 'At the hour the shift begins, not at noon.' },
+        { title: 'Your site', text: 'Seen at the hour when the shift begins.' },
         { title: 'Who can reach you', text: 'By the means that they have: on foot, by bus, by car.' },
         { title: 'How long it takes', text: 'First the journey to work, then the journey through the resume.' },
         {
@@ -66,7 +66,7 @@ to learn it.`,
           when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: `\
-A consultant writes to you and offers a call of twenty minutes: the job, the shifts, the pay, the start date.`,
+A consultant writes to you and offers a twenty-minute call about the job, the shifts, the pay and the start date.`,
         },
         {
           when: 'Week 2',
@@ -86,7 +86,7 @@ A consultant writes to you and offers a call of twenty minutes: the job, the shi
         {
           when: 'Weeks 5 and 6',
           title: 'Interviews and offer',
-          text: 'We arrange the interviews within 5 working days, collect your notes and carry the offer.',
+          text: 'We arrange the interviews within 5 working days, collect your notes and present the offer.',
         },
         {
           when: 'Month 1 and month 3 at work',

@@ -10,8 +10,8 @@ export const domesticProfessionalWorld: Service = {
   description: `\
 A professional website that shows your work, valid for one year and renewed at 50% of the first price if you like it.`,
   lead: `\
-A resume says what you did. A website shows it. We build yours with you, keep it online for one year and renew it at \
-50%.`,
+A resume says what you did. A website shows it. We build yours with you and keep it online for one year. If you renew, \
+you pay 50%.`,
   picture: 'service-domestic-professional-world',
   action: { text: 'Ask for your website', to: paths.contact },
   secondary: { text: 'Job assistance', to: paths.domesticAssistance },

@@ -27,7 +27,7 @@ Employers want facts. You want to know who asks what about you. Here is each che
         { label: 'Employment', cells: ['Job title and dates, last 5 years', 'The HR of each employer', '5 to 10'] },
         { label: 'References', cells: ['How you worked, in two conversations', 'The people you name', '3 to 5'] },
         { label: 'Professional license', cells: ['That it is yours and valid', 'The body that issued it', '3 to 5'] },
-        { label: 'Criminal record', cells: ['Only where the job calls for it', 'The competent authority', '10 to 20'] },
+        { label: 'Criminal record', cells: ['Only where the law allows it', 'The competent authority', '10 to 20'] },
       ],
     },
     {
@@ -93,7 +93,7 @@ used.`,
         },
         {
           question: 'What if a gap shows up?',
-          answer: 'A gap is a question, not a verdict. You explain it in your own words and the report carries them.',
+          answer: 'We ask you about it. You explain it in your own words and the report carries them.',
         },
       ],
     },

@@ -34,7 +34,7 @@ invented cases when real ones lie on the desk.`,
           name: '4 weeks',
           summary: 'A sound start for new colleagues with some experience.',
           rows: [
-            { when: 'Week 1', what: 'How the company works. Tools, safety, data protection. A mentor for each.' },
+            { when: 'Week 1', what: 'How the company works. Tools, safety, data protection. A mentor for every two.' },
             { when: 'Week 2', what: 'Writing and speaking at work: email, meetings, handing over a task.' },
             { when: 'Week 3', what: 'The trade itself: exercises from your own department.' },
             { when: 'Week 4', what: 'One small task done alone. Review with mentor and manager.' },
@@ -58,7 +58,7 @@ invented cases when real ones lie on the desk.`,
             {
               when: 'Weeks 1 and 2',
               what: `\
-How the company works. Tools, safety, data protection. A mentor for each trainee, with 2 hours a week to spare.`,
+How the company works. Tools, safety, data protection. A mentor for every two trainees, with 2 hours a week to spare.`,
             },
             {
               when: 'Weeks 3 and 4',

@@ -34,7 +34,7 @@ opening.`,
         {
           title: 'Software',
           question: 'Which line of this code would you change today?',
-          text: 'Front end, back end, mobile and embedded.',
+          text: 'Frontend, backend, mobile and embedded.',
         },
         {
           title: 'Data and AI',

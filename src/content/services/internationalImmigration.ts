@@ -150,7 +150,7 @@ You stay the applicant. We help you understand the form and the papers it asks f
 license, a licensed adviser does it.`,
         },
         {
-          question: 'Are government fees included?',
+          question: 'Do I pay government fees through you?',
           answer:
             'No. You pay them to the authority yourself, never to us. The assessment lists them with their sources.',
         },

@@ -48,7 +48,7 @@ work. Write again when you have it, and we go on from where we stopped.`,
           when: '45 minutes',
           title: 'The orientation call',
           text: `\
-Your profession, your languages, your family, your savings, your date. You may bring your partner along.`,
+Your profession, your languages, your savings, your date, and who would come with you. Partners are welcome.`,
         },
         {
           when: 'Within 5 working days',

@@ -23,7 +23,7 @@ one report.`,
         { title: 'It says what was found', text: 'Source, day and answer: confirmed, not confirmed, or no answer.' },
         { title: 'It explains', text: 'What a degree is called there, how long it takes and how its grades are read.' },
         { title: 'It stays yours', text: 'Several employers can have it. You decide who, and can withdraw it.' },
-        { title: 'It is not a recognition', text: 'Whether a degree counts is for the recognition body to say.' },
+        { title: 'It is not recognition', text: 'Whether a degree counts is for the recognition body to say.' },
       ],
     },
     {
@@ -51,8 +51,8 @@ In the language of the place where we can, through a translator where we cannot.
           when: 'Within 3 working days',
           title: 'You read the report',
           text: `\
-Counted from the last answer. You have 5 working days to correct it. Then it goes to the employers whom you name, and to \
-no one else.`,
+Counted from the last answer. You have 5 working days to correct it. Then it goes to the employers whom you name, and \
+to no one else.`,
         },
       ],
     },

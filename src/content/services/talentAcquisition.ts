@@ -10,7 +10,7 @@ export const talentAcquisition: Service = {
   description:
     'Three ways to search for people, compared: single search, retained search and a recruiter who sits on your team.',
   lead: `\
-One opening, one key person or a year of growth: each asks for another way to search. Compare the three and choose.`,
+One opening, one key person or a year of growth: each calls for a different search. Compare the three and choose.`,
   picture: 'service-talent-acquisition',
   action: { text: 'Discuss your hiring', to: `${paths.contact}?department=sales` },
   secondary: { text: 'Hire us at a glance', to: paths.hireUs },
@@ -52,7 +52,7 @@ One opening, one key person or a year of growth: each asks for another way to se
           when: '60 minutes',
           title: 'The brief',
           text: `\
-With the person who will lead the new colleague, not only with HR. What must they have done after a year?`,
+With the person who will lead the new colleague, and with HR. What should the new hire have done after a year?`,
         },
         {
           when: 'Every Friday',
@@ -62,8 +62,8 @@ Whom we asked, who said no and why. If the market says that the brief is wrong, 
         },
         {
           when: 'Shortlist day',
-          title: 'People, not piles',
-          text: 'You meet a handful. Each has been interviewed, knows your name and has said that they want the job.',
+          title: 'You meet them',
+          text: 'A handful of people. Each has been interviewed, knows your name and has said that they want the job.',
         },
         {
           when: 'Until month 3',
@@ -90,7 +90,7 @@ Whom we asked, who said no and why. If the market says that the brief is wrong, 
         {
           question: 'Which model is right for us?',
           answer: `\
-Count the hires of the next six months. One or two: single search. One that must not become known: retained. Five or \
+Count the hires of the next six months. Up to four: single searches. One that must not become known: retained. Five or \
 more: embedded.`,
         },
         {

@@ -11,7 +11,7 @@ const read: Record<Exclude<keyof Job, 'id' | 'datePosted'>, string> = {
   type: 'Internship',
   level: 'Fresher',
   industry: 'Retail',
-  salary: '31,000',
+  salary: '34,000',
   description: 'A six-month paid internship in a retail head office of 220 people.',
   requirements: 'Careful with names, dates and other people’s data.',
 }

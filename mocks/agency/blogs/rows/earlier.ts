@@ -150,9 +150,9 @@ Then hold the call, with the written answer as its starting point.
 You are looking for habits, so ask for examples of them.
 - How did your last team know what you were doing?
 - When were you stuck with nobody awake, and what did you do?
-- Where do you work, and what interrupts you?
+- What do you need around you to do good work?
 Accept that good answers differ. One person keeps office hours in a spare room; another works early and late around \
-children. Both can be reliable. What matters is that they have thought about it.
+other duties. Both can be reliable. What matters is that they have thought about it.
 ## Let them see you, too
 Offer a call with a future colleague without the manager present. Show a week of the team’s calendar and one real \
 project page. People who join remotely cannot look around the office, so they have to guess whether the place is \

@@ -8,7 +8,7 @@ export const oldestBlogs = [
     author: 'Rohan Iyer',
     date: daysAgo(186),
     description: `\
-You have more to show than you think, and fewer places to send it than you fear. A plan for the first ten weeks.`,
+You have more to show than you think, and fewer places to send it than you fear. Here is where to begin.`,
     imageUrl: 'blog-11',
     content: `\
 “Two years’ experience required” at the foot of an entry-level ad is discouraging. Read it as a wish. What the \
@@ -35,7 +35,7 @@ Three a week, done well, is enough. For each, change the first three lines of yo
 sentences of your own: what the firm does, which part of the ad you can do already, what you have made, when you \
 could start, and thanks. Keep a table of where you applied and when, and follow up once after a week.
 ## Use the people you know
-Tell twenty people exactly what you are looking for: “a junior accounts job in Pune, from July”. “Anything” is hard \
+Tell twenty people exactly what you are looking for: “a junior accounts job in Pune, from July.” “Anything” is hard \
 to help with. Ask for an introduction or for advice, never for a job.
 ## Internships count
 A paid internship of six months with real tasks is a first job. Ask beforehand what the last intern did and where \
@@ -54,7 +54,7 @@ job.`,
 People who return after a break tend to apologize for it. Employers hear the apology and wonder what it covers. A \
 break is a fact with a beginning and an end, so state it as you would state any other.
 ## One line on the page, one sentence in the room
-On your resume, give it a place in the dates: “2021 to 2026: full-time care of two children”. If you did something in \
+On your resume, give it a place in the dates: “2021 to 2026: full-time care of two children.” If you did something in \
 that time that somebody relied on, add one line. You need not dress up family life as project management.
 
 In the interview, prepare a sentence in three parts: what the break was, that it is over, and why this job now. “I \
@@ -97,7 +97,7 @@ When the counteroffer comes, take out the list and mark each line: solved, partl
 ![](reasons)
 
 If all three lines said money, a raise may really settle it. If one says “I learn nothing new” or “I cannot work for \
-him”, a larger sum will make it bearable for about a quarter of a year.
+him,” a larger sum will make it bearable for about a quarter of a year.
 ## Ask what it consists of
 - Is it in writing, with a date?
 - Is it new money, or next year’s raise brought forward?
@@ -137,9 +137,9 @@ whether to read on. The history of the firm can go at the end, in three lines.
 Go through the list and ask of each item: would you turn down somebody excellent who lacked it? If not, move it to \
 “useful” or strike it out. Careful people do not apply when they miss two points of fifteen. You lose exactly those \
 who read instructions.
-- Replace years by ability: “has closed a month-end alone” says more than “five years’ experience”.
+- Replace years with ability: “has closed a month-end alone” says more than “five years’ experience.”
 - Ask for a degree only where the law or the work needs one.
-- Strike out “team player”, “dynamic” and “self-starter”. Nobody has ever counted themselves out on reading them.
+- Strike out “team player,” “dynamic” and “self-starter.” Nobody has ever counted themselves out on reading them.
 ## State the pay
 Give a range you would really pay, and say what decides where a person falls in it. If you are worried about what \
 present staff will say, that is a conversation to have with them in any case.

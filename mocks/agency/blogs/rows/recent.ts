@@ -113,14 +113,14 @@ nothing, and in a small town it is remembered.
 ## Week 3: a call, then a task, then a meeting
 Call six people for fifteen minutes each. Check pay, notice period and the reason they applied. Invite three.
 
-Give those three a piece of real work that takes under an hour, and pay for it if it takes longer. A bookkeeper can \
+Give those three a sample task that takes under an hour, and pay for it if it takes longer. A bookkeeper can \
 reconcile ten lines; a salesperson can write one email. Then meet them for an hour, with the same eight questions for \
 all three, and let them spend twenty minutes with a future colleague.
 
 ![](twenty)
 ## Week 4: check and offer
-Call two references and ask what the person would need from a new manager. It gets an honest answer. Make the offer \
-by phone on the same day and in writing the day after.
+With the candidate’s consent, call two references and ask what the person would need from a new manager. It gets an \
+honest answer. Make the offer by phone on the same day and in writing the day after.
 
 If none of the three is right, do not take the least wrong one. Go back to week 1 and look at your list. It is \
 usually the list.`,
@@ -146,12 +146,12 @@ You are normally asked for consent first, and you may ask what will be checked a
 form before you sign it.
 ## Where it goes wrong
 The most common trouble is a mismatch that has an innocent cause. You wrote 2019 because the course ended then; the \
-certificate says 2020. Your contract said “Executive II” and your resume says “Account manager”. The firm you worked \
+certificate says 2020. Your contract said “Executive II” and your resume says “Account manager.” The firm you worked \
 for was bought and has another name. Your surname changed.
 
 ![](check)
 
-None of this need cost you the job. Each of them costs days, because somebody has to write and wait for a reply.
+None of this need cost you the job. Each of these costs days, because somebody has to write and wait for a reply.
 ## Do your own check first
 Set aside an evening. Lay your resume beside your papers and go line by line.
 - Take dates from contracts, pay stubs or relieving letters, not from memory.
@@ -159,7 +159,7 @@ Set aside an evening. Lay your resume beside your papers and go line by line.
 - For each employer, find a working phone number or address for its HR department.
 - For a firm that has closed, gather pay stubs or tax papers instead.
 - If your name changed, keep the proof in the same folder.
-Where a title was odd, give both: “Account manager (contract title: Executive II)”.
+Where a title was odd, give both: “Account manager (contract title: Executive II).”
 ## Say it before they find it
 If something will not match and you know why, tell your contact when you hand in the form. Two sentences are enough. \
 An explanation beforehand is a detail. The same explanation afterwards is an excuse, however true it is.

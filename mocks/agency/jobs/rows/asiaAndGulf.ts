@@ -31,8 +31,7 @@ Join ward rounds at a 120-bed hospital and review every new prescription within 
 on doses and interactions and train two pharmacy technicians.\n\nHousing allowance, health cover and a yearly flight \
 home are paid on top of the salary.`,
     requirements: `\
-A pharmacy degree, a Dubai license or eligibility for one, three years in a hospital.\nArabic is welcome but not \
-required.`,
+A pharmacy degree\nA Dubai license, or eligibility for one\nThree years in a hospital\nArabic welcome, not required`,
   },
   {
     id: 10,
@@ -48,7 +47,8 @@ Set and refresh the windows of five stores, three days a week. Plans come from L
 floor is up to you. You will photograph every change and report what sold from it. The salary is for these three \
 days.`,
     requirements: `\
-Two years in visual merchandising or store design\nA portfolio of finished displays\nAble to lift and climb safely`,
+Two years in visual merchandising or store design\nA portfolio of finished displays\nSome lifting and ladder work, \
+with help if needed`,
   },
   {
     id: 11,
@@ -75,8 +75,8 @@ A degree or diploma in mechanical engineering\nFour years in a process plant\nPL
     salary: 29000,
     description: `\
 Review loan applications from small manufacturers and write a recommendation on each. You will visit about two \
-borrowers a month and follow the accounts of those already on the book. Our client is a private lender and prefers to \
-be named at interview.`,
+borrowers a month and follow the accounts of those already on the book. Our client, a private lender, is named in a \
+first call with us.`,
     requirements:
       'A commerce or finance degree\nThree years in lending or audit\nConfident with balance sheets and spreadsheets',
   },
@@ -118,7 +118,8 @@ work. The salary is for these twenty hours.`,
     salary: 19000,
     description: `\
 Twelve paid months in a cross-dock warehouse, three in each department. They are goods in, picking, dispatch and \
-customs papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader job.`,
+customs papers. You will have a mentor on every shift. Trainees who pass the final review are offered a shift-leader \
+job.`,
     requirements: 'A degree or diploma in any subject\nWilling to work early and late shifts\nBasic spreadsheets',
   },
   {

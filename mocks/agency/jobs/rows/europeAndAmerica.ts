@@ -29,7 +29,7 @@ keyboard use matter more than looks. You will watch them work for a day every qu
 Lead a home of 44 residents and 58 staff. You will be the registered manager, answer for the budget and be known by \
 name to every family. The home was renovated last year and has a settled team.`,
     requirements: `\
-Three years as a registered or deputy manager\nA level 5 qualification in leadership for care\nA clear enhanced \
+Three years as a registered or deputy manager\nA level 5 qualification in leadership for care\nAn enhanced \
 background check`,
   },
   {
@@ -130,7 +130,8 @@ customers about a delay before they ask. The desk is four people and covers 7:00
     salary: 152000,
     description: `\
 Keep a backup service for dentists and small clinics within its promise of 99.9% uptime. You will lead the review \
-after each incident and decide which of its causes to remove first. On call one week in six, with the Monday after it off.`,
+after each incident and decide which of its causes to remove first. On call one week in six, with the Monday after it \
+off.`,
     requirements:
       'Six years in operations or platform work\nLinux and Kubernetes\nGo or Python\nGood written incident reports',
   },
@@ -145,9 +146,8 @@ after each incident and decide which of its causes to remove first. On call one 
     description: `\
 Prepare the monthly payroll of a law firm of 130 people and keep its leave records straight. Twenty-five hours a \
 week, busiest around the 20th. The payroll manager will teach you the system and stays one desk away. The salary is \
-for these 25 hours.`,
-    requirements:
-      'Good with figures, discreet, basic spreadsheets.\nA first payroll certificate is paid for in the first year.',
+for these 25 hours. A first payroll certificate is paid for in the first year.`,
+    requirements: 'Good with figures\nDiscretion\nBasic spreadsheets',
   },
   {
     id: 30,

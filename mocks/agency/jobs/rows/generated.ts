@@ -27,8 +27,8 @@ export function createJob(id: number) {
     type: pick(jobTypes, id),
     level: pick(experienceLevels, id * 2 + (id % 5)),
     salary: 24_000 + ((id * 1750) % 90_000),
-    description: `${company} fills this place because the work has grown. You begin with four weeks beside a colleague, then ${pick(duties, id).toLowerCase()} is yours. The team is ${4 + (id % 9)} people strong and meets every morning.`,
-    requirements: `${1 + (id % 6)} years in a similar place, and two people we may ask about you.`,
+    description: `${company} is hiring because the work has grown. You begin with four weeks beside a colleague, then ${pick(duties, id).toLowerCase()} is yours. The team is ${4 + (id % 9)} people strong and meets every morning.`,
+    requirements: `${2 + (id % 6)} years in a similar job, and two references.`,
     datePosted: postedOn(id),
   }
 }
