@@ -1,27 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { cssTarget } from '../scripts/vite/cssTarget.ts'
 import { agency } from '../src/content/agency.ts'
 
 /** Plugins that only the site's own build needs. */
 const sitePlugins = ['alderway:static-host', 'alderway:mock-worker']
-
-const iconsModule = 'virtual:site-icons'
-
-/** The icons of the site, by name: all of lucide would be 2,000 files. */
-const siteIcons = {
-  name: 'alderway:site-icons',
-  resolveId: (id: string) => (id === iconsModule ? id : undefined),
-  load(id: string) {
-    if (id !== iconsModule) return undefined
-    const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    const code = files
-      .filter((file) => /(?<!stories|test)\.tsx$/.test(file))
-      .map((file) => readFileSync(`src/${file}`, 'utf8'))
-    const names = new Set(code.join('\n').match(/(?<=lucide-react\/icons\/)[\w-]+/g))
-    return [...names].map((name) => `export { default as '${name}' } from 'lucide-react/icons/${name}'`).join('\n')
-  },
-}
 
 const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env
 const reportUrl = repository ? `${host}/${repository}/issues/new` : agency.mailto
@@ -75,8 +58,8 @@ export default defineMain({
       // In the stylesheet, fonts are there at once.
       assetsInlineLimit: (file) => file.includes('/styles/fonts/') || undefined,
     },
-    plugins: [siteIcons, config.plugins ?? []]
-      .flat(2)
+    plugins: (config.plugins ?? [])
+      .flat()
       .filter((plugin) => !(plugin && 'name' in plugin && sitePlugins.includes(plugin.name))),
   }),
 })

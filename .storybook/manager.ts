@@ -38,7 +38,9 @@ function Report() {
   const bringAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     // A mail has a subject, an issue a title.
     const { title } = document
-    const parts = new URLSearchParams({ subject: title, title, body: location.href })
+    const body = `What I see:\n\nWhat I expected:\n\n${location.href}\n${innerWidth} × ${innerHeight} px`
+    // A mail shows a plus as it is.
+    const parts = new URLSearchParams({ subject: title, title, body }).toString().replaceAll('+', '%20')
     currentTarget.href = `${href}?${parts}`
   }
   const link = { href, target: '_blank', rel: 'noreferrer', className: 'open-on-site', onClick: bringAddress }

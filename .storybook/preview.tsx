@@ -97,7 +97,7 @@ const config = definePreview({
         // The panel comes last.
         order: [
           'Read first',
-          ['Welcome', 'Map of the site', '*', 'Changelog'],
+          ['Welcome', 'Look it up', 'Map of the site', '*', 'Changelog'],
           'Pages',
           'Layouts',
           'Sections',
@@ -164,8 +164,7 @@ const config = definePreview({
     backend.set(value)
     signInAsState()
     showEnglish()
-    // Slides that run could not be compared.
-    if (viewMode === 'docs') return reduceMotion(title.startsWith('Sections/'))
+    if (viewMode === 'docs') return reduceMotion(false)
     // In a frame, that of the docs page.
     setTheme(globals.theme ?? (frameElement?.ownerDocument.documentElement.style.colorScheme || 'light'))
     reduceMotion(globals.motion === 'reduced')

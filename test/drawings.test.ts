@@ -9,6 +9,7 @@ import { hrSolutions } from '../src/content/home/solutions'
 import { sampleBlogs } from '../src/content/sampleBlogs'
 import { services } from '../src/content/services'
 import palette from '../src/pictures/palette.json'
+import { listFiles } from './listFiles'
 
 const folder = new URL('../src/pictures/', import.meta.url)
 
@@ -107,4 +108,13 @@ test.each([
 ])('the pages show each view of %s.svg and no other', (name, shown) => {
   const views = readFileSync(new URL(`${name}.svg`, folder), 'utf8').matchAll(/<view id="([^"]+)"/g)
   expect(new Set(shown)).toEqual(new Set([...views].map(([, id]) => id)))
+})
+
+test('Drawings.mdx has every icon of the site', () => {
+  const find = (code: string) => code.match(/(?<=lucide-react\/icons\/)[\w-]+/g) ?? []
+  const code = listFiles('src').filter((file) => /(?<!stories|test)\.tsx$/.test(file))
+  const used = new Set(code.flatMap((file) => find(readFileSync(file, 'utf8'))))
+  const guide = readFileSync('.storybook/docs/Drawings.mdx', 'utf8')
+  expect(find(guide)).toEqual([...used].toSorted())
+  for (const [, name = ''] of guide.matchAll(/^import (\w+) from 'lucide/gm)) expect(guide).toContain(`  ${name},\n`)
 })

@@ -14,6 +14,7 @@ import { forceStates, translate } from '../environment'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 import { Frame, Widths } from './Frames'
+import { PagesOf } from './Users'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
@@ -24,21 +25,12 @@ function needsFrame({ title, parameters, playFunction }: PreparedStory) {
 
 const framed = { inline: false, height: '40rem' }
 
-/** Storybook scrolls to an anchor once, while the stories above it still get higher. */
-function followAnchor() {
-  const anchor = document.getElementById(frameElement?.ownerDocument.location.hash.slice(1) ?? '')
-  const heights = new ResizeObserver(() => anchor?.scrollIntoView())
-  heights.observe(document.body)
-  setTimeout(() => heights.disconnect(), 3000)
-}
-
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
   // Only for frames: Storybook may reload the preview if other stories are mounted again.
   const frameKey = useTheme(({ theme }) => theme)
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
-  useEffect(followAnchor, [])
   if (!primary) return null
   // Any other component is seen at the width that it has on the site.
   const hasWidths = /^(Pages|Layouts|Sections)\//.test(primary.title) || primary.parameters.width === 'full'
@@ -47,7 +39,9 @@ export function DocsPage() {
     <>
       <Title />
       <Description of="meta" />
+      <PagesOf title={primary.title} />
       <Canvas
+        className={hasWidths ? styles.canvas : undefined}
         key={isFramed ? frameKey : undefined}
         of={primary.moduleExport}
         story={isFramed ? framed : { inline: true }}
@@ -55,19 +49,11 @@ export function DocsPage() {
       {hasWidths && <Widths story={primary.id} isOpen />}
       {!isFramed && Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
       {stories.map((story) => {
-        // The sidebar's search leads there.
-        const anchor = `anchor--${story.id}`
-        if (story.tags.includes('test-fn')) {
-          return (
-            <p key={anchor} id={anchor}>
-              Tested: {story.name}
-            </p>
-          )
-        }
+        if (story.tags.includes('test-fn')) return <p key={story.id}>Tested: {story.name}</p>
         const isAbove = isFramed && story === primary
         if (isAbove || !story.tags.includes('autodocs')) return undefined
         return (
-          <section key={anchor} id={anchor} className={styles.story}>
+          <section key={story.id} className={styles.story}>
             <h2>
               <StoryLink id={story.id}>{story.name}</StoryLink>
             </h2>
@@ -89,29 +75,38 @@ function StoryView({ story }: { story: PreparedStory }) {
 }
 
 const states = [
-  { name: 'Light', colorScheme: 'light' },
+  { name: 'Light', colorScheme: 'light', globals: 'theme:light' },
   { name: 'Hover', force: 'hover' },
   { name: 'Focus', force: 'focus-visible' },
-  { name: 'Dark', colorScheme: 'dark' },
-  { name: 'Right to left', dir: 'rtl' },
+  { name: 'Dark', colorScheme: 'dark', globals: 'theme:dark' },
+  { name: 'Right to left', dir: 'rtl', globals: 'language:rtl' },
 ]
 
 function translateCell(cell: HTMLElement | null) {
   return cell ? translate(cell, cell.dir) : undefined
 }
 
-function States({ story }: { story: PreparedStory }) {
+function States({ story: { id, title, moduleExport } }: { story: PreparedStory }) {
+  // A section looks at its window.
+  const isFramed = title.startsWith('Sections/')
   return (
     <Unstyled>
-      <ul className={`${styles.list} ${styles.states}`} data-area={story.title.split('/')[0]}>
-        {states.map(({ name, force, colorScheme, dir }) => (
-          <li key={name}>
-            <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
-              <Story of={story.moduleExport} inline />
-            </div>
-            {name}
-          </li>
-        ))}
+      <ul className={`${styles.list} ${styles.states}`}>
+        {states.map(({ name, force, colorScheme, dir, globals }) => {
+          if (isFramed && !globals) return undefined
+          return (
+            <li key={name}>
+              {isFramed ? (
+                <Frame story={id} globals={globals} zoom={0.25} />
+              ) : (
+                <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
+                  <Story of={moduleExport} inline />
+                </div>
+              )}
+              {name}
+            </li>
+          )
+        })}
       </ul>
     </Unstyled>
   )

@@ -8,18 +8,16 @@ interface FrameProps {
   story: string
   /** In px, of the window that the story sees. */
   width?: number
-  theme?: string
+  /** Toolbar settings. */
+  globals?: string
   /** For CSS. */
   zoom?: number | string
   /** Whether it is only looked at. */
   isPicture?: boolean
 }
 
-/** In px. */
-const maxHeight = 900
-
 /** Makes a frame as high as its story, or as a window. */
-function fit(frame: HTMLIFrameElement) {
+function fit(frame: HTMLIFrameElement, maxHeight: number) {
   const root = frame.contentDocument?.querySelector('#storybook-root')
   if (!root) return
   const resize = () => {
@@ -30,24 +28,25 @@ function fit(frame: HTMLIFrameElement) {
 }
 
 /** As high as it will be: every page is higher than a window. */
-const startHeight = (story: string) => (story.startsWith('pages-') ? maxHeight : 640)
+const startHeight = (story: string, maxHeight: number) => (story.startsWith('pages-') ? maxHeight : 640)
 
 /** A story in a window of its own. */
-export function Frame({ story, width = 1280, theme, zoom = 1, isPicture }: FrameProps) {
+export function Frame({ story, width = 1280, globals = '', zoom = 1, isPicture }: FrameProps) {
+  const maxHeight = zoom === 1 ? 900 : 2400
   const docsTheme = useTheme((state) => state.theme)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe
-      key={theme ?? docsTheme}
+      key={docsTheme}
       className={styles.frame}
       style={{ zoom: isPicture ? 310 / width : zoom }}
       inert={isPicture}
       title={`${story} at ${width} px`}
-      src={`iframe.html?viewMode=story&id=${story}&globals=${theme ? `theme:${theme};` : ''}motion:reduced;a11y.manual:!true`}
+      src={`iframe.html?viewMode=story&id=${story}&globals=${globals};motion:reduced;a11y.manual:!true`}
       width={width}
-      height={isPicture ? width * 0.684 : startHeight(story)}
+      height={isPicture ? width * 0.684 : startHeight(story, maxHeight)}
       loading="lazy"
-      onLoad={({ currentTarget }) => !isPicture && fit(currentTarget)}
+      onLoad={({ currentTarget }) => !isPicture && fit(currentTarget, maxHeight)}
     />
   )
 }
@@ -94,7 +93,7 @@ export function StoryPictures({ items }: { items: StoryPicture[] }) {
         {items.map(({ title, text, picture, ...frame }) => (
           <li key={title}>
             {!picture && <Frame {...frame} isPicture />}
-            <StoryLink id={frame.story} globals={frame.theme && `theme:${frame.theme}`}>
+            <StoryLink id={frame.story} globals={frame.globals}>
               {picture}
               {title}
             </StoryLink>

@@ -5,7 +5,7 @@ import { CopyName } from './Sheet'
 import styles from './docs.module.css'
 import { Table } from './Table'
 import { colors, findTokens, measure, paint, type Scheme } from './tokens'
-import { TokenUsers } from './TokenUsers'
+import { TokenUsers } from './Users'
 
 extend([contrast])
 
@@ -57,19 +57,19 @@ interface TokenTableProps {
 export function TokenTable({ starts, property, samples, text, uses = {} }: TokenTableProps) {
   return (
     <Table
-      heads={['Token', 'Value', 'Sample', 'Used by']}
+      heads={['Token', 'Sample', 'Value', 'Used by']}
       rows={(starts ? findTokens(starts) : colors).map(({ name, value }) => [
         <CopyName key="name" text={name} copied={`var(${name})`} />,
-        <div key="value" className={styles.value}>
-          <code>{value}</code>
-          {measure(name) > 0 && <strong>{measure(name)} px</strong>}
-          {uses[name]}
-        </div>,
         samples.map((sample) => (
           <p key={sample} className={styles[sample]} style={{ [property]: `var(${name})` }}>
             {text}
           </p>
         )),
+        <div key="value" className={styles.value}>
+          <code>{value}</code>
+          {measure(name) > 0 && <strong>{measure(name)} px</strong>}
+          {uses[name]}
+        </div>,
         <TokenUsers key="users" token={name} />,
       ])}
     />

@@ -27,7 +27,7 @@ export const WithIcon = meta.story({
   },
 })
 
-/** It stays focusable while it works, so that the focus is not lost. */
+/** Disabled while it works: it stays focusable, so that the focus is not lost. */
 export const Working = meta.story({ args: { 'aria-disabled': true, children: 'Sending...' } })
 
 export const LongText = meta.story({

@@ -1,11 +1,16 @@
 import { useForm } from 'react-hook-form'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { contact } from '@/content/contact'
+import { person } from '@/content/person'
 import { preview } from '../../../.storybook/preview'
 import { TextArea, TextField } from '../Field/Field'
 import { Form } from './Form'
 
-function Example({ answer }: { answer: 'refused' | 'pending' }) {
-  const form = useForm({ defaultValues: { fullName: '', message: '' }, shouldFocusError: false })
+const written = { fullName: 'Claire Beaumont', message: 'Please call me.' }
+
+function Example({ answer, isWritten }: { answer: 'refused' | 'pending'; isWritten: boolean }) {
+  const defaultValues = isWritten ? written : { fullName: '', message: '' }
+  const form = useForm({ defaultValues, shouldFocusError: false })
   const { errors } = form.formState
 
   async function send() {
@@ -24,13 +29,13 @@ function Example({ answer }: { answer: 'refused' | 'pending' }) {
         label="Full name"
         aria-required
         error={errors.fullName?.message}
-        {...form.register('fullName', { required: 'Tell us your name.' })}
+        {...form.register('fullName', { required: person.reasons.fullNameMissing })}
       />
       <TextArea
         label="Message"
         aria-required
         error={errors.message?.message}
-        {...form.register('message', { required: 'Write your message.' })}
+        {...form.register('message', { required: contact.reasons.messageMissing })}
       />
     </Form>
   )
@@ -38,7 +43,7 @@ function Example({ answer }: { answer: 'refused' | 'pending' }) {
 
 const meta = preview.meta({
   component: Example,
-  args: { answer: 'refused' as const },
+  args: { answer: 'refused' as const, isWritten: false },
   parameters: {
     docs: {
       description: {
@@ -57,12 +62,6 @@ const meta = preview.meta({
   },
 })
 
-async function fillAndSend(canvas: ReturnType<typeof within>) {
-  await userEvent.type(canvas.getByLabelText('Full name'), 'Claire Beaumont')
-  await userEvent.type(canvas.getByLabelText('Message'), 'Please call me.')
-  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-}
-
 export const Default = meta.story()
 
 export const WithFaults = meta.story({
@@ -73,16 +72,17 @@ export const WithFaults = meta.story({
 })
 
 export const Sending = meta.story({
-  args: { answer: 'pending' },
+  args: { answer: 'pending', isWritten: true },
   play: async ({ canvas }) => {
-    await fillAndSend(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
 export const Refused = meta.story({
+  args: { isWritten: true },
   play: async ({ canvas }) => {
-    await fillAndSend(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByText(/^This could not be sent\./)).toBeVisible()
   },
 })
@@ -91,7 +91,7 @@ WithFaults.test('an incomplete form shows each error and focuses the first', asy
   const summary = canvas.getByRole('group', { name: '2 things need your attention' })
   await waitFor(() => expect(summary).toHaveFocus())
   await expect(summary).toHaveTextContent('2 things need your attention')
-  await userEvent.click(within(summary).getByRole('button', { name: 'Write your message.' }))
+  await userEvent.click(within(summary).getByRole('button', { name: contact.reasons.messageMissing }))
   await expect(canvas.getByLabelText('Message')).toHaveFocus()
   await userEvent.keyboard('Please call me.')
   await waitFor(() => expect(summary).toHaveTextContent('One thing needs your attention'))

@@ -75,7 +75,7 @@ export const WithoutDay = meta.story({
 })
 
 /** Paper by night too. */
-export const Night = meta.story({ globals: { theme: 'dark' } })
+export const Night = meta.story({ globals: { theme: 'dark' }, tags: ['!autodocs'] })
 
 /** A stop of the road. */
 export const OfAnotherDay = meta.story({ render: () => <DayLeaf band="Nov" figure={30} /> })

@@ -1,5 +1,0 @@
-declare module 'virtual:site-icons' {
-  import type { LucideIcon } from 'lucide-react'
-  const icons: Record<string, LucideIcon>
-  export = icons
-}
