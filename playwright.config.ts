@@ -26,8 +26,6 @@ export default defineConfig({
     // What a base path could break. Each worker of a project starts a browser, and the last of them would be alone.
     { name: 'sub-path', use: { baseURL: demos.subPath }, grep: /@sub-path/, workers: 1 },
     { name: 'root', grepInvert: /@sub-path/ },
-    // What works in the oldest browser that the README names: no page travels there.
-    { name: 'oldest', testIgnore: /travel/, grepInvert: /@sub-path|@newer/ },
     { name: 'monkey', testMatch: /monkey\.ts/ },
   ],
   webServer: {

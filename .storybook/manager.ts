@@ -38,7 +38,7 @@ function Report() {
   const bringAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     // A mail has a subject, an issue a title.
     const { title } = document
-    const body = `What I see:\n\nWhat I expected:\n\n${location.href}\n${innerWidth} × ${innerHeight} px`
+    const body = `What I see:\n\nWhat I expected:\n\n${location.href}`
     // A mail shows a plus as it is.
     const parts = new URLSearchParams({ subject: title, title, body }).toString().replaceAll('+', '%20')
     currentTarget.href = `${href}?${parts}`

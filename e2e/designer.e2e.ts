@@ -157,10 +157,13 @@ test('sees the icon of the agency beside its name and in the tab', async ({ page
 test('follows the links of the docs pages to stories that exist', async ({ page }) => {
   const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8'))
   const written = guides.map((file) => readFileSync(`.storybook/docs/${file}`, 'utf8'))
-  await page.goto('storybook/iframe.html?viewMode=docs&id=read-first-type--docs')
-  const users = page.locator('details a')
-  await expect(users).not.toHaveCount(0)
-  const links = [...written, await users.evaluateAll((all) => all.map((link) => link.getAttribute('href')).join('\n'))]
+  const links = [...written]
+  for (const id of ['read-first-type', 'read-first-map-of-the-site']) {
+    await page.goto(`storybook/iframe.html?viewMode=docs&id=${id}--docs`)
+    const drawn = page.locator(':is(details, table) a')
+    await expect(drawn).not.toHaveCount(0)
+    links.push(...(await drawn.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))))
+  }
   const ids = links.join('\n').matchAll(/(?<=path=\/(?:docs|story)\/)[\w-]+/g)
   expect([...ids].flat().filter((id) => !(id in entries))).toEqual([])
 })

@@ -1,14 +1,21 @@
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 
-const raw = { query: '?raw', import: 'default', eager: true } as const
-const sheets = import.meta.glob<string>(['../../src/**/{base,*.module}.css', '!**/*.stories.module.css'], raw)
-export const pages = import.meta.glob<string>('../../src/{app/*Layout,pages/*/*Page}.tsx', raw)
+const sheets = import.meta.glob<string>(['../../src/**/{base,*.module}.css', '!**/*.stories.module.css'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+export const pages = import.meta.glob<string>('../../src/{app/*Layout,pages/*/*Page}.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 /** Only their names are used: no story is loaded. */
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
 /** Returns the id of a component's docs page: its path, without a folder that begins its file's name. */
-function findDocs(file: string): string | undefined {
+export function findDocs(file: string): string | undefined {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const own = file.replace(/(\.module\.css|\.tsx)$/, '.stories.tsx')
   // A component without stories is shown by another one of its folder.

@@ -37,7 +37,7 @@ export const Searched = meta.story(
 )
 
 Searched.test('a visitor searches for something else, and types on', async ({ canvas, userEvent }) => {
-  const keyword = canvas.getByRole('searchbox', { name: 'Keyword' })
+  const keyword = canvas.getByRole('searchbox', { name: 'Job or place' })
   await expect(keyword).toHaveValue('engineer')
   await userEvent.clear(keyword)
   await userEvent.type(keyword, ' nurse{Enter}')
@@ -47,7 +47,7 @@ Searched.test('a visitor searches for something else, and types on', async ({ ca
 })
 
 Searched.test('what is typed is searched for when a filter is chosen', async ({ canvas, userEvent }) => {
-  const keyword = canvas.getByRole('searchbox', { name: 'Keyword' })
+  const keyword = canvas.getByRole('searchbox', { name: 'Job or place' })
   await userEvent.clear(keyword)
   await userEvent.type(keyword, 'analyst')
   await userEvent.click(canvas.getByRole('link', { name: /^Mid Level/ }))
@@ -60,7 +60,7 @@ Searched.test('a visitor clears the search and sees the whole list', async ({ ca
   await expect(await canvas.findByText('30 open jobs')).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect(canvas.queryByRole('button', { name: jobsPage.showAll })).not.toBeInTheDocument()
-  await expect(canvas.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('')
+  await expect(canvas.getByRole('searchbox', { name: 'Job or place' })).toHaveValue('')
 })
 
 Searched.test('a visitor narrows and widens the list faster than it is drawn, and both count', async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { backend } from '~test/backend'
 import { callOff, openSite, releaseHeld } from '~test/renderPage'
 
-const keyword = () => screen.getByRole('searchbox', { name: 'Keyword' })
+const keyword = () => screen.getByRole('searchbox', { name: 'Job or place' })
 
 function choose(option: string): void {
   fireEvent.click(within(screen.getByRole('navigation', { name: 'Narrow the list' })).getByText(option))

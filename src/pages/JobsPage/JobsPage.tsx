@@ -38,7 +38,7 @@ export function JobsPage() {
             </h1>
             <p className="lead">{jobsPage.lead}</p>
             <SearchField
-              label={jobsListing.search.keyword}
+              label={jobsListing.search.keywordExample}
               value={search.q}
               onSearch={(q) => change({ q })}
               onType={type}

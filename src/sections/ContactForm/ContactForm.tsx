@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { type Consultant, consultantByDepartment, specialists } from '@/content/consultants'
 import { contact, type Department } from '@/content/contact'
+import { promise } from '@/content/promise'
 import { AnswerBy } from '@/features/answers/AnswerBy/AnswerBy'
+import { announce } from '@/ui/announce'
 import { SelectField, TextArea } from '@/ui/Field/Field'
 import { Form, useSchemaForm } from '@/ui/Form/Form'
 import { FormSheet } from '@/ui/FormSheet/FormSheet'
@@ -63,8 +65,11 @@ export function ContactForm({
     const next = new URLSearchParams(params)
     next.set('department', target.value)
     next.delete('about')
+    const chosen = findDepartment(target.value) || to
+    // The promise above the form names another person.
+    announce(promise.text(consultantByDepartment[chosen].name))
     startTransition(() => {
-      setDepartment(findDepartment(target.value) || to)
+      setDepartment(chosen)
       setParams(next, { replace: true })
     })
   }

@@ -30,7 +30,10 @@ export function RecruitmentProcess({ steps, ...band }: typeof process) {
                 <span className={styles.stop}>
                   <DayLeaf band={date && nameMonth(date).slice(0, 3)} figure={date ? date.getDate() : index + 1} />
                 </span>
-                <p className={styles.when}>{when}</p>
+                <p className={styles.when}>
+                  {date && <span className="visually-hidden">{`${nameMonth(date)} ${date.getDate()}, `}</span>}
+                  {when}
+                </p>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
