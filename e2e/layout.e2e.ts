@@ -113,6 +113,41 @@ test('cards show all of their text on phones when it is twice as large', async (
   }
 })
 
+test('a field has room for what is typed, and its label for itself, on a phone with text twice as large', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const [address, name] of [
+    ['/jobs-listing', 'Keyword'],
+    ['/jobs', 'Job or place'],
+    ['/admin-login', 'Password'],
+  ] as const) {
+    await open(address)
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'))
+    const field = page.getByLabel(name, { exact: true })
+    await expect.poll(() => field.evaluate(({ clientWidth }) => clientWidth), address).toBeGreaterThan(150)
+    const covered = await field.evaluate((element: HTMLInputElement) =>
+      [...(element.labels ?? [])].filter((label) => {
+        label.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const words = document.createRange()
+        words.selectNodeContents(label)
+        const { right, top, height } = words.getBoundingClientRect()
+        const isHidden = label.clientWidth <= 1
+        return !isHidden && !label.contains(document.elementFromPoint(right - 4, top + height / 2))
+      }),
+    )
+    expect(covered, address).toHaveLength(0)
+  }
+})
+
+test('in the window that 400 % of zoom leaves, the menu scrolls away with the page', async ({ open, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open('/jobs/3')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test('a table with pictures fits a phone when text is twice as large', async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open('/global-it-recruitment')

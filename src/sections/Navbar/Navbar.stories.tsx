@@ -27,6 +27,19 @@ Default.test(
 )
 
 Default.test(
+  'a visitor whose hand is slow does not leave the services on the way into their menu',
+  async ({ canvas, userEvent }) => {
+    const services = canvas.getByRole('button', { name: 'Our Services' })
+    await userEvent.hover(services)
+    const link = await canvas.findByRole('link', { name: /^Immigration/ })
+    const { left, bottom } = services.getBoundingClientRect()
+    const way = Array.from({ length: link.getBoundingClientRect().top - bottom }, (_, step) => bottom + step)
+    const item = services.closest('li')
+    await expect(way.filter((y) => !item?.contains(document.elementFromPoint(left + 8, y)))).toEqual([])
+  },
+)
+
+Default.test(
   'a visitor opens the services with the keyboard, and Escape closes them',
   async ({ canvas, userEvent }) => {
     const services = canvas.getByRole('button', { name: 'Our Services' })

@@ -45,6 +45,14 @@ Default.test('a visitor goes back up, and the focus goes along', async ({ canvas
   await expect(document.getElementById('main')).toHaveFocus()
 })
 
+Default.test('its ring is inside it, where no footer is too dark for it', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Scroll to top' })
+  while (document.activeElement !== button) await userEvent.tab()
+  const { outlineColor, outlineOffset, outlineWidth, color } = getComputedStyle(button)
+  await expect(outlineColor).toBe(color)
+  await expect(Number.parseFloat(outlineOffset)).toBeLessThan(-Number.parseFloat(outlineWidth))
+})
+
 Default.test('the button fades out and in over 300 ms', async ({ canvas }) => {
   const animate = spyOn(Element.prototype, 'animate')
   async function expectFade(to: number) {
