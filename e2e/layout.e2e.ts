@@ -453,11 +453,18 @@ function findCutTexts(page: Page): Promise<string[]> {
     const { clientWidth } = document.documentElement
     const elsewhere = '[inert], .visually-hidden, .row-on-phones'
     const range = document.createRange()
+    function findClips(element: Element): Element[] {
+      const parent = element.parentElement
+      const isClip = /clip|hidden/.test(getComputedStyle(element).overflowX)
+      return [...(isClip ? [element] : []), ...(parent ? findClips(parent) : [])]
+    }
     return [...document.querySelectorAll('body :not(script, style)')].flatMap((element) =>
       Array.from(element.childNodes).flatMap((node) => {
         range.selectNodeContents(node)
         const { width, left, right } = range.getBoundingClientRect()
-        const isCut = width > 0 && (left < -1 || right > clientWidth + 1)
+        const edges = findClips(element).map((clip) => clip.getBoundingClientRect())
+        const isClipped = edges.some((edge) => left < edge.left - 1 || right > edge.right + 1)
+        const isCut = width > 0 && (left < -1 || right > clientWidth + 1 || isClipped)
         if (!isCut || node.nodeType !== Node.TEXT_NODE || element.closest(elsewhere)) return []
         return getComputedStyle(element).textOverflow === 'ellipsis' ? [] : [node.textContent ?? '']
       }),
@@ -474,7 +481,7 @@ test('no text is cut at the spacing that a reader may set', async ({ open, page 
     publicPaths,
   )) {
     await navigate(page, address)
-    for (const width of [1280, 375, 320]) {
+    for (const width of [1280, 768, 375, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => findCutTexts(page), { message: `${address} at ${width} px` }).toEqual([])
     }
