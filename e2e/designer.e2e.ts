@@ -27,7 +27,7 @@ test('compares the states of a component, changes a prop, copies code that can b
   )
   expect(hovered).not.toBe(plain)
   expect(focused).toBe(plain)
-  await page.getByText('quiet', { exact: true }).click()
+  await page.getByRole('radio', { name: 'quiet' }).check()
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toHaveAttribute('data-variant', 'quiet')
   await page.getByText('Show code').first().click()
   await expect(page.locator('pre', { hasText: '<' })).toHaveText(

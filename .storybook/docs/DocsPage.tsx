@@ -86,9 +86,9 @@ function translateCell(cell: HTMLElement | null) {
   return cell ? translate(cell, cell.dir) : undefined
 }
 
-function States({ story: { id, title, moduleExport } }: { story: PreparedStory }) {
+function States({ story: { id, title, moduleExport, parameters } }: { story: PreparedStory }) {
   // A section looks at its window.
-  const isFramed = title.startsWith('Sections/')
+  const isFramed = title.startsWith('Sections/') || parameters.width === 'full'
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.states}`}>

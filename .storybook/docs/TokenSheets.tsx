@@ -61,7 +61,7 @@ export function TokenTable({ starts, property, samples, text, uses = {} }: Token
       rows={(starts ? findTokens(starts) : colors).map(({ name, value }) => [
         <CopyName key="name" text={name} copied={`var(${name})`} />,
         samples.map((sample) => (
-          <p key={sample} className={styles[sample]} style={{ [property]: `var(${name})` }}>
+          <p key={sample} className={styles[sample]} style={{ [property]: value }}>
             {text}
           </p>
         )),

@@ -50,7 +50,7 @@ export function TokenUsers({ token }: { token: string }) {
   return <Users kind="Users" files={sheets} uses={new RegExp(`var\\(${token}[,)]`)} />
 }
 
-/** Where a component is, by the title of its stories. */
+/** Where a section is, by its title. */
 export function PagesOf({ title }: { title: string }) {
-  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/${title}/`, 'i')} />
+  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/(?=s)${title}/`, 'i')} />
 }

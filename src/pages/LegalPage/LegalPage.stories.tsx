@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Privacy = meta.story({ args: { of: 'privacy' }, ...says({ route: '/privacy' }, /^Nothing that you type/) })
 
-export const Accessibility = meta.story({
+export const AccessibilityStatement = meta.story({
   args: { of: 'accessibility' },
   ...says({ route: '/accessibility' }, /^Everyone should be able/),
 })

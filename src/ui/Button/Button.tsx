@@ -4,8 +4,8 @@ import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { isPlainClick } from '../isPlainClick'
 import styles from './Button.module.css'
 
-/** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
 interface Look {
+  /** `primary` is the one action of a view, `secondary` goes beside it, `quiet` into text and lists. */
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 's'
 }

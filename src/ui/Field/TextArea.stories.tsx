@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact'
 import { preview } from '../../../.storybook/preview'
 import { TextArea } from './Field'
 
@@ -9,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const WithError = meta.story({ args: { error: 'Write your message.' } })
+export const WithError = meta.story({ args: { label: 'Message', error: contact.reasons.messageMissing } })

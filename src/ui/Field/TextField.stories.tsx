@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { person } from '@/content/person'
 import { preview } from '../../../.storybook/preview'
 import { TextField } from './Field'
 
@@ -14,8 +15,8 @@ export const WithHintAndError = meta.story({
   args: {
     label: 'Email',
     type: 'email',
-    hint: 'We answer to this address.',
-    error: 'That does not look like an email address.',
+    hint: 'We reply to this address.',
+    error: person.reasons.emailFormat,
     defaultValue: 'claire@',
   },
 })
@@ -37,7 +38,5 @@ export const LongText = meta.story({
 WithHintAndError.test('a visitor hears hint and error with the field', async ({ canvas }) => {
   const field = canvas.getByRole('textbox', { name: 'Email' })
   await expect(field).toBeInvalid()
-  await expect(field).toHaveAccessibleDescription(
-    'We answer to this address. That does not look like an email address.',
-  )
+  await expect(field).toHaveAccessibleDescription(`We reply to this address. ${person.reasons.emailFormat}`)
 })

@@ -8,7 +8,7 @@ import { Form } from './Form'
 
 const written = { fullName: 'Claire Beaumont', message: 'Please call me.' }
 
-function Example({ answer, isWritten }: { answer: 'refused' | 'pending'; isWritten: boolean }) {
+function Example({ answer = 'refused', isWritten }: { answer?: 'refused' | 'pending'; isWritten?: boolean }) {
   const defaultValues = isWritten ? written : { fullName: '', message: '' }
   const form = useForm({ defaultValues, shouldFocusError: false })
   const { errors } = form.formState
@@ -42,8 +42,8 @@ function Example({ answer, isWritten }: { answer: 'refused' | 'pending'; isWritt
 }
 
 const meta = preview.meta({
-  component: Example,
-  args: { answer: 'refused' as const, isWritten: false },
+  // Not as a component: its props are no Form's.
+  render: () => <Example />,
   parameters: {
     docs: {
       description: {
@@ -72,7 +72,7 @@ export const WithFaults = meta.story({
 })
 
 export const Sending = meta.story({
-  args: { answer: 'pending', isWritten: true },
+  render: () => <Example answer="pending" isWritten />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
@@ -80,7 +80,7 @@ export const Sending = meta.story({
 })
 
 export const Refused = meta.story({
-  args: { isWritten: true },
+  render: () => <Example isWritten />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(await canvas.findByText(/^This could not be sent\./)).toBeVisible()

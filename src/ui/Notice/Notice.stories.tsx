@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test'
+import { application } from '@/content/application'
+import { person } from '@/content/person'
 import { preview } from '../../../.storybook/preview'
 import { Notice } from './Notice'
 
@@ -20,8 +22,8 @@ export const WithList = meta.story({
       <>
         <p>2 things need your attention</p>
         <ul>
-          <li>Tell us your name.</li>
-          <li>Add your resume as a PDF.</li>
+          <li>{person.reasons.fullNameMissing}</li>
+          <li>{application.reasons.resumeMissing}</li>
         </ul>
       </>
     ),

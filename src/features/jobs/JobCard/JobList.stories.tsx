@@ -11,7 +11,15 @@ const jobs = v.parse(v.array(Job), sampleJobs)
 const meta = preview.meta({
   title: 'jobs/JobList',
   component: JobList,
-  parameters: { width: 'full' },
+  parameters: {
+    width: 'full',
+    docs: {
+      description: {
+        component:
+          'Jobs as cards, or as rows. Its page says what is shown when there are none, or when they fail: JobsPage, Empty and Failed.',
+      },
+    },
+  },
   args: { jobs },
   decorators: [
     (Story) => (
