@@ -41,7 +41,6 @@ export function DocsPage() {
       <Description of="meta" />
       <PagesOf title={primary.title} />
       <Canvas
-        className={hasWidths ? styles.canvas : undefined}
         key={isFramed ? frameKey : undefined}
         of={primary.moduleExport}
         story={isFramed ? framed : { inline: true }}

@@ -27,12 +27,11 @@ function fit(frame: HTMLIFrameElement, maxHeight: number) {
   new ResizeObserver(resize).observe(root)
 }
 
-/** As high as it will be: every page is higher than a window. */
-const startHeight = (story: string, maxHeight: number) => (story.startsWith('pages-') ? maxHeight : 640)
-
 /** A story in a window of its own. */
 export function Frame({ story, width = 1280, globals = '', zoom = 1, isPicture }: FrameProps) {
   const maxHeight = zoom === 1 ? 900 : 2400
+  // Every page is higher than a window.
+  const startHeight = story.startsWith('pages-') ? maxHeight : 640
   const docsTheme = useTheme((state) => state.theme)
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
@@ -44,7 +43,7 @@ export function Frame({ story, width = 1280, globals = '', zoom = 1, isPicture }
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${globals};motion:reduced;a11y.manual:!true`}
       width={width}
-      height={isPicture ? width * 0.684 : startHeight(story, maxHeight)}
+      height={isPicture ? width * 0.684 : startHeight}
       loading="lazy"
       onLoad={({ currentTarget }) => !isPicture && fit(currentTarget, maxHeight)}
     />

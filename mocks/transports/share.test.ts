@@ -17,6 +17,7 @@ test('a link has what the page’s own query says, a question mark in it too, be
 test.each([
   ['an edit', { edits: [{ edit: 'delete', table: 'job', id: 1 }] }],
   ['a recording', { recording: { name: 'Mine', responses: [] } }],
+  ['a response that is not written yet', { overrides: [{ endpoint: 'jobs', steps: [{ behavior: 'custom' }] }] }],
   [
     'a response of its own',
     {

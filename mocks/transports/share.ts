@@ -25,6 +25,6 @@ export async function createLink(backend: Backend, snapshot: Snapshot, { origin,
   const { edits, overrides, recording } = snapshot
   const address = createAddress(backend.catalog, origin + pathname + search, snapshot)
   // A query cannot hold rows and responses.
-  const needsFragment = edits.length > 0 || recording !== undefined || overrides.some(({ response }) => response)
+  const needsFragment = edits.length > 0 || recording !== undefined || usesBehavior(overrides, 'custom')
   return needsFragment ? `${address}#${await backend.codec.writeFragment(snapshot)}` : address
 }

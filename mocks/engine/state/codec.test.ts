@@ -274,6 +274,11 @@ describe('a snapshot', () => {
     expect(codec.readQuery(`mock=books:503${end}`)?.value?.overrides).toMatchObject([{ steps: [{ behavior: 503 }] }])
   })
 
+  test('survives a mail or a wiki that writes its signs for HTML', () => {
+    const { value } = codec.readQuery('expires=10&amp;mock=books:ok&gt;503') ?? {}
+    expect(value).toMatchObject({ expires: 10, overrides: [{ steps: [{ behavior: 'ok' }, { behavior: 503 }] }] })
+  })
+
   test('that is cut off, invalid or inflates without end is refused', async () => {
     const fragment = await codec.writeFragment(snapshot)
     for (const text of [fragment.slice(0, -9), '#state=%%%', '#state=']) {

@@ -160,7 +160,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   function readQuery(query: string): Reading<MockState> | undefined {
     if (!namesState(query)) return undefined
-    const params = new URLSearchParams(query)
+    const params = new URLSearchParams(query.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
     const named = stateParams.filter((name) => params.has(name))
     return readText(
       Object.fromEntries(named.map((name) => [name, params.getAll(name).join(',').replace(afterLink, '')])),

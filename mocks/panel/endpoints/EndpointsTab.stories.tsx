@@ -129,3 +129,16 @@ Default.test('answers with a response of its own', async ({ canvasElement }) => 
   await expect(query()).toBe('mock=blogs:custom%3Eok')
   await expect(await request('blogs', {})).toEqual([])
 })
+
+Default.test('a response of its own is still written there after another behavior', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const row = within(panel.getByRole('listitem', { name: 'blogs' }))
+  const form = () => userEvent.click(row.getByText(/^Edit response/))
+  await form()
+  await fill(row.getByLabelText('Body'), '[{"id":7}]')
+  await userEvent.click(row.getByRole('button', { name: 'Answer with this always' }))
+  await form()
+  backend.reset()
+  await form()
+  await expect(row.getByLabelText('Body')).toHaveDisplayValue('[{"id":7}]')
+})

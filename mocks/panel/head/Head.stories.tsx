@@ -50,7 +50,9 @@ Share.test('copies a bug report and a line of a test', async ({ canvasElement })
   await waitFor(() => expect(writeText.mock.calls.length).toBe(2))
   await expect(writeText.mock.calls[0]?.[0]).toContain('- State: News service down, jobs: Custom response')
   await expect(writeText.mock.calls[0]?.[0]).toMatch(/- Build: \S+/)
-  await expect(writeText.mock.calls[1]?.[0]).toMatch(/^await page\.goto\(".*scenario=news-down&mock=jobs:custom"\)$/)
+  await expect(writeText.mock.calls[1]?.[0]).toMatch(
+    /^await page\.goto\(".*scenario=news-down&mock=jobs:custom#state=[\w-]+"\)$/,
+  )
 })
 
 function createHarFile(): File {

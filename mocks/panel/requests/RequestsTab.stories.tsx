@@ -102,7 +102,7 @@ Recorded.test('replays the recording until it is stopped', async ({ canvasElemen
   await expect(backend.state.get().overrides).toEqual([])
 })
 
-Recorded.test('the button that starts a recording stops it', async ({ canvasElement }) => {
+Details.test('the button that starts a recording stops it', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   for (const name of ['Record the real API', 'Stop recording']) {
     panel.getByRole('button', { name }).focus()
@@ -111,9 +111,11 @@ Recorded.test('the button that starts a recording stops it', async ({ canvasElem
   await expect(panel.getByRole('button', { name: 'Record the real API' })).toBe(panel.focused())
 })
 
-Recorded.test('a second recording starts empty', async ({ canvasElement }) => {
+Recorded.test('a recording is replaced by none, unless it is discarded', async ({ canvasElement }) => {
   const panel = panelIn(canvasElement)
   await expect(panel.getByText('A visit: 1 response.')).toBeVisible()
+  await expect(panel.queryByRole('button', { name: 'Record the real API' })).not.toBeInTheDocument()
+  await userEvent.click(panel.getByRole('button', { name: 'Discard' }))
   await userEvent.click(panel.getByRole('button', { name: 'Record the real API' }))
   await expect(panel.getByText(/^None\. .*Recording: use the site\./)).toBeVisible()
 })

@@ -21,7 +21,6 @@ function CurrentRecording() {
   const used = (['record', 'replay'] as const).find((name) => usesBehavior(state.overrides, name))
 
   function record() {
-    backend.recording.setState(undefined, true)
     setOverrides(backend, catalog.overrideAll({ behavior: 'record' }))
   }
 
@@ -52,9 +51,10 @@ function CurrentRecording() {
         {used ? (
           <Action data-primary label={used === 'record' ? 'Stop recording' : 'Stop replaying'} onClick={stop} />
         ) : (
-          <Action label="Record the real API" onClick={record} />
+          !recording && <Action label="Record the real API" onClick={record} />
         )}
         {recording && !used && <Action label="Replay" onClick={() => replay(recording)} />}
+        {recording && !used && <Action label="Discard" onClick={() => backend.recording.setState(undefined, true)} />}
         {recording && <Action label="Download HAR" onClick={() => save(recording)} />}
       </div>
     </section>

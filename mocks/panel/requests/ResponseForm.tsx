@@ -40,7 +40,9 @@ export function ResponseForm({
   entries: readonly LogEntry[]
 }) {
   const { backend, drafts, say } = usePanel()
-  const [response, setResponse] = useState(() => drafts.get(draft) ?? override.response ?? editableResponse(entries[0]))
+  const [response, setResponse] = useState(
+    () => drafts.get(draft) ?? override.response ?? drafts.get(`last ${draft}`) ?? editableResponse(entries[0]),
+  )
   const { status, headers, body } = response
 
   function change(part: Partial<CustomResponse>) {
@@ -57,6 +59,8 @@ export function ResponseForm({
 
   function answer(then: readonly Step[]) {
     drafts.delete(draft)
+    // Another behavior drops it.
+    drafts.set(`last ${draft}`, response)
     setOverrides(backend, [{ ...override, steps: [{ behavior: 'custom' }, ...then], response }])
     say(`${nameTarget(override)} responds with it.`)
   }
