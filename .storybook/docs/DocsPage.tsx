@@ -86,7 +86,7 @@ function translateCell(cell: HTMLElement | null) {
 }
 
 function States({ story: { id, title, moduleExport, parameters } }: { story: PreparedStory }) {
-  // A section looks at its window.
+  // It looks at its window.
   const isFramed = title.startsWith('Sections/') || parameters.width === 'full'
   return (
     <Unstyled>

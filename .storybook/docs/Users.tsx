@@ -11,7 +11,7 @@ export const pages = import.meta.glob<string>('../../src/{app/*Layout,pages/*/*P
   import: 'default',
   eager: true,
 })
-/** Only their names are used: no story is loaded. */
+/** Their names alone: no story is loaded. */
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
 /** Returns the id of a component's docs page: its path, without a folder that begins its file's name. */
@@ -52,5 +52,5 @@ export function TokenUsers({ token }: { token: string }) {
 
 /** Where a section is, by its title. */
 export function PagesOf({ title }: { title: string }) {
-  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/(?=s)${title}/`, 'i')} />
+  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/${title.replace('Sections', 'sections')}/`)} />
 }

@@ -14,7 +14,7 @@ test('says how many frames have accessibility problems, also of one', async () =
   Object.assign(frame.contentWindow ?? {}, { findAccessibilityProblems: () => Promise.resolve(['label (input)']) })
   render(createElement(FrameTools, { onCheck: () => undefined }))
   await userEvent.click(screen.getByRole('button', { name }))
-  expect(await screen.findByText('Frames with accessibility problems: 1 of 1.')).toBeInTheDocument()
+  expect(await screen.findByText('Frames with accessibility problems: 1 of the 1 shown.')).toBeInTheDocument()
 })
 
 test('a press while frames are being checked does not begin again', async () => {

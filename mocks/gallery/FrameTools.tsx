@@ -27,7 +27,7 @@ export function FrameTools({ onCheck }: { onCheck: (frame: string, problems: rea
       failed += Number(problems.length > 0)
       onCheck(frame.title, problems)
     }
-    setStatus(`Frames with accessibility problems: ${failed} of ${frames.length}.`)
+    setStatus(`Frames with accessibility problems: ${failed} of the ${frames.length} shown.`)
   }
 
   async function run() {

@@ -129,7 +129,7 @@ Open.test('a date or a row count that is none is refused, with what was expected
   const count = panel.getByLabelText(/^Row count/)
   await fill(count, '')
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(status).toHaveTextContent('A table can have at most 1000 rows.'))
+  await waitFor(() => expect(status).toHaveTextContent('Write a number from 0 to 1000.'))
   await expect(count).toBeInvalid()
   await openFirstRow({ canvasElement })
   const date = panel.getByRole('textbox', { name: 'datePosted' })

@@ -168,7 +168,7 @@ test.each([
   [{ edit: 'put', table: 'book', row: { id: 'isbn-1', titel: '' } }, 'row.titel'],
   // The next free id after it would never be found.
   [{ edit: 'put', table: 'book', row: { id: 2 ** 53 } }, 'row.id'],
-  [{ edit: 'count', table: 'book', count: 1001 }, 'count: A table can have at most 1000 rows.'],
+  [{ edit: 'count', table: 'book', count: 1001 }, 'count: Write a number from 0 to 1000.'],
   [{ edit: 'delete', table: 'ship', id: 1 }, 'There is no table "ship"'],
 ] as const)('an edit that could not be read again is refused when it is made: %j', (edit, problem) => {
   expect(() => backend.edits.apply(edit)).toThrow(problem)

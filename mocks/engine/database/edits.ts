@@ -43,7 +43,7 @@ function createSchema({ names, find }: Database) {
     names,
     ({ input }) => `There is no table "${String(input)}": use one of ${names.join(', ')}.`,
   )
-  const count = integer(0, maxRows, `A table can have at most ${maxRows} rows.`)
+  const count = integer(0, maxRows, `Write a number from 0 to ${maxRows}.`)
   const request = v.optional(v.string())
   const puts = names.map((name) =>
     v.object({ edit: v.literal('put'), table: v.literal(name), row: createRowSchema(find(name).columns), request }),

@@ -5,7 +5,6 @@ import { QueryStates } from './QueryStates'
 import { Empty, Failed, Loading as LoadingState, Skeleton } from './State'
 
 const meta = preview.meta({
-  title: 'State/QueryStates',
   component: QueryStates<string[]>,
   parameters: { width: 640 },
   args: {
