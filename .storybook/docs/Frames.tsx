@@ -10,7 +10,6 @@ interface FrameProps {
   width?: number
   /** Toolbar settings. */
   globals?: string
-  /** For CSS. */
   zoom?: number | string
   /** Whether it is only looked at. */
   isPicture?: boolean
