@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-/** Seven rows. */
+/** More rows than a screen has. */
 export const Many = meta.story({
   args: findBlock(domesticVerification, 'comparison'),
 })

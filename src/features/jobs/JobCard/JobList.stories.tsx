@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Jobs as cards, or as rows. Its page says what is shown when there are none, or when they fail: JobsPage, Empty and Failed.',
+          'Jobs as cards, or as rows. When there are none: [Empty](./?path=/story/pages-jobspage--empty); when they fail: [Failed](./?path=/story/pages-jobspage--failed).',
       },
     },
   },
