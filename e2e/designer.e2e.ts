@@ -156,8 +156,7 @@ test('sees the icon of the agency beside its name and in the tab', async ({ page
 
 test('follows the links of the docs pages to stories that exist', async ({ page }) => {
   const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8'))
-  const written = guides.map((file) => readFileSync(`.storybook/docs/${file}`, 'utf8'))
-  const links = [...written]
+  const links = guides.map((file) => readFileSync(`.storybook/docs/${file}`, 'utf8'))
   for (const id of ['read-first-type', 'read-first-map-of-the-site']) {
     await page.goto(`storybook/iframe.html?viewMode=docs&id=${id}--docs`)
     const drawn = page.locator(':is(details, table) a')

@@ -458,17 +458,17 @@ function findCutTexts(page: Page): Promise<string[]> {
       const isClip = /clip|hidden/.test(getComputedStyle(element).overflowX)
       return [...(isClip ? [element] : []), ...(parent ? findClips(parent) : [])]
     }
-    return [...document.querySelectorAll('body :not(script, style)')].flatMap((element) =>
-      Array.from(element.childNodes).flatMap((node) => {
+    return [...document.querySelectorAll('body :not(script, style)')].flatMap((element) => {
+      const edges = findClips(element).map((clip) => clip.getBoundingClientRect())
+      return Array.from(element.childNodes).flatMap((node) => {
         range.selectNodeContents(node)
         const { width, left, right } = range.getBoundingClientRect()
-        const edges = findClips(element).map((clip) => clip.getBoundingClientRect())
         const isClipped = edges.some((edge) => left < edge.left - 1 || right > edge.right + 1)
         const isCut = width > 0 && (left < -1 || right > clientWidth + 1 || isClipped)
         if (!isCut || node.nodeType !== Node.TEXT_NODE || element.closest(elsewhere)) return []
         return getComputedStyle(element).textOverflow === 'ellipsis' ? [] : [node.textContent ?? '']
-      }),
-    )
+      })
+    })
   })
 }
 

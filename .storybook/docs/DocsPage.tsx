@@ -23,6 +23,11 @@ function needsFrame({ title, parameters, playFunction }: PreparedStory) {
   return /^(Pages|Layouts|Panel)\//.test(title) || Boolean(parameters.mock) || Boolean(playFunction)
 }
 
+/** Any other component is seen at the width that it has on the site. */
+function looksAtWindow({ title, parameters }: PreparedStory) {
+  return /^(Pages|Layouts|Sections)\//.test(title) || parameters.width === 'full'
+}
+
 const framed = { inline: false, height: '40rem' }
 
 export function DocsPage() {
@@ -32,8 +37,7 @@ export function DocsPage() {
   const frameKey = useTheme(({ theme }) => theme)
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   if (!primary) return null
-  // Any other component is seen at the width that it has on the site.
-  const hasWidths = /^(Pages|Layouts|Sections)\//.test(primary.title) || primary.parameters.width === 'full'
+  const hasWidths = looksAtWindow(primary)
   const isFramed = needsFrame(primary)
   return (
     <>
@@ -85,9 +89,8 @@ function translateCell(cell: HTMLElement | null) {
   return cell ? translate(cell, cell.dir) : undefined
 }
 
-function States({ story: { id, title, moduleExport, parameters } }: { story: PreparedStory }) {
-  // It looks at its window.
-  const isFramed = title.startsWith('Sections/') || parameters.width === 'full'
+function States({ story }: { story: PreparedStory }) {
+  const isFramed = looksAtWindow(story)
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.states}`}>
@@ -96,10 +99,10 @@ function States({ story: { id, title, moduleExport, parameters } }: { story: Pre
           return (
             <li key={name}>
               {isFramed ? (
-                <Frame story={id} globals={globals} zoom={0.25} />
+                <Frame story={story.id} globals={globals} zoom={0.25} />
               ) : (
                 <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
-                  <Story of={moduleExport} inline />
+                  <Story of={story.moduleExport} inline />
                 </div>
               )}
               {name}

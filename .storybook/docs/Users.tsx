@@ -50,7 +50,6 @@ export function TokenUsers({ token }: { token: string }) {
   return <Users kind="Users" files={sheets} uses={new RegExp(`var\\(${token}[,)]`)} />
 }
 
-/** Where a section is, by its title. */
 export function PagesOf({ title }: { title: string }) {
   return <Users kind="Pages" files={pages} uses={new RegExp(`'@/${title.replace('Sections', 'sections')}/`)} />
 }

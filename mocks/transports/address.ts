@@ -1,7 +1,15 @@
 import type { Backend } from '../engine/backend'
 import type { KeyValueStorage } from '../engine/database/edits'
 import type { MockState } from '../engine/state/catalog'
-import { hasSnapshot, namesState, type Reading, type Snapshot, removeState, writeQuery } from '../engine/state/codec'
+import {
+  hasSnapshot,
+  namesState,
+  type Reading,
+  type Snapshot,
+  readParams,
+  removeState,
+  writeQuery,
+} from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/overrides'
 import { stateKey, storedEveryday } from './everyday'
 
@@ -62,7 +70,7 @@ async function openFragment(backend: Backend, site: Site, hash: string): Promise
 
 /** Applies the state that a link names. Returns what is wrong with it. */
 function openLink(backend: Backend, site: Site, named: MockState, query: string, ownAccount: string): string[] {
-  const params = new URLSearchParams(query)
+  const params = readParams(query)
   // Any other link leaves the login of the tab as it is.
   if (params.has('scenario') || params.has('as')) applyState(backend, site, named)
   else backend.set({ ...named, as: ownAccount })

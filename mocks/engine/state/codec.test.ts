@@ -7,7 +7,7 @@ import { createBackend } from '../backend'
 import { commonBehaviors, type Override } from '../behaviors'
 import { immediate } from '../requests/handlers'
 import type { MockState } from './catalog'
-import { hasSnapshot, type Snapshot, writeQuery } from './codec'
+import { hasSnapshot, type Snapshot, writeQuery, removeState } from './codec'
 import { createOverrideKey } from './overrides'
 
 const { catalog, codec } = createLibrary()
@@ -277,6 +277,7 @@ describe('a snapshot', () => {
   test('survives a mail or a wiki that writes its signs for HTML', () => {
     const { value } = codec.readQuery('expires=10&amp;mock=books:ok&gt;503') ?? {}
     expect(value).toMatchObject({ expires: 10, overrides: [{ steps: [{ behavior: 'ok' }, { behavior: 503 }] }] })
+    expect(removeState('?q=1&amp;mock=books:503')).toBe('q=1')
   })
 
   test('that is cut off, invalid or inflates without end is refused', async () => {

@@ -27,13 +27,16 @@ const maxInflated = 10_000_000
 
 export const hasSnapshot = (fragment: string): boolean => fragmentKey.test(fragment)
 
+/** Also as a mail writes it. */
+export const readParams = (query: string) => new URLSearchParams(query.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
+
 export function namesState(search: string): boolean {
-  const params = new URLSearchParams(search)
+  const params = readParams(search)
   return stateParams.some((name) => params.has(name))
 }
 
 export function removeState(search: string): string {
-  const params = new URLSearchParams(search)
+  const params = readParams(search)
   for (const name of stateParams) params.delete(name)
   return params.toString()
 }
@@ -160,7 +163,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
 
   function readQuery(query: string): Reading<MockState> | undefined {
     if (!namesState(query)) return undefined
-    const params = new URLSearchParams(query.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
+    const params = readParams(query)
     const named = stateParams.filter((name) => params.has(name))
     return readText(
       Object.fromEntries(named.map((name) => [name, params.getAll(name).join(',').replace(afterLink, '')])),

@@ -20,10 +20,6 @@ function CurrentRecording() {
   const { catalog, definition, bases } = backend
   const used = (['record', 'replay'] as const).find((name) => usesBehavior(state.overrides, name))
 
-  function record() {
-    setOverrides(backend, catalog.overrideAll({ behavior: 'record' }))
-  }
-
   function replay({ responses }: Recording) {
     const everywhere = catalog.overrideAll({ behavior: 'replay' })
     const recorded = everywhere.filter((override) => responses.some(({ endpoint }) => endpoint === override.endpoint))
@@ -51,7 +47,12 @@ function CurrentRecording() {
         {used ? (
           <Action data-primary label={used === 'record' ? 'Stop recording' : 'Stop replaying'} onClick={stop} />
         ) : (
-          !recording && <Action label="Record the real API" onClick={record} />
+          !recording && (
+            <Action
+              label="Record the real API"
+              onClick={() => setOverrides(backend, catalog.overrideAll({ behavior: 'record' }))}
+            />
+          )
         )}
         {recording && !used && <Action label="Replay" onClick={() => replay(recording)} />}
         {recording && !used && <Action label="Discard" onClick={() => backend.recording.setState(undefined, true)} />}
