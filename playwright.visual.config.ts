@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite preview --outDir ${storybookFolder} --port 4278`,
+    command: `npx vite preview --outDir ${storybookFolder} --port 4278`,
     url: baseURL,
     cwd: import.meta.dirname,
   },

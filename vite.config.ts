@@ -66,7 +66,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   }
 
   return {
-    base: process.env.BASE_PATH || '/',
+    base: path.posix.join('/', process.env.BASE_PATH ?? '', '/'),
     define: {
       __MOCK_BACKEND__: mock,
       __STATIC_DEMO__: staticDemo,

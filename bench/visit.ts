@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { fillMessage } from '../e2e/fillMessage'
 import { controls } from '../src/content/controls'
 import { answersAttribute } from '../src/protocol'
 
@@ -15,9 +16,7 @@ async function tapMenu(page: Page) {
 }
 
 async function sendForm(page: Page) {
-  await page.locator('main [name=fullName]').fill('Ada Byron')
-  await page.locator('main [name=email]').fill('ada@people.example')
-  await page.locator('main [name=message]').fill('Hello.')
+  await fillMessage(page)
   await page.locator('main form [type=submit]').click({ force: true })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { jobsListing } from '../src/content/jobs'
 import { publicPaths } from '../src/content/paths'
 import { expect, logIn, navigate, test } from './fixtures'
 import { badge, findCovered } from './panelPage'
@@ -309,6 +310,21 @@ test('the fields of the search stand in a row from a tablet on, and fold on a ph
   await expect(page.getByLabel('Experience level')).toBeHidden()
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(page.getByLabel('Experience level')).toBeVisible()
+})
+
+test('no filter of the jobs moves when one is chosen: the pointer stays on it', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 })
+  await open('/jobs')
+  const filters = page.getByRole('navigation', { name: jobsListing.narrow }).locator('a')
+  const readPlaces = () =>
+    filters.evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getBoundingClientRect().top]))
+  const before = await readPlaces()
+  for (const name of ['Part-Time', 'Healthcare & Pharma']) {
+    await filters.filter({ hasText: name }).click()
+    await expect(page.getByRole('button', { name: jobsListing.remove(name) })).toBeVisible()
+    expect(await readPlaces()).toEqual(before)
+  }
+  await expect(page.locator('nav li[inert]')).not.toHaveCount(0)
 })
 
 test('the cover of the first post is cut little by the words beside it, at any width', async ({ open, page }) => {

@@ -1,5 +1,6 @@
 import { publicPaths } from '../src/content/paths'
 import type { Page } from '@playwright/test'
+import { fillMessage } from './fillMessage'
 import { expect, hold, test, waitForHydration } from './fixtures'
 import { sample } from './sample'
 
@@ -159,10 +160,8 @@ test('before the script loads, a message is typed and sent, once', async ({ page
   page.on('console', (message) => logged.push(message.text()))
   const send = await openWithoutScript(page, 'contact')
   const form = page.getByRole('main')
-  await form.getByLabel('Full name').fill('Amara Osei')
-  await form.getByLabel('Email').fill('amara@people.example')
+  await fillMessage(page)
   await form.getByLabel('Department').selectOption({ label: 'Sales' })
-  await form.getByLabel('Message').fill('Please call me.')
   const button = form.getByRole('button', { name: 'Send message' })
   await button.dblclick()
   await expect(button).toHaveCSS('cursor', 'progress')

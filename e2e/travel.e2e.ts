@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillMessage } from './fillMessage'
 import { expect, test } from './fixtures'
 
 declare global {
@@ -108,9 +109,7 @@ for (const [name, list, link, travels] of [
 /** Returns the part of the page in which the form was, and its answer is. */
 async function sendMessage(page: Page): Promise<Locator> {
   const form = page.getByRole('main')
-  await form.getByLabel('Full name').fill('Amara Osei')
-  await form.getByLabel('Email').fill('amara@people.example')
-  await form.getByLabel('Message').fill('Please call me.')
+  await fillMessage(page)
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(form.getByRole('button', { name: 'Send another message' })).toBeVisible()
   return form

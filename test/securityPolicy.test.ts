@@ -57,6 +57,7 @@ describe('the headers of every file', () => {
     ])
     expect(Object.fromEntries(written)).toEqual(hostHeaders(demo))
     expect(server).not.toMatch(/^ *location.*add_header/m)
+    expect(server).toMatch(/^ {2}expires -1;$/m)
   })
 
   test('upgrade http unless a service uses it', () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from '../scripts/arrows.mjs'
+import { fail } from '../scripts/process'
 import { listFiles } from '../test/listFiles'
 
 /** A page of the Storybook, with all stories of a component. */
@@ -11,7 +12,11 @@ export interface Docs {
 }
 
 function git(...parameters: string[]): string[] {
-  return execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  try {
+    return execFileSync('git', parameters, { encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean)
+  } catch {
+    return fail('What has changed is found by git: this needs a clone with at least one commit.')
+  }
 }
 
 /** Reads the index that `storybook index` writes, and each build of the Storybook holds. */

@@ -14,5 +14,5 @@ export default defineConfig<FilmOptions>({
   reporter: 'list',
   // The policy of the documents would refuse the overlays of the film.
   use: { baseURL, launchOptions, timezoneId: 'UTC', isFilming: true, bypassCSP: true },
-  webServer: { command: 'vite preview --port 4177', url: baseURL, cwd: '../..' },
+  webServer: { command: 'npx vite preview --port 4177', url: baseURL, cwd: '../..' },
 })

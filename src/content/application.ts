@@ -2,6 +2,8 @@ import type { PictureName } from '@/pictures'
 
 const picture: PictureName = 'specimen-resume'
 
+const resumeHint = 'Required, one file. In most word processors: File, then Save as PDF.'
+
 export const application = {
   applyFor: 'Apply for',
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
@@ -19,13 +21,15 @@ export const application = {
     email: { label: 'Email', hint: 'We reply to this address and give it to no one without asking you.' },
     resume: {
       label: 'Resume (PDF, up to 5 MB)',
-      hint: 'Required, one file. In most word processors: File, then Save as PDF.',
+      hint: resumeHint,
     },
     coverLetter: {
       label: 'Cover letter (optional)',
       hint: 'Why this job, and when you could start. Half a page is plenty.',
     },
   },
+  /** The field cuts a name where it is narrow, or text large. */
+  nameFile: (file?: string) => (file ? `${resumeHint} Chosen: ${file}` : resumeHint),
   submit: 'Submit application',
   again: 'Send another application',
   reasons: {

@@ -13,7 +13,7 @@ export const blog = {
   /** For screen readers. */
   listLabel: 'Blog posts',
   count: (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`),
-  place: (page: number, total: number) => `page ${page} of ${total}`,
+  place: (posts: string, page: number, total: number) => (total > 1 ? `${posts}, page ${page} of ${total}` : posts),
   by: 'By',
   read: 'Read the post',
   emptyWays: [

@@ -50,7 +50,8 @@ export const jobsPage = {
   /** For screen readers. */
   option: (name: string, jobs = 0, isChosen = false) => `${name}, ${count(jobs)}${isChosen ? ', chosen' : ''}`,
   /** Of a search. */
-  found: (found: number, jobs: number, words: string) => `${formatNumber(found)} of ${count(jobs)} for ${words}`,
+  found: (found: number, jobs: number, words: string) =>
+    words ? `${formatNumber(found)} of ${count(jobs)} for ${words}` : count(jobs),
   noneFound: (words: string) => `No open job matches ${words}.`,
   otherIndustries: 'Other industries',
   showAll: 'Show all open jobs',

@@ -13,8 +13,8 @@ nothing.`,
     parts: {
       'What stays, and where': `\
 What you type into a form stays in this tab until you send it or close the tab, so that a reload loses nothing. Your \
-choice of theme, a login to the admin area and what you set in the demo’s panel stay in this browser, and so does a \
-copy of the demo, which opens it without a network.`,
+choice of theme, a login to the admin area and what you set in the demo’s panel stay in this browser. So does a copy of \
+the demo, which opens without a network.`,
       'Cookies and other websites': `\
 We set no cookies, count no visits and load nothing from other websites. The map is a drawing. A link to another \
 website opens in a new tab, and from there on that website’s notice applies.`,

@@ -14,8 +14,8 @@ export const gaps = {
   law: { name: 'governing law and place of jurisdiction', text: '' },
 }
 
-/** Beside each form of a live site while it sends nothing. */
-export const notConnected =
+/** Beside each form of a live site. Empty it with the change that makes the forms send, not before: nobody else warns. */
+export const notConnected: string =
   'This form is not connected yet: nothing you type here is sent. Write to us by email instead.'
 
 /** Returns the owner's text, or the name of the gap in brackets. */
@@ -24,8 +24,9 @@ export function fill(gap: keyof typeof gaps): string {
   return text || `[${name}]`
 }
 
-/** Content that was made up for the demo, and where a live site replaces it. Delete a line once that is done. */
+/** What was made up for the demo, and where a live site replaces it. Delete a line once that is done. */
 export const invented = [
+  'forms that send nothing, and say so until they do (docs/adding.md, A form that sends): notConnected in src/content/legalGaps.ts',
   'name, address, phone, email, offices and social profiles: src/content/agency.ts',
   'testimonials, client logos, numbers: src/content/home/proof.ts',
   'consultants: src/content/consultants.ts',

@@ -15,7 +15,8 @@ export const liveLegalPages = {
       'What the forms send': `${fill('forms')}. Your resume goes to an employer after you have said yes, and to nobody before.`,
       'What stays in your browser': `\
 What you type into a form stays in this tab until you send it or close the tab, so that a reload loses nothing. Your \
-choice of theme and a login to the admin area stay in this browser. We set no cookies and count no visits.`,
+choice of theme and a login to the admin area stay in this browser. We count no visits, and set no cookies, but \
+for one that may keep our staff signed in.`,
       'Other services': `\
 The headlines come from a news service, which sees your internet address. A link to another website opens in a new \
 tab, and from there on that website’s notice applies. ${fill('recipients')}.`,

@@ -31,6 +31,6 @@ export const messages = {
   /** A page's code failed to load or threw an error. */
   pageFailed: {
     title: 'Page not shown',
-    text: 'This page could not be shown. Check your connection, then try again.',
+    text: 'This page could not be shown. The connection may have failed, or the website has changed since you opened it. Try again.',
   },
 } as const

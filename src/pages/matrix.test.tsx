@@ -108,8 +108,8 @@ const { findOutcome, expectShown } = createExpectations({
   'blog blogs': {
     heading: blog.heading,
     rowSelector: 'li article',
-    ok: { live: [`${blog.count(14)}, ${blog.place(1, 3)}`], said: [blog.count(14)], rows: 5 },
-    many: { live: [`${blog.count(manyRows)}, ${blog.place(1, 40)}`], said: [blog.count(manyRows)], rows: 5 },
+    ok: { live: [blog.place(blog.count(14), 1, 3)], said: [blog.count(14)], rows: 5 },
+    many: { live: [blog.place(blog.count(manyRows), 1, 40)], said: [blog.count(manyRows)], rows: 5 },
     one: { live: [blog.count(1)], rows: 1 },
     empty: { live: [blogs.empty], actions: blog.emptyWays.map(({ text }) => text) },
     pending: { live: [blogs.loading] },

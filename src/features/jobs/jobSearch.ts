@@ -20,7 +20,7 @@ export const filters: readonly Filter[] = [
 ]
 
 /** Says here which option a job has of a field that is not text. */
-function readOption(job: Job, name: FilterName): string | undefined {
+export function readOption(job: Job, name: FilterName): string | undefined {
   return job[name]
 }
 

@@ -90,6 +90,7 @@ export function ApplyForm({
       <TextField
         type="file"
         {...fields.resume}
+        hint={application.nameFile(form.watch('resume')?.[0]?.name)}
         {...form.register('resume', { onChange: () => void checkFile() })}
         error={errors.resume?.message}
         accept=".pdf"

@@ -82,8 +82,10 @@ test('a wrong file is named as soon as it is chosen, and until a right one is', 
   const resume = screen.getByLabelText(/Resume/)
   await user.upload(resume, new File(['Amara Osei'], 'resume.docx'))
   await waitFor(() => expect(resume).toHaveAccessibleDescription(new RegExp(application.reasons.resumeNotPdf)))
+  expect(screen.getByText(/Chosen: resume\.docx$/)).toBeVisible()
   expect(screen.getByLabelText(/Full name/)).toBeValid()
   await user.upload(resume, new File(['%PDF-1.7'], 'resume.pdf'))
+  expect(screen.getByText(/Chosen: resume\.pdf$/)).toBeVisible()
   await waitFor(() => expect(resume).toBeValid())
 })
 

@@ -73,9 +73,7 @@ function Posts({ posts, title }: { posts: readonly Blog[]; title: RefObject<HTML
 
   return (
     <>
-      <p className={styles.place}>
-        {total > 1 ? `${blog.count(posts.length)}, ${blog.place(page, total)}` : blog.count(posts.length)}
-      </p>
+      <p className={styles.place}>{blog.place(blog.count(posts.length), page, total)}</p>
       <ul className={styles.posts}>
         {rows.map((post, index) => (
           <li key={post.id}>

@@ -65,8 +65,8 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
       query={query}
       loading={
         <div className={styles.columns}>
-          <Loading text={messages.jobs.loading} />
           <JobRail />
+          <Loading text={messages.jobs.loading} />
           <div className={styles.results} inert aria-hidden="true">
             <JobListSkeleton />
           </div>
@@ -92,9 +92,7 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
 
 /** For no job, FoundJobs has another sentence. */
 function countFound(found: readonly Job[], jobs: readonly Job[], search: JobSearch) {
-  const wanted = describeSearch(search)
-  if (found.length === 0) return ''
-  return wanted ? jobsPage.found(found.length, jobs.length, wanted) : jobsPage.count(found.length)
+  return found.length > 0 ? jobsPage.found(found.length, jobs.length, describeSearch(search)) : ''
 }
 
 function FoundJobs({
@@ -126,6 +124,7 @@ function FoundJobs({
   }
   return (
     <div className={styles.columns}>
+      <JobRail jobs={jobs} />
       <div className={`cluster bold ${styles.found}`}>
         <p>{countFound(found, jobs, search)}</p>
         <ChosenFilters search={search} onRemove={show} />
@@ -135,7 +134,6 @@ function FoundJobs({
           </Button>
         )}
       </div>
-      <JobRail jobs={jobs} />
       <div className={styles.results}>
         {groupJobs(rows, search.q).map(({ industry, jobs: group }) => {
           const name = industry ? nameOption(industry) : jobsPage.otherIndustries

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { statistics } from '@/content/home/proof'
 import { domesticAssistance } from '@/content/services/domesticAssistance'
 import { globalIt } from '@/content/services/globalIt'
@@ -18,3 +19,10 @@ export const OnInk = meta.story({ args: { tone: 'ink', ...findBlock(globalIt, 's
 
 /** Numbers count up, as on the home page. */
 export const Counted = meta.story({ args: { tone: 'ink', ...statistics } })
+
+Counted.test('no figure is above a label, where forced colors draw a ground behind it', async ({ canvas }) => {
+  for (const { label } of statistics.items) {
+    const { left, right, bottom } = canvas.getByText(label).getBoundingClientRect()
+    await expect(document.elementFromPoint((left + right) / 2, bottom - 2)).toHaveTextContent(label)
+  }
+})

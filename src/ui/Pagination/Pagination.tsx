@@ -40,7 +40,6 @@ export function Pagination({
   page: number
   total: number
   label: string
-  /** A button for each page. */
   numbers?: boolean
   onChange: (page: number) => void
 }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { demoWords } from '@/content/demo'
 import { legal } from '@/content/legal'
-import { gaps, notConnected } from '@/content/legalGaps'
+import { notConnected } from '@/content/legalGaps'
 import { paths } from '@/content/paths'
 import { person } from '@/content/person'
 import { TextField } from '@/ui/Field/Field'
@@ -47,7 +47,7 @@ export function PersonFields({ fields }: { fields: Record<Name, { label: string;
 
 /** Under each form that asks for a name. A form that sends nothing says so. */
 export function PrivacyNote() {
-  const unsent = __MOCK_BACKEND__ ? demoWords.notSent : !gaps.forms.text && notConnected
+  const unsent = __MOCK_BACKEND__ ? demoWords.notSent : notConnected
   return (
     <p className="small">
       {unsent && <strong>{unsent}</strong>} {legal.note} <Link to={paths.privacy}>{legal.privacy}</Link>,{' '}

@@ -4,11 +4,11 @@ import { jobsListing, jobsPage } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
 import { isPlainClick } from '@/ui/isPlainClick'
 import { FilterFold } from '../FilterFold/FilterFold'
-import { filters, type JobSearch, nameOption, searchJobs, writeSearch } from '../jobSearch'
+import { filters, type JobSearch, nameOption, readOption, searchJobs, writeSearch } from '../jobSearch'
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobRail.module.css'
 
-/** Links that narrow the list by an option that finds a job, or widen it again. */
+/** Links that narrow the list, or widen it again. None of them moves then. */
 export function JobRail({
   jobs,
 }: {
@@ -36,9 +36,9 @@ export function JobRail({
                 const chosen = { [name]: isChosen ? '' : option }
                 const narrowed = { ...search, chosen: { ...search.chosen, [name]: option } }
                 const count = jobs && searchJobs(jobs, narrowed).length
-                if (count === 0) return null
+                if (jobs && !jobs.some((job) => readOption(job, name) === option)) return null
                 return (
-                  <li key={option}>
+                  <li key={option} inert={count === 0}>
                     <Link
                       to={`?${writeSearch(params, { chosen })}`}
                       aria-label={jobsPage.option(nameOption(option), count, isChosen)}
