@@ -25,12 +25,13 @@ addEventListener('keydown', ({ key, target }) => {
     document.querySelector<HTMLElement>('[role=option]')?.click()
 })
 
+const link = { target: '_blank', rel: 'noreferrer', className: 'open-on-site' }
+
 function OpenOnSite() {
   // The story may be on screen before this is.
   const [href, setHref] = useState(() => String(addons.getChannel().last(siteAddressEvent)?.[0] ?? ''))
   useChannel({ [siteAddressEvent]: setHref })
-  const link = { href, target: '_blank', rel: 'noreferrer', className: 'open-on-site' }
-  return href && createElement('a', link, 'Open on the site')
+  return href && createElement('a', { ...link, href }, 'Open on the site')
 }
 
 function Report() {
@@ -43,8 +44,7 @@ function Report() {
     const parts = new URLSearchParams({ subject: title, title, body }).toString().replaceAll('+', '%20')
     currentTarget.href = `${href}?${parts}`
   }
-  const link = { href, target: '_blank', rel: 'noreferrer', className: 'open-on-site', onClick: bringAddress }
-  return createElement('a', link, 'Report')
+  return createElement('a', { ...link, href, onClick: bringAddress }, 'Report')
 }
 
 addons.register('alderway', () => {
