@@ -6,12 +6,6 @@ export function describeJob({ title, company, location = jobDefaults.location }:
   return [title, company, location].filter(Boolean).join(', ')
 }
 
-function describePlace(location: string) {
-  const [addressLocality, ...rest] = location.split(', ')
-  const address = { '@type': 'PostalAddress', addressLocality, addressCountry: rest.at(-1) ?? addressLocality }
-  return { '@type': 'Place', address }
-}
-
 function describeSalary(value: number) {
   const amount = { '@type': 'QuantitativeValue', value, unitText: 'YEAR' }
   return { '@type': 'MonetaryAmount', currency: 'USD', value: amount }
@@ -22,6 +16,8 @@ export function describeJobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job
   if (!location || location === jobDefaults.location) return undefined
   const name = company ?? agency.name
+  const [addressLocality, ...rest] = location.split(', ')
+  const address = { '@type': 'PostalAddress', addressLocality, addressCountry: rest.at(-1) ?? addressLocality }
   return {
     '@type': 'JobPosting',
     title,
@@ -30,7 +26,7 @@ export function describeJobPosting(job: Job) {
     description: description || jobDetail.noDescription,
     qualifications: requirements,
     hiringOrganization: { '@type': 'Organization', name },
-    jobLocation: describePlace(location),
+    jobLocation: { '@type': 'Place', address },
     employmentType: type && employment[type],
     baseSalary: typeof salary === 'number' ? describeSalary(salary) : undefined,
   }
