@@ -8,11 +8,6 @@ import { whenIdle } from './transports/whenIdle'
 export { isEverydayState } from './agency/everyday'
 export { isIsolatedFrame, workerScript } from './transports/names'
 
-interface Options extends AgencyOptions {
-  /** Settles when the site is on screen: the panel waits for it. */
-  shown: Promise<unknown>
-}
-
 export const galleryPath = '/__states'
 
 export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage): Promise<void> {
@@ -24,7 +19,13 @@ export async function prefetchBackend(): Promise<void> {
   await import('./agency/browser')
 }
 
-export async function startBackend({ shown, ...options }: Options): Promise<() => Promise<void>> {
+export async function startBackend({
+  shown,
+  ...options
+}: AgencyOptions & {
+  /** Settles when the site is on screen: the panel waits for it. */
+  shown: Promise<unknown>
+}): Promise<() => Promise<void>> {
   const { startAgency } = await import('./agency/browser')
   const { ready, ...running } = await startAgency(options)
 

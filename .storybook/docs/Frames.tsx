@@ -77,14 +77,12 @@ export function Accepted({ day, night = day, top = '0' }: { day: string; night?:
   )
 }
 
-interface StoryPicture extends FrameProps {
-  title: string
-  text: string
-  picture?: ReactNode
-}
-
 /** Stories as pictures, drawn when they are seen, unless there is one. */
-export function StoryPictures({ items }: { items: StoryPicture[] }) {
+export function StoryPictures({
+  items,
+}: {
+  items: (FrameProps & { title: string; text: string; picture?: ReactNode })[]
+}) {
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.pictures}`}>

@@ -44,7 +44,13 @@ export function ContrastTables({ inks, grounds }: { inks: string[]; grounds: str
   ))
 }
 
-interface TokenTableProps {
+export function TokenTable({
+  starts,
+  property,
+  samples,
+  text,
+  uses = {},
+}: {
   /** How the names of the tokens start. Without it, all colors are listed. */
   starts?: string[]
   /** The property that a sample sets to the token. */
@@ -52,9 +58,7 @@ interface TokenTableProps {
   samples: ('day' | 'night' | 'display' | 'text' | 'bar' | 'box' | 'mover')[]
   text?: string
   uses?: Partial<Record<string, string>>
-}
-
-export function TokenTable({ starts, property, samples, text, uses = {} }: TokenTableProps) {
+}) {
   return (
     <Table
       heads={['Token', 'Sample', 'Value', 'Used by']}

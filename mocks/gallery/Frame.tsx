@@ -21,7 +21,14 @@ function keepAtLastSection(page: PageWindow) {
   }
 }
 
-interface FrameProps {
+export function Frame({
+  state,
+  baseUrl,
+  theme,
+  problems = [],
+  isChecked,
+  onCheck,
+}: {
   state: State
   baseUrl: string
   theme: string
@@ -29,9 +36,7 @@ interface FrameProps {
   problems?: readonly string[]
   isChecked: boolean
   onCheck: (isChecked: boolean) => void
-}
-
-export function Frame({ state, baseUrl, theme, problems = [], isChecked, onCheck }: FrameProps) {
+}) {
   const { name, title, description, frameTitle, isAtEnd } = state
   const [overflow, setOverflow] = useState(0)
   const src = baseUrl + state.address.slice(1)

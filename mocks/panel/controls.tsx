@@ -2,16 +2,23 @@ import type { LucideIcon } from 'lucide-react'
 import { type AllHTMLAttributes, type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePanel } from './context'
 
-interface ActionProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+export function Action({
+  label,
+  about,
+  icon: Icon,
+  isOff = false,
+  onClick,
+  done,
+  children,
+  ...button
+}: Omit<ComponentProps<'button'>, 'onClick'> & {
   label?: string
   about?: string
   icon?: LucideIcon
   isOff?: boolean
   onClick?: () => unknown
   done?: string
-}
-
-export function Action({ label, about, icon: Icon, isOff = false, onClick, done, children, ...button }: ActionProps) {
+}) {
   const { attempt } = usePanel()
   const name = about && `${label} ${about}`
   const click = onClick && !isOff ? () => void attempt(onClick, done) : undefined
@@ -24,7 +31,13 @@ export function Action({ label, about, icon: Icon, isOff = false, onClick, done,
   )
 }
 
-interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> {
+export function Field({
+  label,
+  about,
+  options,
+  onCommit,
+  ...field
+}: AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> & {
   label: string
   about?: string
   options?: Iterable<readonly [value: string | number, option: { title: string }]>
@@ -33,9 +46,7 @@ interface FieldProps extends AllHTMLAttributes<HTMLInputElement | HTMLTextAreaEl
    * lines). What is refused stays, to be mended. Until then Escape discards it; it empties a search.
    */
   onCommit?: (text: string) => unknown
-}
-
-export function Field({ label, about, options, onCommit, ...field }: FieldProps) {
+}) {
   const { attempt } = usePanel()
   const [draft, setDraft] = useState<string>()
   const [isRefused, setRefused] = useState(false)
@@ -91,15 +102,19 @@ export function Field({ label, about, options, onCommit, ...field }: FieldProps)
   )
 }
 
-interface DisclosureProps {
+export function Disclosure({
+  summary,
+  detail,
+  about,
+  open,
+  children,
+}: {
   summary: string
   detail?: string
   about?: string
   open?: boolean
   children: ReactNode
-}
-
-export function Disclosure({ summary, detail, about, open, children }: DisclosureProps) {
+}) {
   const [isOpen, setIsOpen] = useState(open)
   return (
     <details className={detail && 'row'} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

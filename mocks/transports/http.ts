@@ -64,12 +64,14 @@ function createApp(backend: ServedBackend) {
   return app
 }
 
-interface ServerOptions extends ServedBackend {
+export async function serve({
+  port,
+  host,
+  ...backend
+}: ServedBackend & {
   port: number
   host?: string
-}
-
-export async function serve({ port, host, ...backend }: ServerOptions) {
+}) {
   const { fetch } = createApp(backend)
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }).listen(port, host)
   await once(server, 'listening')

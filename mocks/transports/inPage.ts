@@ -5,14 +5,15 @@ import type { Backend } from '../engine/backend'
 
 export type PageInterceptor = Interceptor<HttpRequestEventMap>
 
-interface InPageOptions {
-  isInUse?: () => boolean
-  interceptors?: readonly PageInterceptor[]
-}
-
 export function startInPage(
   { handlers }: Backend,
-  { isInUse = () => true, interceptors: others = [] }: InPageOptions = {},
+  {
+    isInUse = () => true,
+    interceptors: others = [],
+  }: {
+    isInUse?: () => boolean
+    interceptors?: readonly PageInterceptor[]
+  } = {},
 ): () => void {
   const interceptors = [new FetchInterceptor(), ...others]
   for (const interceptor of interceptors) {

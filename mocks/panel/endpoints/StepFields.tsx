@@ -3,15 +3,19 @@ import { Action, Field } from '../controls'
 
 export const statusOptions = offeredStatuses.map((status) => [status, createStatusBehavior(status)] as const)
 
-interface StepFieldsProps {
+export function StepFields({
+  name,
+  behaviors,
+  step,
+  onChange,
+  onRemove,
+}: {
   name: string
   behaviors: Readonly<Record<string, Behavior>>
   step: Step | undefined
   onChange: (step: Step) => unknown
   onRemove?: () => unknown
-}
-
-export function StepFields({ name, behaviors, step, onChange, onRemove }: StepFieldsProps) {
+}) {
   const { behavior = '', latency = [] } = step ?? {}
   const isStatus = typeof behavior === 'number'
   const current = isStatus ? createStatusBehavior(behavior) : (behaviors[behavior] ?? { title: 'Different' })

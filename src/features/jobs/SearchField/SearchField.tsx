@@ -6,7 +6,13 @@ import { paths } from '@/content/paths'
 import { Button } from '@/ui/Button/Button'
 import styles from './SearchField.module.css'
 
-interface SearchFieldProps {
+/** Searches all open jobs. Works as a plain GET form before the script loads. */
+export function SearchField({
+  label,
+  value = '',
+  onSearch,
+  onType,
+}: {
   /** Of the field. Without it, a label for `job-search` stands beside it. */
   label?: string
   /** What is searched for. */
@@ -14,10 +20,7 @@ interface SearchFieldProps {
   /** Instead of leading to the jobs. */
   onSearch?: (q: string) => void
   onType?: (q: string) => void
-}
-
-/** Searches all open jobs. Works as a plain GET form before the script loads. */
-export function SearchField({ label, value = '', onSearch, onType }: SearchFieldProps) {
+}) {
   const navigate = useNavigate()
   const { key } = useLocation()
   const action = useHref(paths.jobs)
