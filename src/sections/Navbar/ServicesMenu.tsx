@@ -9,10 +9,6 @@ import styles from './Navbar.module.css'
 /** After the pointer leaves, in ms. */
 const closeDelay = 200
 
-function isWide() {
-  return globalThis.matchMedia(wide).matches
-}
-
 /** A page that loads takes the focus to main: a menu opened meanwhile stays open. */
 export function hasLeft({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
   return next !== null && next.id !== 'main' && !currentTarget.contains(next)
@@ -62,7 +58,7 @@ export function ServicesMenu({
   }, [isOpen])
 
   function hover(event: PointerEvent, isOver: boolean) {
-    if (event.pointerType !== 'mouse' || !isWide()) return
+    if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return
     clearTimeout(leaving.current)
     isHovered.current = isOver
     if (isOver) setOpen(true)
