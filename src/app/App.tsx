@@ -47,12 +47,12 @@ function useScrollToTop(pathname: string) {
     // Browsers find the place that was left on a page that is whole.
     document.documentElement.toggleAttribute('data-whole', isBack)
     // What travels into the page, src/ui/Travel, lands inside the window.
-    globalThis.scrollTo({ top: Math.min(globalThis.scrollY, 100), behavior: 'instant' })
+    scrollTo({ top: Math.min(scrollY, 100), behavior: 'instant' })
   }, [pathname, isBack])
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
     // Chromium gives up the place that it restores while the page glides.
-    globalThis.scrollTo({ top: 0, behavior: isBack ? 'instant' : scrollBehavior() })
+    scrollTo({ top: 0, behavior: isBack ? 'instant' : scrollBehavior() })
   }, [pathname, isBack])
 }

@@ -13,7 +13,7 @@ export function OwnWindow() {
           <h1>{title}</h1>
           <p>{text}</p>
           <p>
-            <ExternalLink href={globalThis.location.href}>{open}</ExternalLink>
+            <ExternalLink href={location.href}>{open}</ExternalLink>
           </p>
         </Band>
       </Page>

@@ -10,7 +10,7 @@ export function PageFailed() {
     <Page title={title} description={text}>
       <Band>
         <h1 className="visually-hidden">{title}</h1>
-        <Failed text={text} onRetry={() => globalThis.location.reload()} />
+        <Failed text={text} onRetry={() => location.reload()} />
       </Band>
     </Page>
   )

@@ -31,7 +31,7 @@ export function connectBackend(mock: Mock, shown: Promise<unknown>): void {
   void shown.then(showRows, showRows)
   const { signIn, signOut } = useAuth.getState()
   // Read before the guard redirects.
-  const { search, hash } = globalThis.location
+  const { search, hash } = location
   const options = {
     bases: settings.bases,
     baseUrl: import.meta.env.BASE_URL,

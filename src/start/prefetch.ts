@@ -4,7 +4,7 @@ import { preloadPages } from '@/app/routes'
 export function prefetchOnIntent(baseUrl: string): void {
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (!link || link.origin !== globalThis.location.origin || !link.pathname.startsWith(baseUrl)) return
+    if (!link || link.origin !== location.origin || !link.pathname.startsWith(baseUrl)) return
     // Rendering the page reports a failure.
     preloadPages(pathBelow(link.pathname, baseUrl)).catch(() => undefined)
   }

@@ -2,7 +2,7 @@ import { responsesId } from '@/protocol'
 
 /** A link may be to a page's file, without the base's slash, encoded, with two slashes, or end with a sentence's full stop. */
 export function correctAddress(baseUrl: string): void {
-  const { origin, pathname, search, hash } = globalThis.location
+  const { origin, pathname, search, hash } = location
   const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
   const path = plain
     .replaceAll(/\/+/g, '/')

@@ -43,7 +43,7 @@ export async function showPage(root: HTMLElement, { path, isEveryday, ready }: S
   if (!isAnotherPage && !(await ready) && isPrerendered) throw new Error(`The code of ${path} could not be loaded.`)
   useUi.setState({ page: { title: document.title } })
   const hasResponses = isPrerendered && isEveryday && (await restoreResponses())
-  const canHydrate = hasResponses && isPlain(globalThis.location.search)
+  const canHydrate = hasResponses && isPlain(location.search)
   // A hydrated page keeps its title and description; otherwise React adds its own.
   const replaced = canHydrate ? `[${shellAttribute}]` : `[${shellAttribute}], [${pageNameAttribute}]`
   for (const element of document.head.querySelectorAll(replaced)) element.remove()

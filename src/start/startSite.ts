@@ -23,7 +23,7 @@ async function keepInView(root: HTMLElement) {
 /** Rejects if nothing can be rendered. */
 export async function startSite(root: HTMLElement): Promise<void> {
   correctAddress(baseUrl)
-  const path = pathBelow(globalThis.location.pathname, baseUrl)
+  const path = pathBelow(location.pathname, baseUrl)
   const code = preloadPages(path).then(
     () => true,
     () => false,

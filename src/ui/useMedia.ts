@@ -11,11 +11,11 @@ export const phone = '(width <= 40rem)'
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = globalThis.matchMedia(query)
+      const list = matchMedia(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
     [query],
   )
-  return useInBrowser(() => globalThis.matchMedia(query).matches, subscribe) ?? false
+  return useInBrowser(() => matchMedia(query).matches, subscribe) ?? false
 }

@@ -34,7 +34,7 @@ export function Navbar(props: Partial<Pick<typeof navigation, 'main' | 'actions'
     const { signal } = listening
     addEventListener('popstate', onElsewhere, { signal })
     // On a phone that is turned, an open popover would cover the bar.
-    globalThis.matchMedia(wide).addEventListener('change', onElsewhere, { signal })
+    matchMedia(wide).addEventListener('change', onElsewhere, { signal })
     return () => listening.abort()
   }, [])
 

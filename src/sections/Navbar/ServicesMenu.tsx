@@ -58,7 +58,7 @@ export function ServicesMenu({
   }, [isOpen])
 
   function hover(event: PointerEvent, isOver: boolean) {
-    if (event.pointerType !== 'mouse' || !globalThis.matchMedia(wide).matches) return
+    if (event.pointerType !== 'mouse' || !matchMedia(wide).matches) return
     clearTimeout(leaving.current)
     isHovered.current = isOver
     if (isOver) setOpen(true)

@@ -15,15 +15,15 @@ const Fade = lazy(async () => {
 })
 
 function subscribe(changed: () => void) {
-  globalThis.addEventListener('scroll', changed)
-  return () => globalThis.removeEventListener('scroll', changed)
+  addEventListener('scroll', changed)
+  return () => removeEventListener('scroll', changed)
 }
 
 /** In px (spec section 9). */
 const threshold = 200
 
 export function ScrollToTop() {
-  const isShown = useInBrowser(() => globalThis.scrollY > threshold, subscribe)
+  const isShown = useInBrowser(() => scrollY > threshold, subscribe)
   // Most visits load the fade after the page is in use, or never.
   const [isNeeded, setNeeded] = useState(isShown)
   if (isShown && !isNeeded) setNeeded(true)

@@ -3,7 +3,7 @@ import { useMedia } from '../useMedia'
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 export function scrollBehavior(): ScrollBehavior {
-  return globalThis.matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
+  return matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
 }
 
 export function usePrefersReducedMotion(): boolean {

@@ -22,7 +22,7 @@ export function Share({ path, title }: { path: string; title: string }) {
   const [message, setMessage] = useState<string>()
 
   async function share() {
-    const { href: url } = new URL(href, globalThis.location.origin)
+    const { href: url } = new URL(href, location.origin)
     try {
       // Throws too where there is no share sheet.
       await navigator.share({ title, url })
