@@ -3,9 +3,34 @@ import { pauseAnimations } from 'storybook/preview-api'
 const query = '(prefers-reduced-motion: reduce)'
 const matchMedia = globalThis.matchMedia.bind(globalThis)
 let resumeAnimations = () => {}
+let textSize = 1
+
+function scale(media: string) {
+  return media.replaceAll(/[\d.]+(?=rem)/g, (size) => String(Number(size) * textSize))
+}
+
+const written = new WeakMap<CSSMediaRule, string>()
+
+function scaleQueries({ cssRules }: { cssRules: CSSRuleList }): void {
+  for (const rule of cssRules) {
+    if (rule instanceof CSSMediaRule) {
+      const text = written.get(rule) ?? rule.media.mediaText
+      written.set(rule, text)
+      rule.media.mediaText = scale(text)
+    }
+    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) scaleQueries(rule)
+  }
+}
+
+/** As the browser's own size, by which media queries go too. */
+export function setTextSize(percent: number): void {
+  textSize = percent / 100
+  document.documentElement.style.fontSize = `${percent}%`
+  ;[...document.styleSheets].forEach(scaleQueries)
+}
 
 export function reduceMotion(isReduced: boolean): void {
-  globalThis.matchMedia = (media) => matchMedia(isReduced && media === query ? 'all' : media)
+  globalThis.matchMedia = (media) => matchMedia(isReduced && media === query ? 'all' : scale(media))
   resumeAnimations()
   if (isReduced) resumeAnimations = pauseAnimations()
 }
@@ -25,12 +50,13 @@ export function keepDocsInPlace(): void {
 
 const forcedFocus = "[data-force='focus-visible']"
 
-/** Lets `data-force="hover"` and `data-force="focus-visible"` show what needs a pointer or the keyboard. */
+/** Lets `data-force` show what needs a pointer or the keyboard. */
 export function forceStates({ cssRules }: { cssRules: CSSRuleList }): void {
   for (const rule of cssRules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-force')) {
       rule.selectorText = rule.selectorText
         .replaceAll(':hover', ":is(:hover, [data-force='hover'] *)")
+        .replaceAll(':active', ":is(:active, [data-force='active'] *)")
         .replaceAll(
           ':focus-visible',
           `:is(:focus-visible, ${forcedFocus} :is(a, button, input, select, textarea, summary))`,

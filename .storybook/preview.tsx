@@ -25,7 +25,7 @@ import { signInAsState } from '~test/signIn'
 import { waiting } from '~test/waiting'
 import { setTheme } from '@/stores/theme'
 import { addControls } from './controls'
-import { isInDocsFrame, keepDocsInPlace, reduceMotion, translate } from './environment'
+import { isInDocsFrame, keepDocsInPlace, reduceMotion, setTextSize, translate } from './environment'
 import { siteAddressEvent } from './names'
 import { createSiteLink } from './siteLink'
 
@@ -168,7 +168,7 @@ const config = definePreview({
     // In a frame, that of the docs page.
     setTheme(globals.theme ?? (frameElement?.ownerDocument.documentElement.style.colorScheme || 'light'))
     reduceMotion(globals.motion === 'reduced')
-    document.documentElement.style.fontSize = globals.textSize?.replace('-percent', '%') ?? ''
+    setTextSize(Number.parseInt(globals.textSize ?? '100'))
     document.documentElement.dir = globals.language === 'rtl' ? 'rtl' : 'ltr'
     const { route = title.startsWith('Sections/') ? paths.home : undefined, site = route }: StoryParameters = parameters
     if (addons.hasChannel()) addons.getChannel().emit(siteAddressEvent, site ? await createSiteLink(site) : '')

@@ -101,6 +101,8 @@ test('opens a status and a text size of the toolbar from their link', async ({ p
   )
   await expect(page.getByRole('main').getByText('HTTP error! Status: 503')).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  // Media queries go by the browser's size too.
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible()
 })
 
 test('searches, and Enter opens the first result', async ({ page }) => {

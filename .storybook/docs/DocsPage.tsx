@@ -18,9 +18,13 @@ import { PagesOf } from './Users'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
+function isWhole({ title }: PreparedStory) {
+  return /^(Pages|Layouts|Panel)\//.test(title)
+}
+
 /** Stories share the document of their docs page, unless they set the backend's state or play. */
-function needsFrame({ title, parameters, playFunction }: PreparedStory) {
-  return /^(Pages|Layouts|Panel)\//.test(title) || Boolean(parameters.mock) || Boolean(playFunction)
+function needsFrame(story: PreparedStory) {
+  return isWhole(story) || Boolean(story.parameters.mock) || Boolean(story.playFunction)
 }
 
 /** Any other component is seen at the width that it has on the site. */
@@ -52,9 +56,8 @@ export function DocsPage() {
       {hasWidths && <Widths story={primary.id} isOpen />}
       {!isFramed && Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
       {stories.map((story) => {
-        if (story.tags.includes('test-fn')) return <p key={story.id}>Tested: {story.name}</p>
-        const isAbove = isFramed && story === primary
-        if (isAbove || !story.tags.includes('autodocs')) return undefined
+        const isAbove = isWhole(story) && story === primary
+        if (isAbove || story.tags.includes('test-fn') || !story.tags.includes('autodocs')) return undefined
         return (
           <section key={story.id} className={styles.story}>
             <h2>
@@ -73,13 +76,14 @@ export function DocsPage() {
 function StoryView({ story }: { story: PreparedStory }) {
   const viewport = story.storyGlobals.viewport?.value
   if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} />
-  if (needsFrame(story)) return <Frame story={story.id} />
+  if (isWhole(story)) return <Frame story={story.id} />
   return <States story={story} />
 }
 
 const states = [
   { name: 'Light', colorScheme: 'light', globals: 'theme:light' },
   { name: 'Hover', force: 'hover' },
+  { name: 'Pressed', force: 'active' },
   { name: 'Focus', force: 'focus-visible' },
   { name: 'Dark', colorScheme: 'dark', globals: 'theme:dark' },
   { name: 'Right to left', dir: 'rtl', globals: 'language:rtl' },
@@ -90,7 +94,7 @@ function translateCell(cell: HTMLElement | null) {
 }
 
 function States({ story }: { story: PreparedStory }) {
-  const isFramed = looksAtWindow(story)
+  const isFramed = needsFrame(story) || looksAtWindow(story)
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.states}`}>
@@ -99,7 +103,7 @@ function States({ story }: { story: PreparedStory }) {
           return (
             <li key={name}>
               {isFramed ? (
-                <Frame story={story.id} globals={globals} zoom={0.25} />
+                <Frame story={story.id} globals={globals} zoom={0.4} />
               ) : (
                 <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
                   <Story of={story.moduleExport} inline />

@@ -51,5 +51,5 @@ export function TokenUsers({ token }: { token: string }) {
 }
 
 export function PagesOf({ title }: { title: string }) {
-  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/${title.replace('Sections', 'sections')}/`)} />
+  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/${title}/`, 'i')} />
 }

@@ -105,7 +105,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
         </a>
         {Object.entries(navigation).map(([label, links]) => (
           <nav key={label} className="cluster" aria-label={label}>
-            <span aria-hidden="true">{label}</span>
+            <span aria-hidden>{label}</span>
             {links.map(({ title, href }) => (
               <a key={title} href={href} aria-current={href === current ? 'true' : undefined}>
                 {title}

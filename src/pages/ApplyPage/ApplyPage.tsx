@@ -60,9 +60,9 @@ export function ApplyPage() {
           <div>
             <BackLink to={paths.job(id)} state={list} text={application.back.text} />
             <h1 className={styles.title}>
-              <span className="visually-hidden">{title}</span> <span aria-hidden="true">{application.applyFor}</span>{' '}
+              <span className="visually-hidden">{title}</span> <span aria-hidden>{application.applyFor}</span>{' '}
               <Travel name={`job-${id}`}>
-                <span className={styles.subject} dir="auto" aria-hidden="true">
+                <span className={styles.subject} dir="auto" aria-hidden>
                   {subject}
                 </span>
               </Travel>

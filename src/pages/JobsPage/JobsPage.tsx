@@ -67,7 +67,7 @@ function AllJobs({ focusTitle }: { focusTitle: () => void }) {
         <div className={styles.columns}>
           <JobRail />
           <Loading text={messages.jobs.loading} />
-          <div className={styles.results} inert aria-hidden="true">
+          <div className={styles.results} inert aria-hidden>
             <JobListSkeleton />
           </div>
         </div>

@@ -43,12 +43,12 @@ export function Comparison({
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} style={{ order: index + 1 }}>
-                  <span className={styles.label} aria-hidden="true">
+                  <span className={styles.label} aria-hidden>
                     {sheets ? label : columns[index + 1]}
                   </span>{' '}
                   {cell}
                   {bars?.columns.includes(columns[index + 1] ?? '') && (
-                    <span className={styles.bar} style={sizeBar(cell, bars.of)} aria-hidden="true" />
+                    <span className={styles.bar} style={sizeBar(cell, bars.of)} aria-hidden />
                   )}
                 </td>
               ))}

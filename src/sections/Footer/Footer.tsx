@@ -43,11 +43,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
             {agency.social.map(({ id, name, url }) => (
               <li key={id}>
                 <ExternalLink href={url} className={`bold ${styles.mark}`}>
-                  {id === 'linkedin' ? (
-                    <span aria-hidden="true">in</span>
-                  ) : (
-                    <span className="silhouette" data-network={id} />
-                  )}
+                  {id === 'linkedin' ? <span aria-hidden>in</span> : <span className="silhouette" data-network={id} />}
                   <span className="visually-hidden">{name}</span>
                 </ExternalLink>
               </li>

@@ -13,7 +13,7 @@ export function RecruitmentProcess({ steps, ...band }: typeof process) {
   return (
     <Band tone="sand" {...band}>
       <div className={styles.journey}>
-        <svg className={styles.road} viewBox="0 0 6 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={styles.road} viewBox="0 0 6 100" preserveAspectRatio="none" aria-hidden>
           {['ground', 'line', 'traveled'].map((part) => (
             <path
               key={part}

@@ -13,7 +13,7 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
         className={styles.timetable}
         style={{ gridTemplateRows: `auto repeat(${axis.length}, minmax(2.5rem, auto))` }}
       >
-        <ol className={styles.axis} aria-hidden="true">
+        <ol className={styles.axis} aria-hidden>
           {axis.map((mark) => (
             <li key={mark}>{mark || null}</li>
           ))}

@@ -54,7 +54,7 @@ export function CountUp({
   return (
     <span ref={element}>
       <span style={count === undefined ? undefined : { fontSize: 0 }}>{figure}</span>
-      {count !== undefined && <span aria-hidden="true">{`${formatNumber(count)}${suffix}`}</span>}
+      {count !== undefined && <span aria-hidden>{`${formatNumber(count)}${suffix}`}</span>}
     </span>
   )
 }

@@ -91,7 +91,7 @@ export function SelectField({
               </option>
             ))}
           </select>
-          <svg viewBox="0 0 12 8" aria-hidden="true">
+          <svg viewBox="0 0 12 8" aria-hidden>
             <path d="m1 1.5 5 5 5-5" />
           </svg>
         </div>

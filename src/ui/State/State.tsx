@@ -16,7 +16,7 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
     <div>
       <p className={styles.words}>{text}</p>
       {children && (
-        <div aria-hidden="true" inert>
+        <div aria-hidden inert>
           {children}
         </div>
       )}

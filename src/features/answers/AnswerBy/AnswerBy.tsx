@@ -32,7 +32,7 @@ export function DueDay({ shown }: { shown: string }) {
   const day = useDueDay()
   return (
     <>
-      <span className={styles.dated} aria-hidden="true">
+      <span className={styles.dated} aria-hidden>
         {shown}
       </span>
       {day && <span className="visually-hidden">{promise.byDay(day)}</span>}

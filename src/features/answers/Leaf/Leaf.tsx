@@ -18,7 +18,7 @@ export function Leaf({
   const day = useDueDay()
   useLayoutEffect(showDueDay, [day])
   return (
-    <span className={`paper ${styles.leaf}`} data-size={size} aria-hidden="true">
+    <span className={`paper ${styles.leaf}`} data-size={size} aria-hidden>
       <span className={styles.band} data-undated={band} />
       <span className={styles.figure} data-undated={figure} />
       <span className={styles.month} data-undated={month} />
@@ -30,7 +30,7 @@ export function Leaf({
 /** The small leaf of another day, such as "Nov" and "30". */
 export function DayLeaf({ band, figure }: { band: string | undefined; figure: number }) {
   return (
-    <span className={`paper ${styles.leaf}`} data-size="day" aria-hidden="true">
+    <span className={`paper ${styles.leaf}`} data-size="day" aria-hidden>
       <span className={styles.band}>{band}</span>
       <span className={styles.figure}>{figure}</span>
     </span>

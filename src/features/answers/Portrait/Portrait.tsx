@@ -6,7 +6,7 @@ import styles from './Portrait.module.css'
 export function Portrait({ name, size }: { name: string; size?: 's' | 'l' }) {
   const consultant = consultants.find((one) => one.name === name)
   return (
-    <span className={styles.portrait} data-size={size} aria-hidden="true">
+    <span className={styles.portrait} data-size={size} aria-hidden>
       {consultant ? <Picture name={consultant.picture} /> : getInitials(name)}
     </span>
   )

@@ -37,7 +37,7 @@ export function Sent({
   useEffect(() => announce(title, 'assertive'), [title])
   return (
     <div className={styles.sent}>
-      <div className={styles.stage} aria-hidden="true">
+      <div className={styles.stage} aria-hidden>
         <Leaf size="sent" tears />
         <Transition name="letter" share="auto">
           <p className={`paper ${styles.letter}`}>

@@ -21,7 +21,7 @@ export const markedFacts = ['company', 'location'] as const
 /** In a file, because a list repeats it. */
 export function FactMark({ of }: { of: (typeof markedFacts)[number] }) {
   return (
-    <svg className="lucide" aria-hidden="true">
+    <svg className="lucide" aria-hidden>
       <use href={`${emblems}#${of}`} />
     </svg>
   )

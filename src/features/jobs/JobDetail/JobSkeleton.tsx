@@ -25,7 +25,7 @@ export function JobHeadSkeleton({ id, title }: { id: string; title: string | und
 
 export function JobBodySkeleton() {
   return (
-    <div className={body.body} aria-hidden="true">
+    <div className={body.body} aria-hidden>
       <div className={`raised ${body.side}`}>
         <div className={`fit ${body.pairs} ${styles.facts}`}>
           <Placeholders count={6}>
