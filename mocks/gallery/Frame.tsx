@@ -4,10 +4,8 @@ import { frameName } from '../transports/names'
 import styles from './Gallery.module.css'
 import type { State } from './states'
 
-type PageWindow = Window & typeof globalThis
-
 /** Keeps a frame at the last section of its page, however it grows, until someone uses the frame. */
-function keepAtLastSection(page: PageWindow) {
+function keepAtLastSection(page: Window & typeof globalThis) {
   const { body, documentElement } = page.document
   const scrollPadding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0
   const sizes = new ResizeObserver(() => {

@@ -1,12 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-interface PageCode {
-  name: string
-  load: () => Promise<unknown>
-}
-
 /** By the component that `lazyPage` has made. */
-export const pageCode = new Map<unknown, PageCode>()
+export const pageCode = new Map<unknown, { name: string; load: () => Promise<unknown> }>()
 
 /** Unlike React's `lazy`, the component renders at once if its code is already loaded. */
 export function lazyPage<Name extends string, Props extends object = object>(
