@@ -11,21 +11,19 @@ const refusalKey = 'offline'
 /** In ms: until then network and screen reader are for what a visitor opens. */
 export const pause = 10_000
 
-interface Offline {
-  /** In bytes. */
-  kept: number
-  /** Of what there is to keep, in bytes. 0 where nothing can be kept. */
-  size: number
-  isOutdated: boolean
-}
-
 /** Keeps the demo's files for offlineWorker.ts, and finds out that the host has newer ones. */
 export function createOffline(baseUrl: string, local: KeyValueStorage) {
   const base = new URL(baseUrl, location.href)
   const findAddress = (file: string) => new URL(file, base).href
   const [assets, list, shell] = [findAddress('assets/'), findAddress(filesName), findAddress(shellName)]
   const cacheName = findCacheName(base.pathname)
-  const store = createStore<Offline>(() => ({ kept: 0, size: 0, isOutdated: false }))
+  const store = createStore(() => ({
+    /** In bytes. */
+    kept: 0,
+    /** Of what there is to keep, in bytes. 0 where nothing can be kept. */
+    size: 0,
+    isOutdated: false,
+  }))
   let lastForm: HTMLFormElement | null = null
 
   const isRefused = () => local.getItem(refusalKey) === 'refused'
