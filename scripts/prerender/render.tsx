@@ -50,17 +50,8 @@ function renderMarkup(path: string) {
   return markup
 }
 
-export interface Rendered {
-  path: string
-  markup: string
-  components: string[]
-  responses: [key: unknown, data: unknown][]
-  /** Whether it waits for data, in a build without demo data. */
-  isWaiting: boolean
-}
-
 /** Renders a page as the browser will first. With demo data, its queries are resolved. */
-export async function renderPage(path: string): Promise<Rendered> {
+export async function renderPage(path: string) {
   const components = await preloadPages(path)
   queryClient.clear()
   const cache = queryClient.getQueryCache()
@@ -75,6 +66,15 @@ export async function renderPage(path: string): Promise<Rendered> {
     }
   }
   const resolved = cache.getAll().filter(({ state }) => state.data !== undefined)
-  const responses = resolved.map(({ queryKey, state }): [unknown, unknown] => [queryKey, state.data])
-  return { path, markup, components, responses, isWaiting: getPending().length > 0 }
+  const responses = resolved.map(({ queryKey, state }) => [queryKey, state.data] as const)
+  return {
+    path,
+    markup,
+    components,
+    responses,
+    /** Whether it waits for data, in a build without demo data. */
+    isWaiting: getPending().length > 0,
+  }
 }
+
+export type Rendered = Awaited<ReturnType<typeof renderPage>>
