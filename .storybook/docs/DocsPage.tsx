@@ -76,7 +76,7 @@ export function DocsPage() {
 function StoryView({ story }: { story: PreparedStory }) {
   const viewport = story.storyGlobals.viewport?.value
   if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} />
-  if (isWhole(story)) return <Frame story={story.id} />
+  if (isWhole(story) || story.parameters.mock) return <Frame story={story.id} />
   return <States story={story} />
 }
 

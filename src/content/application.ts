@@ -2,8 +2,6 @@ import type { PictureName } from '@/pictures'
 
 const picture: PictureName = 'specimen-resume'
 
-const resumeHint = 'Required, one file. In most word processors: File, then Save as PDF.'
-
 export const application = {
   applyFor: 'Apply for',
   title: (jobTitle: string) => `Apply for ${jobTitle}`,
@@ -21,7 +19,7 @@ export const application = {
     email: { label: 'Email', hint: 'We reply to this address and give it to no one without asking you.' },
     resume: {
       label: 'Resume (PDF, up to 5 MB)',
-      hint: resumeHint,
+      hint: 'Required, one file. In most word processors: File, then Save as PDF.',
     },
     coverLetter: {
       label: 'Cover letter (optional)',
@@ -29,7 +27,7 @@ export const application = {
     },
   },
   /** The field cuts a name where it is narrow, or text large. */
-  nameFile: (file?: string) => (file ? `${resumeHint} Chosen: ${file}` : resumeHint),
+  chosen: (file: string) => `Chosen: ${file}`,
   submit: 'Submit application',
   again: 'Send another application',
   reasons: {

@@ -48,6 +48,7 @@ export function ApplyForm({
   const form = useSchemaForm(Application)
   const clearDraft = useDraft(form, draft, draftFields)
   const { errors } = form.formState
+  const file = form.watch('resume')?.[0]
 
   async function checkFile() {
     const files = form.getValues('resume')
@@ -90,7 +91,11 @@ export function ApplyForm({
       <TextField
         type="file"
         {...fields.resume}
-        hint={application.nameFile(form.watch('resume')?.[0]?.name)}
+        hint={
+          <>
+            {fields.resume.hint} <span aria-hidden>{file && application.chosen(file.name)}</span>
+          </>
+        }
         {...form.register('resume', { onChange: () => void checkFile() })}
         error={errors.resume?.message}
         accept=".pdf"

@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 
 interface Words {
   label: string
-  hint?: string
+  hint?: ReactNode
   error?: string
 }
 
