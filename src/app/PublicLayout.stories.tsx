@@ -13,14 +13,14 @@ const meta = preview.meta({
     docs: { description: { component: 'Around every public page: navbar, closing call, footer.' } },
   },
   render: () => (
-    <Routes>
+    <Routes location={paths.about}>
       <Route element={<PublicLayout />}>
         <Route
           path="*"
           element={
             <Band>
               <h1>{about.title}</h1>
-              <p>{about.lead}</p>
+              <p className="lead">{about.lead}</p>
             </Band>
           }
         />

@@ -52,7 +52,10 @@ export const InternationalVerification = meta.story({ parameters: { route: '/int
 
 export const InternationalProfessionalWorld = meta.story({ parameters: { route: '/international/professional-world' } })
 
-export const GlobalItRecruitment = meta.story({ parameters: { route: '/global-it-recruitment' } })
+export const GlobalItRecruitment = meta.story({
+  name: 'Global IT Recruitment',
+  parameters: { route: '/global-it-recruitment' },
+})
 
 export const EmployeeTrainee = meta.story({ parameters: { route: '/employee-trainee' } })
 

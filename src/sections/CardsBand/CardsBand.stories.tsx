@@ -12,7 +12,20 @@ import { CardsBand } from './CardsBand'
 const meta = preview.meta({
   component: CardsBand,
   args: { tone: 'paper' as const, ...findBlock(domesticAssistance, 'cards') },
-  parameters: { site: domesticAssistance.path },
+  parameters: {
+    site: domesticAssistance.path,
+    docs: {
+      description: {
+        component: `Two to eight equal things, or the numbered parts of a drawing. Only links are raised.
+
+- **Use it for:** what belongs to a service, values, ways to go on, models to choose from.
+- **Not for:** what happens in order: Steps. Columns to compare line by line: Comparison. Months: Timetable. Questions: QuestionsBand.
+- **Words:** a title of a few words and one or two sentences each. Points only where there are at most three.
+- **Size and target:** without a drawing: one column, two in a band wider than 640 px, and above 960 px as many as fit, three if there are five or more. Things with points are all on one line or each on its own. Of a link the whole card is the target.
+- **Keyboard and screen reader:** a list, numbered if a drawing shows the numbers. Each title is an h3. Tab stops at links only.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

@@ -10,8 +10,8 @@ const meta = preview.meta({
   parameters: { site: paths.about },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('9:00 to 18:00')).toHaveLength(4)
-  },
+export const Default = meta.story()
+
+Default.test('a visitor sees the hours of each office', async ({ canvas }) => {
+  await expect(canvas.getAllByText('9:00 to 18:00')).toHaveLength(4)
 })

@@ -11,7 +11,20 @@ const { title, lead, picture } = about
 const meta = preview.meta({
   component: PageHero,
   args: { tone: 'sand' as const, title, lead, picture },
-  parameters: { site: paths.about },
+  parameters: {
+    site: paths.about,
+    docs: {
+      description: {
+        component: `Opens a page that has one message, with its h1 and at most two actions.
+
+- **Use it for:** the top of a service, of Hire us, About us, Contact us and the legal pages.
+- **Not for:** the home page: Hero. A job: JobHead. A post: Post.
+- **Words:** the title is in sentence case; those of the services have 18 to 37 characters. The lead has one or two sentences; theirs are at most 133 characters. The first action is primary, the second secondary.
+- **Size and target:** in a band wider than 640 px the words and the drawing are side by side; else the words are first. Up to 960 px the actions are one below the other, of one width.
+- **Keyboard and screen reader:** the title is the page’s h1. The kind of service is text above it. The drawing is decorative and not read, and loads before others.`,
+      },
+    },
+  },
 })
 
 /** Title, lead and drawing, as on About us. */

@@ -6,7 +6,14 @@ import { ProseBand } from './ProseBand'
 const meta = preview.meta({
   component: ProseBand,
   args: { tone: 'paper' as const, ...findBlock(internationalStart, 'prose') },
-  parameters: { site: internationalStart.path },
+  parameters: {
+    site: internationalStart.path,
+    docs: {
+      description: {
+        component: 'Text section: two to four paragraphs, with a pull quote if one sentence is worth it.',
+      },
+    },
+  },
 })
 
 /** With a pull quote beside the text. */

@@ -4,7 +4,20 @@ import { Band } from './Band'
 
 const meta = preview.meta({
   component: Band,
-  parameters: { width: 'full' },
+  parameters: {
+    width: 'full',
+    docs: {
+      description: {
+        component: `Owns a section’s width, background and vertical rhythm.
+
+- **Use it for:** every section of a page. What it holds needs no width and no space above or below of its own.
+- **Not for:** a box inside a section: Card or FormSheet. The top of a page: PageHero.
+- **Words:** a title that makes sense on its own, in sentence case. The introduction has one or two sentences.
+- **Size and target:** the ground goes from edge to edge, the content up to 1200 px, on very wide windows 1536. The space above and below is 35 to 64 px, half of it with “less”; two white bands after each other share one.
+- **Keyboard and screen reader:** a region with the name of its title, or of \`label\`. The title is an h2. With \`id\` a ButtonLink can move the focus to it.`,
+      },
+    },
+  },
   args: {
     title: 'How we hire with you',
     intro: 'You name the role, the place and the date. A consultant writes to you within 48 to 72 working hours.',

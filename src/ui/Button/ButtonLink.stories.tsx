@@ -7,6 +7,19 @@ const meta = preview.meta({
   component: ButtonLink,
   args: { to: '/jobs-listing', text: 'See open jobs' },
   argTypes: { size: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 's'] } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A link to a place on the same page keeps the history state and moves the focus there.
+
+- **Use it for:** the way on to another page, or to a place on this one. Primary is the one action of a view, Secondary goes beside it, Quiet into text and lists.
+- **Not for:** what happens on this page: Button. Another website: ExternalLink. The way back to a list: BackLink.
+- **Words:** where it leads or what one does there, in sentence case and one to five words: “See open jobs”, “Hire us”. Never “Click here”.
+- **Size and target:** as Button: at least 48 px high, Small and Quiet 44 px.
+- **Keyboard and screen reader:** a native link: Enter follows it, and Ctrl or Command with a click opens a new tab.`,
+      },
+    },
+  },
 })
 
 export const Primary = meta.story()

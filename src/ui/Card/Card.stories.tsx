@@ -12,7 +12,20 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { width: 384 },
+  parameters: {
+    width: 384,
+    docs: {
+      description: {
+        component: `A CardLink in it makes the whole card its target.
+
+- **Use it for:** what one opens: a job, a post, a way to go on.
+- **Not for:** text that leads nowhere: CardsBand sets it without a card. A form: FormSheet. A message: Notice.
+- **Words:** a heading, which is the link and says what it opens, then the facts or a sentence or two.
+- **Size and target:** it fills its cell of a grid, width and height, with 20 to 28 px inside. With a CardLink a press anywhere follows it.
+- **Keyboard and screen reader:** an article. The CardLink is one stop of Tab, with the focus ring around the card, and is read as its heading alone.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

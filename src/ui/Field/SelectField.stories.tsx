@@ -13,7 +13,20 @@ const meta = preview.meta({
     ],
     defaultValue: 'support',
   },
-  parameters: { width: 560 },
+  parameters: {
+    width: 560,
+    docs: {
+      description: {
+        component: `For one of four or more known choices. Two or three are radios or links.
+
+- **Use it for:** the filters of the listing. The department of a message, with three choices, is the exception.
+- **Not for:** the filters of all jobs, which say how many jobs each has: JobRail. Free text: TextField.
+- **Words:** label, hint and error as in TextField. An option is a noun in sentence case: “Sales”. The first option of a filter is “Any type”.
+- **Size and target:** as wide as its column and at least 48 px high. The open list is the browser’s own.
+- **Keyboard and screen reader:** a native select: arrow keys and first letters choose. Hint and error are read with the field, as in TextField.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

@@ -6,10 +6,28 @@ import { TextField } from './Field'
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Full name', name: 'fullName' },
-  parameters: { width: 560 },
+  parameters: {
+    width: 560,
+    docs: {
+      description: {
+        component: `For one line or one file.
+
+- **Use it for:** a name, an email address, a password, a keyword. With \`type="file"\`, the resume.
+- **Not for:** several lines: TextArea. One of a few known choices: SelectField. The search of all jobs: SearchField.
+- **Words:** the label is a noun in sentence case without a colon: “Full name”. The hint is a sentence: “We reply to this address.” The error says what to do: “Enter your full name.” What may stay empty says “(optional)”.
+- **Size and target:** as wide as its column and at least 48 px high; a file needs more. The label is above and part of the target, the error below.
+- **Keyboard and screen reader:** hint and error are read with the field. With \`aria-required\` the label has a star that is not read. While somebody types, an error only disappears; a new one is shown when they leave the field, and announced when the focus moves on.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()
+
+/** The form says what the star means. */
+export const Required = meta.story({ args: { 'aria-required': true } })
+
+export const Filled = meta.story({ args: { defaultValue: 'Claire Beaumont' } })
 
 export const WithHintAndError = meta.story({
   args: {

@@ -47,8 +47,13 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component:
-          'Fields, one button, and what went wrong above it. Faults are listed and linked; the focus goes to the first.',
+        component: `Fields, one button, and what went wrong above it. Faults are listed and linked; the focus goes to the list.
+
+- **Use it for:** what a visitor sends to Alderway: a message, an application, the login. On the site it is in a FormSheet.
+- **Not for:** searching: SearchField, or JobFilters.
+- **Words:** the button says what happens: “Send message”, then “Sending...”. The list counts: “2 things need your attention”. What failed is a sentence that says what to do.
+- **Size and target:** one column, 24 px between the fields. The button is 48 px high, a line of the list 28 px.
+- **Keyboard and screen reader:** Enter in a field of one line sends. Sending checks all fields; from then on an error disappears as soon as it is corrected. A line of the list leads to its field. A refusal is announced at once. The button stays focusable while it sends, and a second press does nothing.`,
       },
       source: {
         code: `const form = useSchemaForm(Message)

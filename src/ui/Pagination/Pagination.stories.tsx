@@ -6,6 +6,19 @@ import { Pagination } from './Pagination'
 const meta = preview.meta({
   component: Pagination,
   args: { page: 1, total: 3, label: 'Jobs', onChange: () => undefined },
+  parameters: {
+    docs: {
+      description: {
+        component: `'Page X of Y', or with \`numbers\` a button per page. Previous and Next keep the focus at the ends.
+
+- **Use it for:** a list that is longer than one page: jobs, posts, news.
+- **Not for:** slides: Carousel. The way to another page of the site: ButtonLink.
+- **Words:** set once for all lists: “Previous”, “Next”, “Page 2 of 3”. A list adds its name, for screen readers.
+- **Size and target:** each button is at least 44 px wide and high. Up to seven pages all have their number; of more, the first, the last and those beside the current one. With numbers, in less than 480 px, the arrows have no words.
+- **Keyboard and screen reader:** a navigation with the name of its list. The number of the current page has \`aria-current\`. “Page 2 of 3” is announced when the page changes. At the ends a button is \`aria-disabled\` and keeps the focus.`,
+      },
+    },
+  },
   render: function Turned({ page: first, ...args }) {
     const [page, setPage] = useState(first)
     return <Pagination {...args} page={page} onChange={setPage} />

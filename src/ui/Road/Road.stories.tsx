@@ -3,7 +3,15 @@ import { Road } from './Road'
 
 const meta = preview.meta({
   component: Road,
-  parameters: { width: 384 },
+  parameters: {
+    width: 384,
+    docs: {
+      description: {
+        component:
+          'Timeline: what happens one after the other, as a road with a dot for each item. The colored one is today.',
+      },
+    },
+  },
   args: {
     children: (
       <>

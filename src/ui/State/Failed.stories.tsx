@@ -5,7 +5,23 @@ import { messages } from '@/content/messages'
 import { ButtonLink } from '../Button/Button'
 import { Failed as Failure } from './State'
 
-const meta = preview.meta({ component: Failure, args: { text: messages.news.failed, onRetry: fn() } })
+const meta = preview.meta({
+  component: Failure,
+  args: { text: messages.news.failed, onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Instead of data whose request failed. A form that failed has a Notice.
+
+- **Use it for:** a list, a page’s data or a part of a page that could not be shown.
+- **Not for:** a form: Notice. Old rows that stay on the page: FailedNote. Nothing to show: Empty. An address that has no page: NotFoundPage.
+- **Words:** what happened, then what to do: “Failed to load news. Please try again later.” What is known besides is added by itself: “No answer came within 15 seconds.”
+- **Size and target:** in the middle of its place. “Try again” is 44 px high; without something to try there is no button.
+- **Keyboard and screen reader:** the sentence is announced at once. The button is removed while the request runs, so the focus moves to its Band.`,
+      },
+    },
+  },
+})
 
 export const Failed = meta.story()
 

@@ -5,6 +5,19 @@ import { Loading as Wait, Skeleton } from './State'
 
 const meta = preview.meta({
   component: Wait,
+  parameters: {
+    docs: {
+      description: {
+        component: `While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice.
+
+- **Use it for:** a list, or a page’s data, that is on its way.
+- **Not for:** a form that is being sent: its Button says so. Old rows that load again: FailedNote. The next page: NavigationProgress.
+- **Words:** what loads, with three dots: “Loading jobs...”. The sentences are the specification’s.
+- **Size and target:** as high as its skeletons. Make them as high as the content, so that little moves when it loads. There is nothing to press.
+- **Keyboard and screen reader:** the sentence is announced in the next pause. The skeletons are hidden from screen readers and cannot be focused.`,
+      },
+    },
+  },
   args: {
     text: messages.news.loading,
     children: (

@@ -32,6 +32,10 @@ const meta = preview.meta({
   render: () => <Pages />,
   parameters: {
     docs: {
+      description: {
+        component:
+          "Traveling title: moves an element to one of the same name on the next page. A card's name comes from useTraveler.",
+      },
       source: {
         code: `<Travel name="job-3">
   <h1>Day Surgery Nurse</h1>

@@ -1,9 +1,18 @@
 import { expect } from 'storybook/test'
 import { admin } from '@/content/admin'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
 import { preview } from '../../../../.storybook/preview'
 import { LoginForm } from './LoginForm'
 
-const meta = preview.meta({ component: LoginForm, parameters: { width: 448 } })
+const meta = preview.meta({
+  component: LoginForm,
+  parameters: { width: 448 },
+  render: () => (
+    <FormSheet>
+      <LoginForm />
+    </FormSheet>
+  ),
+})
 
 /** The demo offers its account below. */
 export const Default = meta.story({

@@ -3,7 +3,17 @@ import { promise } from '@/content/promise'
 import { preview } from '../../../../.storybook/preview'
 import { AnswerBy } from './AnswerBy'
 
-const meta = preview.meta({ component: AnswerBy, parameters: { width: 384 } })
+const meta = preview.meta({
+  component: AnswerBy,
+  parameters: {
+    width: 384,
+    docs: {
+      description: {
+        component: 'Promise line: promises an answer with a leaf that has the day, and a sentence that says it too.',
+      },
+    },
+  },
+})
 
 /** At a form. */
 export const Default = meta.story()
@@ -12,4 +22,7 @@ export const Default = meta.story()
 export const ByName = meta.story({ args: { by: consultantByDepartment.sales } })
 
 /** On a job. */
-export const OfAJob = meta.story({ args: { by: consultantByDepartment.sales, before: promise.apply } })
+export const OfAJob = meta.story({
+  name: 'Of a Job',
+  args: { by: consultantByDepartment.sales, before: promise.apply },
+})

@@ -7,7 +7,20 @@ import styles from './Leaf.stories.module.css'
 
 const meta = preview.meta({
   component: Leaf,
-  parameters: { width: 384 },
+  parameters: {
+    width: 384,
+    docs: {
+      description: {
+        component: `A calendar leaf with the day of the answer, which a sentence beside it says to screen readers.
+
+- **Use it for:** the promise of an answer, once on a page: on the first screen, at the forms, on a job, and after sending.
+- **Not for:** another day, such as a stop of a road: DayLeaf. A leaf with its sentence: AnswerBy.
+- **Words:** weekday, day and month come from the date by themselves. Without a script it says “Within 72 working hours”.
+- **Size and target:** up to 312, 216 or 96 px wide; the height is 6/5 of it. It is no target of its own. By night it stays paper.
+- **Keyboard and screen reader:** hidden from screen readers: put the sentence beside it, as AnswerBy does. The sheets that tear off end after 580 ms, and with reduced motion there are none.`,
+      },
+    },
+  },
   args: { size: 'sent' as const },
   argTypes: {
     size: {

@@ -13,7 +13,14 @@ const meta = preview.meta({
       </>
     ),
   ],
-  parameters: { width: 339 },
+  parameters: {
+    width: 339,
+    docs: {
+      description: {
+        component: 'Filter button: filters that narrow pages fold behind one button. Without a script they stay open.',
+      },
+    },
+  },
 })
 
 /** The list folds its rail up to 70rem, the form its two fields up to 43rem. */

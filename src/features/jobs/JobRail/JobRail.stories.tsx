@@ -1,3 +1,4 @@
+import { Navigate, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { expect } from 'storybook/test'
 import { sampleJobs } from '@/content/sampleJobs'
@@ -15,6 +16,23 @@ export const Default = meta.story()
 
 Default.test('a screen reader hears what the number counts', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: /^Part-Time, \d open jobs?$/ })).toBeVisible()
+})
+
+/** Two are chosen. What no job has besides is muted, and cannot be chosen. */
+export const Chosen = meta.story({
+  render: function Render(args) {
+    // The key of the address that a story starts at.
+    const isStart = useLocation().key === 'default'
+    return isStart ? <Navigate to="?type=Part-Time&level=Fresher" replace /> : <JobRail {...args} />
+  },
+})
+
+Chosen.test('a visitor sees what is chosen, and that an option with no job cannot be', async ({ canvas }) => {
+  const chosen = canvas.getAllByRole('link', { current: true })
+  await expect(chosen.map((link) => link.textContent)).toEqual(['Part-Time 1', 'Fresher 1'])
+  const none = canvas.getByText('Full-Time').closest('li')
+  await expect(none).toHaveTextContent('Full-Time 0')
+  await expect(none).toHaveAttribute('inert')
 })
 
 /** As of a backend that tells nothing more. */
