@@ -70,6 +70,7 @@ Searched.test('a visitor narrows and widens the list faster than it is drawn, an
 })
 
 export const SearchedOnTablet = meta.story({
+  name: 'Searched on Tablet',
   parameters: { route: '/jobs?q=engineer&type=Full-Time' },
   globals: { viewport: { value: 'w768' } },
 })
