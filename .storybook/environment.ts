@@ -22,7 +22,7 @@ function scaleQueries({ cssRules }: { cssRules: CSSRuleList }): void {
   }
 }
 
-/** As the browser's own size, by which media queries go too. */
+/** As a browser sets it: media queries go by it too. */
 export function setTextSize(percent: number): void {
   textSize = percent / 100
   document.documentElement.style.fontSize = `${percent}%`
