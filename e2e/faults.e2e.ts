@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { messages } from '../src/content/messages'
 import { expect, hold, test, waitForHydration } from './fixtures'
 
-const pageFailed = messages.pageFailed.text
+const pageFailed =
+  'This page could not be shown. The connection may have failed, or the website has changed since you opened it. Try again.'
 
 function goTo(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
