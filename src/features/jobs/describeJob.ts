@@ -11,10 +11,10 @@ function describeSalary(value: number) {
   return { '@type': 'MonetaryAmount', currency: 'USD', value: amount }
 }
 
-/** Undefined for remote work, which search engines refuse without the countries that people may apply from. */
+/** Undefined for what search engines refuse: no date, and remote work without the countries to apply from. */
 export function describeJobPosting(job: Job) {
   const { id, title, datePosted, description, company, location, requirements, type, salary } = job
-  if (!location || location === jobDefaults.location) return undefined
+  if (!datePosted || !location || location === jobDefaults.location) return undefined
   const name = company ?? agency.name
   const [addressLocality, ...rest] = location.split(', ')
   const address = { '@type': 'PostalAddress', addressLocality, addressCountry: rest.at(-1) ?? addressLocality }

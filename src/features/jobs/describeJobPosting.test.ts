@@ -38,11 +38,12 @@ test('a job names everything that the server sent', () => {
 })
 
 test('a job without an employer is by the agency, and nothing is invented', () => {
-  const row = { id: 3, title: 'Nurse', location: 'Singapore', salary: '€50,000' }
+  const row = { id: 3, title: 'Nurse', location: 'Singapore', salary: '€50,000', datePosted: '2026-11-02' }
   expect(describeJobPosting(v.parse(Job, row))).toEqual({
     '@type': 'JobPosting',
     title: 'Nurse',
     identifier: { '@type': 'PropertyValue', name: 'Alderway', value: '3' },
+    datePosted: '2026-11-02',
     description: jobDetail.noDescription,
     hiringOrganization: { '@type': 'Organization', name: 'Alderway' },
     jobLocation: {
@@ -53,5 +54,10 @@ test('a job without an employer is by the agency, and nothing is invented', () =
 })
 
 test.each([undefined, 'Remote'])('does not describe remote work (%s) that no country is known for', (location) => {
-  expect(describeJobPosting(v.parse(Job, { id: 3, title: 'Nurse', location }))).toBeUndefined()
+  const row = { id: 3, title: 'Nurse', location, datePosted: '2026-11-02' }
+  expect(describeJobPosting(v.parse(Job, row))).toBeUndefined()
+})
+
+test('does not describe a job that no day is known for', () => {
+  expect(describeJobPosting(v.parse(Job, { id: 3, title: 'Nurse', location: 'Singapore' }))).toBeUndefined()
 })
