@@ -1,5 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { siteUrl } from '../siteLink'
 
 /** Links to a story, as `[text](./?path=/story/id)` does in MDX, and with toolbar settings, which those links lose. */
 export function StoryLink({
@@ -20,5 +21,14 @@ export function StoryLink({
     <Anchor target="_top" href={globals ? `${href}&globals=${globals}` : href}>
       {children}
     </Anchor>
+  )
+}
+
+/** Opens an address of the site, which the MDX of a page cannot know. */
+export function SiteLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={siteUrl(to).href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   )
 }
