@@ -29,9 +29,22 @@ Default.test('rows are searched and counted', async ({ canvasElement }) => {
   await fill(panel.getByRole('searchbox'), 'nurse')
   await expect(list.firstElementChild).toHaveTextContent(/nurse/i)
   await fill(panel.getByRole('searchbox'), '')
-  await fill(panel.getByLabelText(/^Row count/), '1000')
+  await fill(panel.getByLabelText(/^Row count/), '1,000')
   await userEvent.keyboard('{Enter}')
   await expect(list.childElementCount).toBe(1000)
+})
+
+Default.test('a row stays where it is edited, although it no longer matches the search', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const list = panel.getByRole('list', { name: 'Jobs' })
+  const title = backend.database.table('job').getAll()[0]?.title
+  await fill(panel.getByRole('searchbox'), String(title))
+  await openFirstRow({ canvasElement })
+  await fill(panel.getByRole('textbox', { name: 'title' }), 'Site manager')
+  await userEvent.keyboard('{Enter}')
+  await expect(panel.getByText('Site manager')).toBeVisible()
+  await fill(panel.getByRole('searchbox'), `${title} `)
+  await expect(list).toBeEmptyDOMElement()
 })
 
 EmptyTable.test('adds a row, opened and focused', async ({ canvasElement }) => {

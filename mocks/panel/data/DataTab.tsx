@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Cell, Column, Id } from '../../engine/database/columns'
+import type { Cell, Column, Id, Row } from '../../engine/database/columns'
 import { maxRows } from '../../engine/database/database'
 import { parseJson } from '../../engine/text'
 import type { AnyResource } from '../../engine/resource'
@@ -42,30 +42,41 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
   const { database, edits } = backend
   const [search, setSearch] = useState('')
   const [newRow, setNewRow] = useState<Id>()
+  // A row that is edited until it no longer matches stays until the next search.
+  const [edited, setEdited] = useState<readonly Id[]>([])
   const rows = database.table(name).getAll()
   const wanted = search.trim().toLowerCase()
-  const found = rows.filter((row) => Object.values(row).some((cell) => writeCell(cell).toLowerCase().includes(wanted)))
+  const matches = (row: Row) => Object.values(row).some((cell) => writeCell(cell).toLowerCase().includes(wanted))
+  const found = rows.filter((row) => edited.includes(row.id) || matches(row))
   const [main = '', ...others] = label ?? Object.keys(columns).slice(0, 2)
 
-  const put = (row: object) => edits.apply({ edit: 'put', table: name, row })
+  function find(text: string) {
+    setSearch(text)
+    setEdited([])
+  }
+
+  function put(row: { id: Id }) {
+    edits.apply({ edit: 'put', table: name, row })
+    setEdited([...edited, row.id])
+  }
 
   function add() {
     const row = database.createRow(name)
     put(row)
     setNewRow(row.id)
-    setSearch('')
+    find('')
     say(`Row ${row.id} added.`)
   }
 
   return (
     <>
-      <Field label={`Search ${title}`} type="search" value={search} onCommit={setSearch} />
+      <Field label={`Search ${title}`} type="search" value={search} onCommit={find} />
       <div className="line">
         <Field
           label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
           inputMode="numeric"
           value={rows.length}
-          onCommit={(text) => edits.apply({ edit: 'count', table: name, count: parseJson(text) ?? text })}
+          onCommit={(text) => edits.apply({ edit: 'count', table: name, count: parseJson(text.replace(',', '')) ?? text })}
         />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>
