@@ -38,7 +38,13 @@ export function ServicesMenu({
     if (root.current?.contains(document.activeElement)) button.current?.focus()
   }
 
+  /** In a phone's menu the links below would move from under the finger that presses them. */
+  function closeOnWide() {
+    if (matchMedia(wide).matches) close()
+  }
+
   const onElsewhere = useEffectEvent(close)
+  const onPressElsewhere = useEffectEvent(closeOnWide)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -48,7 +54,7 @@ export function ServicesMenu({
       if (key === 'Escape') onElsewhere()
     }
     function closeOnPressOutside({ target }: Event) {
-      if (target instanceof Node && !root.current?.contains(target)) onElsewhere()
+      if (target instanceof Node && !root.current?.contains(target)) onPressElsewhere()
     }
     // Not listeners of the menu: opened by hover, it has no focus inside (WCAG 1.4.13), and text takes none.
     document.addEventListener('keydown', closeOnEscape, { signal })
@@ -84,7 +90,7 @@ export function ServicesMenu({
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onBlur={(event) => {
-        if (hasLeft(event)) setOpen(false)
+        if (hasLeft(event)) closeOnWide()
       }}
     >
       <button
