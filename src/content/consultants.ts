@@ -21,7 +21,7 @@ const eleanor: Consultant = {
   name: 'Eleanor Marsh',
   role: 'Head of employer services',
   office: 'London',
-  text: 'Founded Alderway with Eleanor. Asks an employer what the last person in the job found hard, and waits.',
+  text: 'Founded Alderway with Grace. Asks an employer what the last person in the job found hard, and waits.',
   picture: 'consultant-eleanor',
   industries: [],
   places: ['United Kingdom', 'Ireland', 'Germany', 'Netherlands'],

@@ -76,7 +76,9 @@ function TableView({ name, title, label, columns }: NonNullable<AnyResource['tab
           label={`Row count, 0 to ${maxRows.toLocaleString('en')}`}
           inputMode="numeric"
           value={rows.length}
-          onCommit={(text) => edits.apply({ edit: 'count', table: name, count: parseJson(text.replace(',', '')) ?? text })}
+          onCommit={(text) =>
+            edits.apply({ edit: 'count', table: name, count: parseJson(text.replace(',', '')) ?? text })
+          }
         />
         <Action label="Add row" isOff={rows.length >= maxRows} onClick={add} />
       </div>

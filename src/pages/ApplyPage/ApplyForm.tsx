@@ -79,30 +79,32 @@ export function ApplyForm({
     )
   }
   return (
-    <Form
-      form={form}
-      fields={fields}
-      send={application.submit}
-      onSubmit={() => console.info('Application form submitted')}
-      onSent={showSent}
-    >
+    <>
       <AnswerBy by={consultant} />
-      <PersonFields fields={fields} />
-      <TextField
-        type="file"
-        {...fields.resume}
-        hint={
-          <>
-            {fields.resume.hint} <span aria-hidden>{file && application.chosen(file.name)}</span>
-          </>
-        }
-        {...form.register('resume', { onChange: () => void checkFile() })}
-        error={errors.resume?.message}
-        accept=".pdf"
-        aria-required
-      />
-      <TextArea {...fields.coverLetter} {...form.register('coverLetter')} />
-      <PrivacyNote />
-    </Form>
+      <Form
+        form={form}
+        fields={fields}
+        send={application.submit}
+        onSubmit={() => console.info('Application form submitted')}
+        onSent={showSent}
+      >
+        <PersonFields fields={fields} />
+        <TextField
+          type="file"
+          {...fields.resume}
+          hint={
+            <>
+              {fields.resume.hint} <span aria-hidden>{file && application.chosen(file.name)}</span>
+            </>
+          }
+          {...form.register('resume', { onChange: () => void checkFile() })}
+          error={errors.resume?.message}
+          accept=".pdf"
+          aria-required
+        />
+        <TextArea {...fields.coverLetter} {...form.register('coverLetter')} />
+        <PrivacyNote />
+      </Form>
+    </>
   )
 }

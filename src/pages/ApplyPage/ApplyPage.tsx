@@ -81,10 +81,8 @@ export function ApplyPage() {
         </div>
       </Band>
       <Band>
-        <FormSheet aside={sender ? undefined : <Next />}>
-          <div onFocus={() => setBegun(true)}>
-            <ApplyForm draft={draft} consultant={consultant} back={back} sender={sender} onSender={setSender} />
-          </div>
+        <FormSheet aside={sender ? undefined : <Next />} onFocus={() => setBegun(true)}>
+          <ApplyForm draft={draft} consultant={consultant} back={back} sender={sender} onSender={setSender} />
         </FormSheet>
       </Band>
     </Page>
