@@ -11,7 +11,7 @@ function scale(media: string) {
 
 const written = new WeakMap<CSSMediaRule, string>()
 
-function scaleQueries({ cssRules }: { cssRules: CSSRuleList }): void {
+function scaleQueries({ cssRules }: { cssRules: CSSRuleList }) {
   for (const rule of cssRules) {
     if (rule instanceof CSSMediaRule) {
       const text = written.get(rule) ?? rule.media.mediaText
@@ -23,13 +23,13 @@ function scaleQueries({ cssRules }: { cssRules: CSSRuleList }): void {
 }
 
 /** As a browser sets it: media queries go by it too. */
-export function setTextSize(percent: number): void {
+export function setTextSize(percent: number) {
   textSize = percent / 100
   document.documentElement.style.fontSize = `${percent}%`
   ;[...document.styleSheets].forEach(scaleQueries)
 }
 
-export function reduceMotion(isReduced: boolean): void {
+export function reduceMotion(isReduced: boolean) {
   globalThis.matchMedia = (media) => matchMedia(isReduced && media === query ? 'all' : scale(media))
   resumeAnimations()
   if (isReduced) resumeAnimations = pauseAnimations()
@@ -39,7 +39,7 @@ export function reduceMotion(isReduced: boolean): void {
 export const isInDocsFrame = globalThis.parent !== globalThis.top
 
 /** Keeps a story that sets the focus from scrolling the docs page that it is on. */
-export function keepDocsInPlace(): void {
+export function keepDocsInPlace() {
   // oxlint-disable-next-line typescript/unbound-method -- called with its element
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -51,7 +51,7 @@ export function keepDocsInPlace(): void {
 const forcedFocus = "[data-force='focus-visible']"
 
 /** Lets `data-force` show what needs a pointer or the keyboard. */
-export function forceStates({ cssRules }: { cssRules: CSSRuleList }): void {
+export function forceStates({ cssRules }: { cssRules: CSSRuleList }) {
   for (const rule of cssRules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-force')) {
       rule.selectorText = rule.selectorText

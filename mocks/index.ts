@@ -10,12 +10,12 @@ export { isIsolatedFrame, workerScript } from './transports/names'
 
 export const galleryPath = '/__states'
 
-export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage): Promise<void> {
+export async function showGallery(root: HTMLElement, baseUrl: string, local: KeyValueStorage) {
   const [{ startGallery }, { agency }] = await Promise.all([import('./gallery/Gallery'), import('./agency/agency')])
   startGallery(root, { baseUrl, local, definition: agency })
 }
 
-export async function prefetchBackend(): Promise<void> {
+export async function prefetchBackend() {
   await import('./agency/browser')
 }
 

@@ -1,4 +1,4 @@
 /** In other folders Storybook finds no stories to test: it decodes only spaces of an address. */
-export function isReadableFolder(folder: string): boolean {
+export function isReadableFolder(folder: string) {
   return /^[\w /\\:.()@+,~-]+$/.test(folder)
 }

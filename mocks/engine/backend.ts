@@ -59,7 +59,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
     handlers: createHandlers(parts, options),
     set,
 
-    setOptions(options: Options): void {
+    setOptions(options: Options) {
       const next = readOptions(catalog, codec, options)
       recording.setState(options.recording, true)
       set(next)
@@ -78,7 +78,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
       return Object.keys(accounts).find((name) => accounts[name]?.userId === id) ?? nobody
     },
 
-    release(id: string, how: Step['behavior'] | CustomResponse = 'ok'): void {
+    release(id: string, how: Step['behavior'] | CustomResponse = 'ok') {
       const entry = requests.get().find((one) => one.id === id)
       if (!entry?.isHeld) throw new Error('This request is not held.')
       const [behavior, response] = typeof how === 'object' ? ['custom', how] : [how]
@@ -90,7 +90,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
       requests.release(id, answer)
     },
 
-    reset(): void {
+    reset() {
       requests.reset()
       recording.setState(undefined, true)
       set(catalog.everyday)

@@ -152,7 +152,7 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   )
 }
 
-export function startGallery(root: HTMLElement, options: GalleryOptions): void {
+export function startGallery(root: HTMLElement, options: GalleryOptions) {
   // The shell has a title of its own.
   document.querySelector('title')?.remove()
   createRoot(root).render(<Gallery {...options} />)

@@ -38,7 +38,7 @@ export function listIssues({ requestIssues, responseIssues = [] }: LogEntry): st
   return [...requestIssues.map((issue) => `Request: ${issue}`), ...responseIssues.map((issue) => `Response: ${issue}`)]
 }
 
-export function hasFailed(entry: LogEntry): boolean {
+export function hasFailed(entry: LogEntry) {
   const { status, ended } = entry
   return ended === 'lost' || status === 0 || (status ?? 0) >= 400 || listIssues(entry).length > 0
 }

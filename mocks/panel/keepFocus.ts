@@ -1,5 +1,5 @@
 /** Moves the focus from a control that is removed to the summary of its details, or the nearest control. */
-export function keepFocus(root: ShadowRoot): void {
+export function keepFocus(root: ShadowRoot) {
   let focused: Element | undefined
   let neighbors: (HTMLElement | null)[] = []
 

@@ -4,7 +4,7 @@ import { createPanel, PanelContext, type PanelOptions } from './context'
 import { keepFocus } from './keepFocus'
 import { Panel } from './Panel'
 
-export function startPanel(options: PanelOptions): void {
+export function startPanel(options: PanelOptions) {
   const { backend, site } = options
   const host = document.createElement('div')
   host.dataset.screenOnly = ''

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Only a frame's own code can load axe into it. */
-export function offerAccessibilityCheck(): void {
+export function offerAccessibilityCheck() {
   window.findAccessibilityProblems = async () => {
     const { default: axe } = await import('axe-core')
     const passing = document

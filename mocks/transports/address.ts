@@ -31,14 +31,14 @@ export function getAccount(backend: Backend, site: Site): string {
   return token === null ? backend.catalog.getSignIn(backend.state.get()).as : backend.findAccount(token)
 }
 
-export function applyState(backend: Backend, site: Site, state: MockState): void {
+export function applyState(backend: Backend, site: Site, state: MockState) {
   backend.set(state)
   const token = backend.signIn()
   if (token === undefined) site.signOut()
   else site.signIn(token)
 }
 
-export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot): void {
+export function applySnapshot(backend: Backend, site: Site, snapshot: Snapshot) {
   backend.recording.setState(snapshot.recording, true)
   applyState(backend, site, snapshot)
   backend.edits.replace(snapshot.edits)
@@ -62,7 +62,7 @@ function readStored({ catalog, codec }: Backend, tab: KeyValueStorage): Reading<
   return reading.value ? reading : { problems: ['This tab starts over: its state is of another release.'] }
 }
 
-async function openFragment(backend: Backend, site: Site, hash: string): Promise<void> {
+async function openFragment(backend: Backend, site: Site, hash: string) {
   const { value, problems } = await backend.codec.readFragment(hash)
   if (value) applySnapshot(backend, site, value)
   backend.problems.setState(problems, true)
@@ -86,7 +86,7 @@ export async function openState(
   site: Site,
   tab: KeyValueStorage,
   { search, hash, referrer }: Opened,
-): Promise<void> {
+) {
   const { catalog, codec, problems, recording } = backend
   // A link to the open page changes the fragment alone, without a load.
   addEventListener('hashchange', () => {
@@ -113,7 +113,7 @@ export async function openState(
 }
 
 /** A session that expires is part of the state. */
-export function followSignIn({ catalog, state }: Backend, site: Site): void {
+export function followSignIn({ catalog, state }: Backend, site: Site) {
   site.subscribe(() => {
     const current = state.get()
     if (site.token() !== null) {
@@ -124,8 +124,8 @@ export function followSignIn({ catalog, state }: Backend, site: Site): void {
   })
 }
 
-export function persistInAddress({ catalog, codec, state, recording, edits, problems }: Backend): void {
-  function withState(address: string | URL): URL {
+export function persistInAddress({ catalog, codec, state, recording, edits, problems }: Backend) {
+  function withState(address: string | URL) {
     const url = new URL(address, location.href)
     const { value } = codec.readQuery(url.search) ?? { value: catalog.everyday }
     // A link that can't be read stays as it is, beside the notice that says why.
@@ -156,7 +156,7 @@ export function persistInAddress({ catalog, codec, state, recording, edits, prob
   addEventListener('popstate', () => follow(), { capture: true })
 }
 
-export function persistInTab({ catalog, codec, state, recording }: Backend, tab: KeyValueStorage): void {
+export function persistInTab({ catalog, codec, state, recording }: Backend, tab: KeyValueStorage) {
   const write = (kept?: Snapshot['recording']) =>
     tab.setItem(stateKey, codec.writeSnapshot({ ...state.get(), recording: kept, edits: [] }))
 

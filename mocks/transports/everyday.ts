@@ -4,7 +4,7 @@ export const storedEveryday = 'default'
 const named = /[?&](scenario|mock|as|expires)=|#state=/
 
 /** `read` may throw. */
-export function isEveryday(dataset: string, read: (key: string) => string | null): boolean {
+export function isEveryday(dataset: string, read: (key: string) => string | null) {
   const { search, hash, origin } = location
   const { referrer } = document
   if (named.test(search + hash)) return false

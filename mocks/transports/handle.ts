@@ -17,7 +17,10 @@ export interface Handle<Options = StateOptions, Name = string> {
 export function createHandle(backend: Backend, site: Site): Handle {
   const { catalog, requests } = backend
 
-  const check = (endpoint: string) => catalog.check({ overrides: [{ endpoint, steps: [{ behavior: 'ok' }] }] })
+  function listRequests(endpoint: string) {
+    catalog.check({ overrides: [{ endpoint, steps: [{ behavior: 'ok' }] }] })
+    return requests.get().filter((entry) => entry.endpoint === endpoint)
+  }
 
   return {
     set(options) {
@@ -25,15 +28,10 @@ export function createHandle(backend: Backend, site: Site): Handle {
       if (options.scenario || options.as) applyState(backend, site, backend.state.get())
     },
 
-    log(endpoint) {
-      if (endpoint === undefined) return requests.get()
-      check(endpoint)
-      return requests.get().filter((entry) => entry.endpoint === endpoint)
-    },
+    log: (endpoint) => (endpoint === undefined ? requests.get() : listRequests(endpoint)),
 
     next(endpoint, until = 'answered') {
-      check(endpoint)
-      const earlier = new Set(requests.get().map(({ id }) => id))
+      const earlier = new Set(listRequests(endpoint).map(({ id }) => id))
       return new Promise((resolve) => {
         const unsubscribe = requests.subscribe((entries) => {
           const entry = entries.findLast((one) => one.endpoint === endpoint && !earlier.has(one.id))
@@ -46,8 +44,7 @@ export function createHandle(backend: Backend, site: Site): Handle {
     },
 
     release(endpoint, how = 'ok') {
-      check(endpoint)
-      const held = requests.get().filter((entry) => entry.isHeld && entry.endpoint === endpoint)
+      const held = listRequests(endpoint).filter(({ isHeld }) => isHeld)
       if (held.length === 0) throw new Error(`No request to "${endpoint}" is held.`)
       for (const { id } of held) backend.release(id, how)
     },

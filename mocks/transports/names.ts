@@ -15,7 +15,7 @@ export function selectStorage(backend: string, storage: KeyValueStorage): KeyVal
 export const frameName = 'mock-isolated'
 
 /** Frames of the gallery have no service worker and no panel. */
-export const isIsolatedFrame = (): boolean => window.name === frameName
+export const isIsolatedFrame = () => window.name === frameName
 
 export const workerScript = 'mockServiceWorker.js'
 

@@ -34,7 +34,7 @@ async function leaveOtherSites() {
 
 let checkedSite: Promise<void> | undefined
 
-async function openDocument(request: Request): Promise<Response> {
+async function openDocument(request: Request) {
   const kept = await findKept(shellName)
   const fetched = fetch(request)
   if (!kept) return fetched

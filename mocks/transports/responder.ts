@@ -49,7 +49,7 @@ export function createResponder({ definition, bases, timing = realistic, default
     return { backend, handlers: createHandlers({ ...backend, state, requests }, options) }
   }
 
-  return async function respondTo(incoming: Request): Promise<Response> {
+  return async function respondTo(incoming: Request) {
     const { origin, searchParams } = new URL(incoming.url)
     const named = stateParams.map((word) => {
       const values = own.includes(word) ? [] : searchParams.getAll(word)

@@ -10,11 +10,11 @@ async function expire(): Promise<never> {
   throw new Error('The service worker did not respond in time.')
 }
 
-export function controlsPage(): boolean {
+export function controlsPage() {
   return getController()?.scriptURL.endsWith(`/${workerScript}`) ?? false
 }
 
-export async function startWorker({ handlers }: Backend, baseUrl: string): Promise<void> {
+export async function startWorker({ handlers }: Backend, baseUrl: string) {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl)
   if (registration) {
     // After a reload by force. msw would reload the page again, which loses what the visitor typed.
@@ -44,7 +44,7 @@ export async function startWorker({ handlers }: Backend, baseUrl: string): Promi
 }
 
 /** A worker lets every request through once it forgets the page: in a sleeping tab, or after a leave that was none. */
-export async function wakeWorker(): Promise<void> {
+export async function wakeWorker() {
   const { serviceWorker } = navigator
   if (!controlsPage()) throw new Error('Another service worker controls the page.')
   const confirmed = new Promise<void>((resolve) => {

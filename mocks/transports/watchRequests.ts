@@ -1,7 +1,7 @@
 import type { Backend } from '../engine/backend'
 
 /** Chromium's service workers do not hear which requests the page gives up and the browser ends. */
-export function watchRequests({ requests }: Pick<Backend, 'requests'>): void {
+export function watchRequests({ requests }: Pick<Backend, 'requests'>) {
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
     // Read from what is there: a new Request would lock a body that is a stream.

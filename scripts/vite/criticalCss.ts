@@ -19,7 +19,7 @@ function findNames(html: string): Set<string> {
 }
 
 /** Looks at what a selector names outside of (nested) parentheses or in :has(). */
-function isUsed(selector: string, names: ReadonlySet<string>): boolean {
+function isUsed(selector: string, names: ReadonlySet<string>) {
   const outside = selector.replaceAll(/(?<!:has)\((?:[^()]|\([^()]*\))*\)/g, '')
   const words = outside.match(/(?<![\w:.[="'-])[a-z][\w-]*|\.[\w-]+/g) ?? []
   const attributes = [...outside.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?/g)]
@@ -29,7 +29,7 @@ function isUsed(selector: string, names: ReadonlySet<string>): boolean {
   )
 }
 
-function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void {
+function keepSelectors(sheet: Root, isKept: (selector: string) => boolean) {
   sheet.walkRules((rule) => {
     const selectors = rule.selectors.filter(isKept)
     if (selectors.length === 0) rule.remove()
@@ -42,7 +42,7 @@ function withoutEmpty(css: string): string {
   return less === css ? css : withoutEmpty(less)
 }
 
-function removeUnusedTokens(sheet: Root): void {
+function removeUnusedTokens(sheet: Root) {
   const text = sheet.toString()
   let hasRemoved = false
   sheet.walkDecls(/^--/, (token) => {
@@ -85,7 +85,7 @@ function withoutUnusable(css: string): Root {
 }
 
 /** Returns where the first sections end, whatever sections they hold. */
-function findEnd(html: string, sections: number): number {
+function findEnd(html: string, sections: number) {
   let depth = 0
   let left = sections
   for (const { 0: tag, index } of html.matchAll(/<\/?section|<\/main/g)) {

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 }
 
 /** Whether there is no such thing, or no longer. */
-export function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown) {
   return [404, 410].includes(getStatus(error) ?? 0)
 }
 

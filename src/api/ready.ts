@@ -5,14 +5,14 @@ let start: () => Promise<Ready> = () => Promise.resolve(() => Promise.resolve())
 let started: Promise<Ready> | undefined
 
 /** Starts a backend and makes requests wait for it. If it rejects, the next request starts it again. */
-export function holdRequestsUntil(startBackend: () => Promise<Ready>): void {
+export function holdRequestsUntil(startBackend: () => Promise<Ready>) {
   start = startBackend
   started = undefined
   void backendReady().catch(() => undefined)
 }
 
 /** Rejects if the backend does not start. */
-export async function backendReady(): Promise<void> {
+export async function backendReady() {
   started ??= start()
   const current = started
   try {

@@ -31,7 +31,7 @@ export async function request<E extends EndpointName>(
   }
 
   let token: string | null = null
-  async function send(): Promise<Response> {
+  async function send() {
     await backendReady()
     token = useAuth.getState().token
     const options = buildOptions(endpoint, parts, token)
@@ -49,7 +49,7 @@ export async function request<E extends EndpointName>(
   const warn = (message: string) =>
     console.warn(`${name}: ${message} (${endpoint.method} ${response.url.replace(/\?.*/, '')})`)
 
-  async function readJson(): Promise<unknown> {
+  async function readJson() {
     if (status === 204) return undefined
     return response.json().catch((cause: unknown) => {
       // The connection was cut.

@@ -3,19 +3,15 @@ interface Frame {
   location: { origin: string }
 }
 
-function readOrigin({ location }: Frame): string | undefined {
+/** At any depth, by another or an unknown origin. */
+export function isFramedElsewhere(own: Frame = globalThis.window) {
   try {
-    return location.origin
+    for (let inner = own; inner.parent !== inner; inner = inner.parent) {
+      if (inner.parent.location.origin !== own.location.origin) return true
+    }
+    return false
   } catch {
     // Browsers hide the location of another site's window.
-    return undefined
+    return true
   }
-}
-
-/** At any depth, by another or an unknown origin. */
-export function isFramedElsewhere(own: Frame = globalThis.window): boolean {
-  for (let inner = own; inner.parent !== inner; inner = inner.parent) {
-    if (readOrigin(inner.parent) !== own.location.origin) return true
-  }
-  return false
 }

@@ -62,7 +62,7 @@ export function textOr<Default extends string | undefined>(fallback: Default) {
 export const optionalText = textOr(undefined)
 
 /** As YYYY-MM-DD. Engines read February 30 as March 2, or as no date. */
-export function isDay(text: string): boolean {
+export function isDay(text: string) {
   return new Date(text).toJSON()?.slice(0, 10) === text
 }
 

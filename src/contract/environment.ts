@@ -34,7 +34,7 @@ export function readEnvironment(
 }
 
 /** Throws an Error that names each wrong variable and what it must be. */
-export function checkAddresses(variables: Readonly<Record<string, string>>): void {
+export function checkAddresses(variables: Readonly<Record<string, string>>) {
   const wrong = Object.entries(variables).filter(
     ([name, value]) =>
       value && /^(VITE_\w+_API_URL|SITE_URL|API_PROXY)$/.test(name) && !isAddress(value, onLocalhost[name]),
@@ -47,6 +47,6 @@ export function checkAddresses(variables: Readonly<Record<string, string>>): voi
 }
 
 /** A path follows it. One without a host needs a base. Browsers call none with a user, and read a backslash as a slash. */
-export function isAddress(value: string, base?: string): boolean {
+export function isAddress(value: string, base?: string) {
   return /^(\/(?!\/)|https?:\/\/(?![^/]*@))[^?#\\\s]*$/.test(value) && URL.canParse(value, base)
 }

@@ -11,7 +11,6 @@ export function isPictureName(name: string): name is PictureName {
 
 export const pictureNames: readonly PictureName[] = Object.keys(sizes).filter(isPictureName)
 
-/** Its size in px. */
 export function getPicture(name: PictureName) {
   return { src: files[`./${name}.svg`] ?? '', ...sizes[name] }
 }

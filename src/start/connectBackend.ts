@@ -11,7 +11,7 @@ export function loadMock() {
 type Mock = Awaited<ReturnType<typeof loadMock>>
 
 /** Restores the session that the tab's state has. A frame of the gallery keeps its own in memory. */
-export function prepareSession(mock: Mock): void {
+export function prepareSession(mock: Mock) {
   if (mock.isIsolatedFrame()) {
     keepInMemory()
     // The store has already read the visitor's own token.
@@ -27,7 +27,7 @@ function showRows() {
 }
 
 /** Requests wait for the backend, and its panel waits until the page is shown. */
-export function connectBackend(mock: Mock, shown: Promise<unknown>): void {
+export function connectBackend(mock: Mock, shown: Promise<unknown>) {
   void shown.then(showRows, showRows)
   const { signIn, signOut } = useAuth.getState()
   // Read before the guard redirects.

@@ -1,7 +1,7 @@
 import { pathBelow } from './prerendered'
 import { preloadPages } from '@/app/routes'
 
-export function prefetchOnIntent(baseUrl: string): void {
+export function prefetchOnIntent(baseUrl: string) {
   function onIntent({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || !link.pathname.startsWith(baseUrl)) return

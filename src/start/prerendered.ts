@@ -1,7 +1,7 @@
 import { responsesId } from '@/protocol'
 
 /** A link may be to a page's file, without the base's slash, encoded, with two slashes, or end with a sentence's full stop. */
-export function correctAddress(baseUrl: string): void {
+export function correctAddress(baseUrl: string) {
   const { origin, pathname, search, hash } = location
   const plain = pathname.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent)
   const path = plain
@@ -19,7 +19,7 @@ export function pathBelow(pathname: string, baseUrl: string): string {
 /** Query parameters that don't affect the markup: of statistics, the contact form, the mock's badge. */
 const ignoredParams = /^(panel|utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_[ce]id|ref|department)$/
 
-export function isPlain(search: string): boolean {
+export function isPlain(search: string) {
   return [...new URLSearchParams(search).keys()].every((name) => ignoredParams.test(name))
 }
 

@@ -25,7 +25,7 @@ function isUnderWay({ target }: MouseEvent) {
   return link && link.href === location.href
 }
 
-export function repeatClicks(): void {
+export function repeatClicks() {
   addEventListener(
     'click',
     (event) => {

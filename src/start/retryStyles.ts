@@ -15,7 +15,7 @@ function retryFailed() {
   }
 }
 
-export function retryStyles(): void {
+export function retryStyles() {
   if (document.readyState === 'complete') retryFailed()
   else addEventListener('load', retryFailed)
 }

@@ -9,7 +9,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, ...
   return element
 }
 
-export function showFailure(root: HTMLElement): void {
+export function showFailure(root: HTMLElement) {
   if (root.hasAttribute(pageAttribute)) return showUnfinished()
   const reload = createElement('a', unfinished.reload)
   reload.href = ''

@@ -9,7 +9,7 @@ import { repeatHover } from './repeatHover'
 import { pageAttribute, pageNameAttribute, shellAttribute } from '@/protocol'
 
 /** Browsers reject a view transition that they skip, as Firefox does on a resize. */
-export function onRecoverableError(error: unknown): void {
+export function onRecoverableError(error: unknown) {
   const isSkipped = error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name)
   if (!isSkipped) reportError(error)
 }
@@ -34,7 +34,7 @@ interface Showing {
  * Hydrates a document that React would render the same, and renders the page otherwise. Resolves once it is shown, and
  * rejects if it can only be read.
  */
-export async function showPage(root: HTMLElement, { path, isEveryday, ready }: Showing): Promise<void> {
+export async function showPage(root: HTMLElement, { path, isEveryday, ready }: Showing) {
   const prerenderedPath = root.getAttribute(pageAttribute)
   const isPrerendered = prerenderedPath === path
   // Some hosts send the home page for an unknown address.

@@ -21,7 +21,7 @@ async function keepInView(root: HTMLElement) {
 }
 
 /** Rejects if nothing can be rendered. */
-export async function startSite(root: HTMLElement): Promise<void> {
+export async function startSite(root: HTMLElement) {
   correctAddress(baseUrl)
   const path = pathBelow(location.pathname, baseUrl)
   const code = preloadPages(path).then(

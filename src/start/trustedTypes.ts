@@ -20,6 +20,6 @@ export function trustRules(workerScript?: string) {
 }
 
 /** Allows what React and msw write under the document's Trusted Types policy (docs/decisions/0014). */
-export function setTrust(workerScript?: string): void {
+export function setTrust(workerScript?: string) {
   globalThis.trustedTypes?.createPolicy('default', trustRules(workerScript))
 }

@@ -47,18 +47,18 @@ export const useAuth = create<Auth>()(
 )
 
 /** From now on, as a scenario of the mock does: other tabs neither share nor end the session. */
-export function keepSessionInTab(): void {
+export function keepSessionInTab() {
   useAuth.persist.setOptions({ storage: createJSONStorage(() => safeStorage('sessionStorage')) })
 }
 
-export function restoreTabSession(): void {
+export function restoreTabSession() {
   if (safeStorage('sessionStorage').getItem('alderway.auth') === null) return
   keepSessionInTab()
   void useAuth.persist.rehydrate()
 }
 
 /** Follows the session of other tabs: `pageshow` is for the back/forward cache, where no `storage` event arrives. */
-export function subscribeToOtherTabs(signal?: AbortSignal): void {
+export function subscribeToOtherTabs(signal?: AbortSignal) {
   function readStorage(): unknown {
     const { storage, name = '' } = useAuth.persist.getOptions()
     try {

@@ -2,7 +2,7 @@ const memories = { localStorage: new Map<string, string>(), sessionStorage: new 
 let isMemoryOnly = false
 
 /** Keeps all values in memory from now on, beginning with none. */
-export function keepInMemory(): void {
+export function keepInMemory() {
   isMemoryOnly = true
   for (const memory of Object.values(memories)) memory.clear()
 }
@@ -35,7 +35,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
         return false
       }
     },
-    removeItem(key: string): void {
+    removeItem(key: string) {
       memory.delete(key)
       try {
         disk().removeItem(key)

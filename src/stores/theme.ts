@@ -21,7 +21,7 @@ function apply(theme: unknown) {
 }
 
 /** src/start/inline.ts reads it before the first paint. Ignores values that are no theme. */
-export function setTheme(theme: string): void {
+export function setTheme(theme: string) {
   apply(theme)
   storage.setItem(themeKey, useTheme.getState().theme)
 }

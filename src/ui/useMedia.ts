@@ -8,7 +8,7 @@ export const wide = '(width > 48rem)'
 export const phone = '(width <= 40rem)'
 
 /** Returns false while prerendering and hydrating. */
-export function useMedia(query: string): boolean {
+export function useMedia(query: string) {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query)

@@ -174,14 +174,14 @@ export function createDatabase(tables: readonly TableDefinition[]) {
       }
     },
 
-    seed(name: string, rows: readonly PartialRow[]): void {
+    seed(name: string, rows: readonly PartialRow[]) {
       const { columns, model } = find(name)
       model.deleteMany({ where: {} })
       if (rows.length > maxRows) throw new Error(`"${name}" has over ${maxRows} rows.`)
       for (const row of rows) model.create(completeRow(columns, row))
     },
 
-    apply(edit: Edit): void {
+    apply(edit: Edit) {
       if (edit.edit === 'put') put(edit.table, edit.row)
       if (edit.edit === 'delete') find(edit.table).model.delete(withId(edit.id))
       if (edit.edit === 'count') setCount(edit.table, edit.count)

@@ -128,24 +128,24 @@ export function createEdits(database: Database, initial: Datasets) {
     useDataset: load,
     apply,
 
-    useDatasets(next: Datasets): void {
+    useDatasets(next: Datasets) {
       datasets = next
       show()
     },
 
-    persist(next: KeyValueStorage): void {
+    persist(next: KeyValueStorage) {
       storage = next
       if (next.getItem(createKey(getState().dataset))) load()
     },
 
     /** The earlier edits can be restored by undoing. */
-    replace(next: readonly Edit[]): void {
+    replace(next: readonly Edit[]) {
       const { edits, done } = getState()
       const before: Edit[] = done > 0 ? [...edits.slice(0, done), { edit: 'reset' }] : []
       show({ edits: [...before, ...next], done: before.length + next.length })
     },
 
-    clear(): void {
+    clear() {
       for (const dataset of Object.keys(datasets)) storage?.setItem(createKey(dataset), '')
       load()
     },

@@ -49,7 +49,7 @@ export function createSessions(getUsers: () => readonly Row[]) {
       storage?.setItem(closedKey, `${getStored()} ${token}`)
     },
 
-    persist(next: KeyValueStorage): void {
+    persist(next: KeyValueStorage) {
       storage = next
     },
   }

@@ -34,7 +34,7 @@ const Entry = v.object({
 type Entry = v.InferOutput<typeof Entry>
 const Har = v.object({ log: v.object({ comment: maybeText, entries: v.array(v.unknown()) }) })
 
-export function checkSize(size: number): void {
+export function checkSize(size: number) {
   const advice = 'Clear the network log before the visit, and save it without pictures.'
   if (size > maxSize) throw new Error(`A HAR file may have at most ${maxSize / 1_000_000} MB. ${advice}`)
 }

@@ -4,7 +4,7 @@ const secretName =
 /** Such as `token_type` or, once its words are parted, `passwordLength`. */
 const aboutSecret = /[-_ ](type|count|length|timeout|interval|policy|expires|expiry|expiration|at|in)$/
 
-export function isSecret(name: string): boolean {
+export function isSecret(name: string) {
   const parted = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   return secretName.test(name) && !aboutSecret.test(parted)
 }

@@ -26,7 +26,7 @@ export interface BackendOptions {
 const isReal = ({ mode }: Behavior) => mode === 'live' || mode === 'record'
 
 /** A stream ends with its request. The response to a HEAD has no body. */
-async function endWithRequest(response: Response, { method, signal }: Request): Promise<Response> {
+async function endWithRequest(response: Response, { method, signal }: Request) {
   const { body } = response
   if (!body) return response
   if (method !== 'HEAD') return new Response(body.pipeThrough(new TransformStream(), { signal }), response)
@@ -49,7 +49,7 @@ export function createHandlers(
     const resolve = createResolver(parts, route)
     const describe = (request: Request, body: string) => describeRequest(name, endpoint, request.url, body)
 
-    async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>): Promise<Response> {
+    async function respond(how: Behavior, attempt: number, usual: () => Promise<Response>) {
       const { mode, status, body, encoding, headers = { 'content-type': 'application/json' }, transform } = how
       if (mode === 'offline') return HttpResponse.error()
       if (body !== undefined) return new HttpResponse(encoding ? toBytes(body) : body, { status, headers })
@@ -63,7 +63,7 @@ export function createHandlers(
       return new Response(JSON.stringify(transform(json)), response)
     }
 
-    async function sendToRealApi({ request, behavior }: Call, sent: string): Promise<Response> {
+    async function sendToRealApi({ request, behavior }: Call, sent: string) {
       const at = new Date().toISOString()
       const response = await forward(request.clone())
       const { status, headers } = response
@@ -77,7 +77,7 @@ export function createHandlers(
       return new Response(response.body, { status, headers: kept })
     }
 
-    async function answer(call: Call, sent: string, attempt: number): Promise<Response> {
+    async function answer(call: Call, sent: string, attempt: number) {
       const { id, request, behavior } = call
       if (isReal(behavior)) return sendToRealApi(call, sent)
       const usual = () => resolve(call)

@@ -89,7 +89,7 @@ export function createRequestLog(
     checkResponse,
     isOpen: (id: string) => open.has(id),
 
-    reset(): void {
+    reset() {
       for (const id of open.keys()) release(id, commonBehaviors.offline)
       open.clear()
       store.setState([], true)

@@ -18,7 +18,7 @@ const statusHeaders: Readonly<Record<number, object>> = {
 /** Errors of no endpoint have the form of the first service. */
 export function createErrors(definition: Definition, base = Object.values(definition.contract)[0]?.base ?? '') {
   const { createErrorBody, errorHeaders } = definition
-  return (status: number, message?: string, fields?: FieldErrors): Response => {
+  return (status: number, message?: string, fields?: FieldErrors) => {
     const { statusText } = new HttpResponse(null, { status })
     const headers = { ...statusHeaders[status], ...errorHeaders }
     return HttpResponse.json(createErrorBody(base, status, message ?? statusText, fields), { status, headers })
@@ -53,7 +53,7 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
   const { needsToken, status = 200, base } = endpoint
   const createError = createErrors(definition, base)
 
-  function reject(issues: readonly v.BaseIssue<unknown>[], problems: Call['problems']): Response {
+  function reject(issues: readonly v.BaseIssue<unknown>[], problems: Call['problems']) {
     const invalid: InvalidField[] = issues.map((issue) => ({
       path: writePath(issue),
       message: describeReason(issue, showReceived),
@@ -63,7 +63,7 @@ export function createResolver(parts: Parts, { name, endpoint, mock, ownTable }:
     return createError(rejected, message, fields)
   }
 
-  return async ({ id, request, parsed, problems, behavior }: Call): Promise<Response> => {
+  return async ({ id, request, parsed, problems, behavior }: Call) => {
     const token = definition.readToken?.(request) ?? readBearer(request.headers) ?? ''
     const found = sessions.find(token)
     const session = found && found.expiresAt > Date.now() ? found : null

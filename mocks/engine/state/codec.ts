@@ -25,12 +25,12 @@ const fragmentKey = /^#?state=/
 export const maxLinkLength = 8000
 const maxInflated = 10_000_000
 
-export const hasSnapshot = (fragment: string): boolean => fragmentKey.test(fragment)
+export const hasSnapshot = (fragment: string) => fragmentKey.test(fragment)
 
 /** Also as a mail writes it. */
 export const readParams = (query: string) => new URLSearchParams(query.replaceAll('&amp;', '&').replaceAll('&gt;', '>'))
 
-export function namesState(search: string): boolean {
+export function namesState(search: string) {
   const params = readParams(search)
   return stateParams.some((name) => params.has(name))
 }

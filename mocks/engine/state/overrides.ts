@@ -9,11 +9,11 @@ export function mergeOverrides(...lists: (readonly Override[])[]): Override[] {
   return [...new Map(lists.flat().map((override) => [createOverrideKey(override), override])).values()]
 }
 
-export function usesBehavior(overrides: readonly Override[], ...behaviors: Step['behavior'][]): boolean {
+export function usesBehavior(overrides: readonly Override[], ...behaviors: Step['behavior'][]) {
   return overrides.some(({ steps }) => steps.some(({ behavior }) => behaviors.includes(behavior)))
 }
 
-export function isOk({ when, steps }: Override): boolean {
+export function isOk({ when, steps }: Override) {
   const [first, ...others] = steps
   return !when && others.length === 0 && first?.behavior === 'ok' && first.latency === undefined
 }

@@ -45,7 +45,7 @@ export function createStateStore(catalog: Catalog) {
     return from + Math.floor(hash(`${position} ${endpoint} ${link}`) * (to - from + 1))
   }
 
-  const countRequests = (override: Override): number => counts.get(createOverrideKey(override)) ?? 0
+  const countRequests = (override: Override) => counts.get(createOverrideKey(override)) ?? 0
 
   return {
     subscribe: store.subscribe,
@@ -55,7 +55,7 @@ export function createStateStore(catalog: Catalog) {
     countRequests,
     getCurrentStep: (override: Override) => getStep(override, countRequests(override) || 1),
 
-    set(state: MockState): void {
+    set(state: MockState) {
       counts = new Map()
       store.setState(state, true)
     },

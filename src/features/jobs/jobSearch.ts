@@ -107,7 +107,7 @@ function rankWord(word: string, index: string[][]): number {
 }
 
 /** "Back end" may be one word of the job. */
-function rankWords(words: readonly string[], index: string[][]): number {
+function rankWords(words: readonly string[], index: string[][]) {
   const ranks = words.map((word, at) => {
     const spellings = [[word], [words[at - 1], word], [word, words[at + 1]]].map((parts) => parts.join(''))
     return Math.min(...spellings.map((spelling) => rankWord(spelling, index)))

@@ -98,7 +98,7 @@ function Totals({ totals }: { totals: ResponseOf<'dashboard'> }) {
         const Icon = icons[key]
         return (
           <li key={key} className={`raised ${styles.card}`}>
-            <h2 className={`with-icon ${styles.label}`}>
+            <h2 className={`with-icon label ${styles.label}`}>
               <Icon />
               {label}
             </h2>

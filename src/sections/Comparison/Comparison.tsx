@@ -26,7 +26,7 @@ export function Comparison({
                 <th key={column} scope="col" style={{ order: index }} data-recommended={isRecommended || undefined}>
                   {picture && <Picture name={picture} />}
                   {column}
-                  {isRecommended && <span className={styles.start}> {recommended.text}</span>}
+                  {isRecommended && <span className={`label ${styles.start}`}> {recommended.text}</span>}
                 </th>
               )
             })}

@@ -10,7 +10,7 @@ import styles from './Navbar.module.css'
 const closeDelay = 200
 
 /** A page that loads takes the focus to main: a menu opened meanwhile stays open. */
-export function hasLeft({ currentTarget, relatedTarget: next }: FocusEvent): boolean {
+export function hasLeft({ currentTarget, relatedTarget: next }: FocusEvent) {
   return next !== null && next.id !== 'main' && !currentTarget.contains(next)
 }
 

@@ -30,7 +30,7 @@ export function RecruitmentProcess({ steps, ...band }: typeof process) {
                 <span className={styles.stop}>
                   <DayLeaf band={date && nameMonth(date).slice(0, 3)} figure={date ? date.getDate() : index + 1} />
                 </span>
-                <p className={styles.when}>
+                <p className="label">
                   {date && <span className="visually-hidden">{`${nameMonth(date)} ${date.getDate()}, `}</span>}
                   {when}
                 </p>

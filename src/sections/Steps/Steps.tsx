@@ -12,7 +12,7 @@ export function Steps({ layout, steps, ...band }: BlockContent<'steps'> & { tone
       <ol className={styles.steps} data-layout={layout}>
         {steps.map((step) => (
           <li key={step.title} className={styles.step}>
-            {step.when && <p className={styles.when}>{step.when}</p>}
+            {step.when && <p className={`label ${styles.when}`}>{step.when}</p>}
             <h3>{step.title}</h3>
             <p className={styles.text}>{step.text}</p>
           </li>

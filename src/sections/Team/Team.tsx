@@ -14,7 +14,7 @@ export function Team({ people, ...band }: About['team'] & { tone: Tone }) {
               <Portrait name={name} size="l" />
               <div className={styles.words}>
                 <h3>{name}</h3>
-                <p className={styles.role}>
+                <p className={`label ${styles.role}`}>
                   {role}, <br />
                   {office}
                 </p>

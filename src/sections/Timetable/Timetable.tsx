@@ -34,7 +34,7 @@ export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone
                     data-after={isAfter}
                     style={{ gridRow: `${from - first + 1} / ${to - first + 2}` }}
                   >
-                    <p className={styles.when}>{when}</p>
+                    <p className={`label ${styles.when}`}>{when}</p>
                     <p>{what}</p>
                   </li>
                 )

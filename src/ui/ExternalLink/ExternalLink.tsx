@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { controls } from '@/content/controls'
 
 /** Data may contain `javascript:` URLs: only http and https are safe. */
-export function isSafeUrl(url: string): boolean {
+export function isSafeUrl(url: string) {
   return /^https?:\/\//i.test(url) && URL.canParse(url)
 }
 

@@ -42,7 +42,7 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
         className: styles.control,
       })}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={`label ${styles.error}`}>
           <CircleAlert />
           <span>{error}</span>
         </p>

@@ -17,7 +17,7 @@ function readDraft(name: string) {
 }
 
 /** A draft that was erased is none. */
-export function hasDraft(name: string): boolean {
+export function hasDraft(name: string) {
   return Object.values(readDraft(name)).some(Boolean)
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion'
 
 /** Makes links that look like buttons grow and shrink with the pointer. */
-export function useGestures(within: RefObject<HTMLElement | null>): void {
+export function useGestures(within: RefObject<HTMLElement | null>) {
   const still = usePrefersReducedMotion()
 
   useEffect(() => {

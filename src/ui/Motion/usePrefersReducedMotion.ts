@@ -6,6 +6,6 @@ export function scrollBehavior(): ScrollBehavior {
   return matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
 }
 
-export function usePrefersReducedMotion(): boolean {
+export function usePrefersReducedMotion() {
   return useMedia(reducedMotion)
 }

@@ -5,7 +5,7 @@ function findLinks() {
   return [...document.querySelectorAll<HTMLAnchorElement>('#main a')]
 }
 
-export function keepFollowedLink(key: string): void {
+export function keepFollowedLink(key: string) {
   const links = findLinks()
   const place = links.findIndex((link) => link === document.activeElement)
   followed.set(key, { place, href: links[place]?.href })

@@ -23,7 +23,7 @@ export function takePage<Row>(rows: readonly Row[], wanted: number, perPage: num
 const few = 7
 
 /** Returns the first page, the last and those beside the current one. */
-function chooseNumbers(page: number, total: number): number[] {
+function chooseNumbers(page: number, total: number) {
   const all = Array.from({ length: total }, (_, index) => index + 1)
   return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)
 }

@@ -41,7 +41,7 @@ export function Share({ path, title }: { path: string; title: string }) {
         <Share2 />
         {sharing.share}
       </Button>
-      <p className={styles.message}>{message}</p>
+      <p className={`label ${styles.message}`}>{message}</p>
     </div>
   )
 }

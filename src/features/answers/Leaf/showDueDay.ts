@@ -2,7 +2,7 @@ import { nameMonth, nameWeekday } from '@/content/calendar'
 import { daysUntilAnswer } from '../answerDue'
 
 /** Writes the day of the answer (0) and the working days before it into custom properties for the leaves. */
-export function showDueDay(): void {
+export function showDueDay() {
   const { style } = document.documentElement
   for (const [index, day] of daysUntilAnswer(new Date()).entries()) {
     style.setProperty(`--weekday-${index}`, `"${nameWeekday(day)}"`)

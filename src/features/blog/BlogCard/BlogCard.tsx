@@ -30,7 +30,7 @@ export function BlogCard({ post, eager }: { post: Blog; eager: boolean }) {
           </h2>
           <Byline author={author} day={date} />
           {description && <p dir="auto">{description}</p>}
-          <span className={`with-icon ${styles.read}`} aria-hidden>
+          <span className={`with-icon label ${styles.read}`} aria-hidden>
             {blog.read}
             <ArrowRight className="arrow-onward" />
           </span>

@@ -45,7 +45,7 @@ function Neighbor({ post, children }: { post: Blog; children: ReactNode }) {
       <Link to={paths.blogPost(post.id)} state={list} className={`cluster ${styles.neighbor}`}>
         <BlogCover post={post} />
         <span className={`beside ${styles.words}`}>
-          <span className={`with-icon ${styles.way}`}>{children}</span>{' '}
+          <span className="with-icon label">{children}</span>{' '}
           <span className={`named ${styles.title}`} dir="auto">
             {post.title}
           </span>
