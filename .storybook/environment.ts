@@ -55,7 +55,7 @@ export function forceStates({ cssRules }: { cssRules: CSSRuleList }) {
   for (const rule of cssRules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-force')) {
       rule.selectorText = rule.selectorText
-        .replaceAll(':hover', ":is(:hover, [data-force='hover'] *)")
+        .replaceAll(':hover', ":is(:hover, [data-force='hover'] *, [data-force='active'] *)")
         .replaceAll(':active', ":is(:active, [data-force='active'] *)")
         .replaceAll(
           ':focus-visible',
@@ -88,6 +88,9 @@ export function translate(root: HTMLElement, language: string): () => void {
       const isKept = text.parentElement?.closest('script, style, bdi, [dir="ltr"]:not(html)')
       const translated = change(text.nodeValue ?? '')
       if (!isKept && translated !== text.nodeValue) text.nodeValue = translated
+    }
+    for (const field of root.querySelectorAll<HTMLInputElement>('[placeholder]')) {
+      field.placeholder = change(field.placeholder)
     }
   }
 

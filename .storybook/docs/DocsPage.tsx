@@ -75,8 +75,9 @@ export function DocsPage() {
 
 function StoryView({ story }: { story: PreparedStory }) {
   const viewport = story.storyGlobals.viewport?.value
-  if (viewport) return <Frame story={story.id} width={Number(viewport.slice(1))} />
-  if (isWhole(story) || story.parameters.mock) return <Frame story={story.id} />
+  const frame = { story: story.id, height: story.parameters.docs?.story?.height }
+  if (viewport) return <Frame {...frame} width={Number(viewport.slice(1))} />
+  if (isWhole(story) || story.parameters.mock) return <Frame {...frame} />
   return <States story={story} />
 }
 
@@ -94,16 +95,20 @@ function translateCell(cell: HTMLElement | null) {
 }
 
 function States({ story }: { story: PreparedStory }) {
+  const { height } = story.parameters.docs?.story ?? {}
   const isFramed = needsFrame(story) || looksAtWindow(story)
+  const width = looksAtWindow(story) ? 1280 : 640
+  const cell = isFramed ? 512 : (story.parameters.width ?? 304)
+  const gridTemplateColumns = `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))`
   return (
     <Unstyled>
-      <ul className={`${styles.list} ${styles.states}`}>
+      <ul className={`${styles.list} ${styles.states}`} style={{ gridTemplateColumns }}>
         {states.map(({ name, force, colorScheme, dir, globals }) => {
           if (isFramed && !globals) return undefined
           return (
             <li key={name}>
               {isFramed ? (
-                <Frame story={story.id} globals={globals} zoom={0.4} />
+                <Frame story={story.id} globals={globals} width={width} zoom={cell / width} height={height} />
               ) : (
                 <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
                   <Story of={story.moduleExport} inline />

@@ -11,6 +11,8 @@ interface FrameProps {
   /** Toolbar settings. */
   globals?: string
   zoom?: number | string
+  /** Of stories that draw above their root, or nothing: otherwise as high as the story, or a window. */
+  height?: string
   /** Whether it is only looked at. */
   isPicture?: boolean
 }
@@ -27,7 +29,7 @@ function fit(frame: HTMLIFrameElement, maxHeight: number) {
 }
 
 /** A story in a window of its own. */
-export function Frame({ story, width = 1280, globals = '', zoom = 1, isPicture }: FrameProps) {
+export function Frame({ story, width = 1280, globals = '', zoom = 1, height, isPicture }: FrameProps) {
   const maxHeight = zoom === 1 ? 900 : 2400
   // Every page is higher than a window.
   const startHeight = story.startsWith('pages-') ? maxHeight : 640
@@ -37,14 +39,14 @@ export function Frame({ story, width = 1280, globals = '', zoom = 1, isPicture }
     <iframe
       key={docsTheme}
       className={styles.frame}
-      style={{ zoom: isPicture ? 310 / width : zoom }}
+      style={{ zoom: isPicture ? 310 / width : zoom, height }}
       inert={isPicture}
       title={`${story} at ${width} px`}
       src={`iframe.html?viewMode=story&id=${story}&globals=${globals};motion:reduced;a11y.manual:!true`}
       width={width}
       height={isPicture ? width * 0.684 : startHeight}
       loading="lazy"
-      onLoad={({ currentTarget }) => !isPicture && fit(currentTarget, maxHeight)}
+      onLoad={({ currentTarget }) => !isPicture && !height && fit(currentTarget, maxHeight)}
     />
   )
 }

@@ -6,11 +6,10 @@ const sheets = import.meta.glob<string>(['../../src/**/{base,*.module}.css', '!*
   import: 'default',
   eager: true,
 })
-export const pages = import.meta.glob<string>('../../src/{app/*Layout,pages/*/*Page}.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+export const sources = import.meta.glob<string>(
+  ['../../src/{app,pages,sections,features,ui}/**/[A-Z]*.tsx', '!**/*.{stories,test}.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+)
 /** Their names alone: no story is loaded. */
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
@@ -27,8 +26,20 @@ export function findDocs(file: string): string | undefined {
   return title?.replace('.stories.tsx', '--docs').replaceAll('/', '-').toLowerCase()
 }
 
-function Users({ kind, files, uses }: { kind: string; files: Record<string, string>; uses: RegExp }) {
-  const users = Object.keys(files).filter((file) => uses.test(files[file] ?? ''))
+const readName = (file: string) => file.replace(/.*\/(\w+)(\.module)?\.\w+$/, '$1')
+
+/** Returns the files that draw a component, and those that draw these. Each is named as what it draws. */
+function findUsers(component: string, found = new Set<string>()) {
+  const tag = new RegExp(`<${component}\\b`)
+  for (const file of Object.keys(sources)) {
+    if (found.has(file) || !tag.test(sources[file] ?? '')) continue
+    found.add(file)
+    findUsers(readName(file), found)
+  }
+  return found
+}
+
+function Users({ kind, users }: { kind: string; users: string[] }) {
   if (users.length === 0) return null
   return (
     <details>
@@ -38,7 +49,7 @@ function Users({ kind, files, uses }: { kind: string; files: Record<string, stri
       <ul>
         {users.map((file) => (
           <li key={file}>
-            <StoryLink id={findDocs(file)}>{file.replace(/.*\/(\w+)(\.module)?\.\w+$/, '$1')}</StoryLink>
+            <StoryLink id={findDocs(file)}>{readName(file)}</StoryLink>
           </li>
         ))}
       </ul>
@@ -47,9 +58,12 @@ function Users({ kind, files, uses }: { kind: string; files: Record<string, stri
 }
 
 export function TokenUsers({ token }: { token: string }) {
-  return <Users kind="Users" files={sheets} uses={new RegExp(`var\\(${token}[,)]`)} />
+  const uses = new RegExp(`var\\(${token}[,)]`)
+  return <Users kind="Users" users={Object.keys(sheets).filter((file) => uses.test(sheets[file] ?? ''))} />
 }
 
+/** Layouts too, which are around each page. */
 export function PagesOf({ title }: { title: string }) {
-  return <Users kind="Pages" files={pages} uses={new RegExp(`'@/${title}/`, 'i')} />
+  const users = [...findUsers(title.replace(/.*\//, ''))]
+  return <Users kind="Pages" users={users.filter((file) => /\/(pages\/.*Page|app\/.*Layout)\.tsx$/.test(file))} />
 }

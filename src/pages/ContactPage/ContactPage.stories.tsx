@@ -86,7 +86,8 @@ Sent.test('a visitor starts another message, and types neither name nor email ag
 /** A link for employers chooses their department, and one about a service its specialist. */
 export const ForSales = meta.story({
   parameters: { route: '/contact?department=Sales&about=global-it' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', heading)
     await expect(field(canvasElement, 'Department')).toHaveDisplayValue('Sales')
   },
 })

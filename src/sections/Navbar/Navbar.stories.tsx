@@ -7,6 +7,9 @@ const meta = preview.meta({ component: Navbar, args: { main: navigation.main, ac
 
 const phone = { viewport: { value: 'w375' } }
 
+/** A menu covers what is below the bar. */
+const openOnPhone = { docs: { story: { height: '50rem' } } }
+
 export const Default = meta.story()
 
 Default.test(
@@ -69,15 +72,16 @@ Default.test(
 
 /** On a wide screen: thirteen services in two areas and a column of more. */
 export const ServicesOpen = meta.story({
+  parameters: { docs: { story: { height: '34rem' } } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Our Services' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('link', { name: /^Talent Acquisition/ })).toBeVisible()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Our Services' }))
+    await expect(await canvas.findByRole('link', { name: /^Talent Acquisition/ })).toBeVisible()
   },
 })
 
 export const PhoneMenuOpen = meta.story({
   globals: phone,
+  parameters: openOnPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible()
@@ -105,6 +109,7 @@ PhoneMenuOpen.test('a visitor leaves the menu with Tab, and it closes', async ({
 /** The services inside the phone's menu open on a tap. */
 export const PhoneServicesOpen = meta.story({
   globals: phone,
+  parameters: openOnPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Our Services' }))

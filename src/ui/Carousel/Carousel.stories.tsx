@@ -6,7 +6,26 @@ const words = ['Hire talent', 'Recruit around the world', 'Improve your resume',
 
 const meta = preview.meta({
   component: Carousel<{ title: string }>,
-  parameters: { width: 'full' },
+  parameters: {
+    width: 'full',
+    docs: {
+      source: {
+        code: `<Carousel
+  label="What we do"
+  slides={slides}
+  renderSlide={({ title }) => <h2>{title}</h2>}
+/>`,
+      },
+      description: {
+        component: `Slides that change every five seconds. Hover and visible focus hold them, a button pauses them, and with reduced motion they start paused.
+
+- **Use it for:** the first screen of the home page, once. Each slide stands alone: most visitors see only the first.
+- **Not for:** what a visitor must read, or compares: use a list or a grid. Testimonials: they are beside each other.
+- **Words:** a label that names the whole, and a title for each slide, which is announced when somebody turns to it.
+- **Keyboard and screen reader:** the first stop is the button that pauses. Arrows, a dot for each slide, and the swipe of a finger turn on; slides that are out of sight are out of reach.`,
+      },
+    },
+  },
   args: {
     label: 'What we do',
     slides: words.map((title) => ({ title })),

@@ -13,6 +13,7 @@ const meta = preview.meta({
     ],
     defaultValue: 'support',
   },
+  argTypes: { defaultValue: { control: false } },
   parameters: {
     width: 560,
     docs: {

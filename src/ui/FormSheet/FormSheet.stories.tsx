@@ -6,7 +6,18 @@ import { FormSheet } from './FormSheet'
 
 const meta = preview.meta({
   component: FormSheet,
-  parameters: { width: 'full' },
+  parameters: {
+    width: 'full',
+    docs: {
+      description: {
+        component: `The sheet of paper that a form is on, with a column beside it from 43rem of the band’s width.
+
+- **Use it for:** a form that is the subject of its page: contact, hire us, an application.
+- **Not for:** a search or filters, nor the login, which is alone on its page: \`raised\` is enough.
+- **Words:** a heading, then who answers by when, then the form. The column says what else a visitor can do, or what comes next; once the form is sent there is none.`,
+      },
+    },
+  },
   args: {
     children: (
       <>

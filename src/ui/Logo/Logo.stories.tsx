@@ -1,7 +1,21 @@
 import { preview } from '../../../.storybook/preview'
 import { Logo } from './Logo'
 
-const meta = preview.meta({ component: Logo })
+const meta = preview.meta({
+  component: Logo,
+  parameters: {
+    docs: {
+      description: {
+        component: `The mark and the name, in the color of the text around them; the dot is always orange.
+
+- **Use it for:** the bar, the footer and the admin area, once in each.
+- **Not for:** decoration, or a mark without the name. The app icon and the favicon are files in \`public/\`.
+- **Size:** its own, a little smaller on the narrowest phones. It is not set by hand.
+- **On a dark ground:** the text’s color is enough; there is no second logo.`,
+      },
+    },
+  },
+})
 
 export const Default = meta.story()
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
       },
       description: {
         component:
-          'A link grows under the pointer and shrinks when pressed; parts fade in and out over 300 ms. With reduced motion nothing moves. All rules: [spacing, corners and motion](./?path=/docs/read-first-spacing-corners-and-motion--docs).',
+          'A link grows under the pointer and shrinks when pressed, which only a real pointer shows; parts fade in and out over 300 ms. With reduced motion nothing moves. All rules: [spacing, corners and motion](./?path=/docs/read-first-spacing-corners-and-motion--docs).',
       },
     },
   },

@@ -1,12 +1,18 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
 import { Pagination } from './Pagination'
+
+function Turned({ page: first, ...args }: ComponentProps<typeof Pagination>) {
+  const [page, setPage] = useState(first)
+  return <Pagination {...args} page={page} onChange={setPage} />
+}
 
 const meta = preview.meta({
   component: Pagination,
   args: { page: 1, total: 3, label: 'Jobs', onChange: () => undefined },
   parameters: {
+    width: 520,
     docs: {
       description: {
         component: `'Page X of Y', or with \`numbers\` a button per page. Previous and Next keep the focus at the ends.
@@ -19,10 +25,7 @@ const meta = preview.meta({
       },
     },
   },
-  render: function Turned({ page: first, ...args }) {
-    const [page, setPage] = useState(first)
-    return <Pagination {...args} page={page} onChange={setPage} />
-  },
+  render: (args) => <Turned key={args.page} {...args} />,
 })
 
 export const FirstPage = meta.story()

@@ -9,6 +9,19 @@ const meta = preview.meta({
   component: Picture,
   args: { name: 'hero-hire' as const },
   argTypes: { name: { control: { type: 'select' }, options: pictureNames } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A drawing by its name, in the brand’s one hand. It has its own width and height, so nothing moves while it loads.
+
+- **Use it for:** every drawing of the site. All of them: [Icons and illustrations](./?path=/docs/read-first-icons-and-illustrations--docs).
+- **Not for:** a consultant’s face: Portrait. An icon beside a word: an icon of the set.
+- **Words:** most drawings are decorative and have no \`alt\`. One that says what no text beside it says has a sentence.
+- **Size:** set by the class that its section gives it. \`eager\` is for the first screen alone.
+- **By night:** a drawing has colors of its own for the night, inside the file.`,
+      },
+    },
+  },
 })
 
 /** Without `alt` a drawing is decorative, and screen readers skip it. */

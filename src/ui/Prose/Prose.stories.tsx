@@ -5,6 +5,18 @@ import { Prose } from './Prose'
 
 const meta = preview.meta({
   component: Prose,
+  parameters: {
+    docs: {
+      description: {
+        component: `Renders plain text of a backend: paragraphs, headings, lists and views of one file of figures. It is no Markdown, and no HTML: tags are shown as they were typed.
+
+- **Use it for:** the content of a post, the description of a job.
+- **Not for:** the site’s own copy, which is typed in \`src/content\`.
+- **Words:** a line that starts with \`## \` is a heading, one with \`- \` a list item; an empty line ends a paragraph.
+- **Size:** lines are at most \`--measure\` wide, whatever room there is.`,
+      },
+    },
+  },
   args: { text: 'One paragraph.\n\nAnd another.\n\n## A heading\n\n- A row of a list\n- And one more' },
 })
 

@@ -11,7 +11,19 @@ const meta = preview.meta({
       { question: 'How many openings do you send?', answer: 'Four or five a month that fit what you told us.' },
     ],
   },
-  parameters: { width: 800 },
+  parameters: {
+    width: 800,
+    docs: {
+      description: {
+        component: `Questions and their answers, printed like an interview. Nothing is folded.
+
+- **Use it for:** three to six questions that visitors really ask, near the end of a page.
+- **Not for:** steps in an order: Steps or Road. Long answers: a page of their own.
+- **Words:** a question as a visitor would say it, with a question mark. An answer of one to three sentences, the answer itself first.
+- **Screen reader:** a list of terms and definitions. There is nothing to open.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

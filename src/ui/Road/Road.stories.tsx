@@ -7,8 +7,12 @@ const meta = preview.meta({
     width: 384,
     docs: {
       description: {
-        component:
-          'Timeline: what happens one after the other, as a road with a dot for each item. The colored one is today.',
+        component: `Timeline: what happens one after the other, as a road with a dot for each item. The colored one is today.
+
+- **Use it for:** two to six stops in time: what comes after an application, the history of the agency.
+- **Not for:** tasks that somebody does in an order: Steps. The six stops of a search with their dates: RecruitmentProcess.
+- **Words:** when, then what: “Within 3 working days”. The past is solid and ends today; \`isAhead\` is dashed and begins today.
+- **Screen reader:** an ordered list. The dots are not heard.`,
       },
     },
   },

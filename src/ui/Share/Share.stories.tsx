@@ -2,7 +2,21 @@ import { expect, userEvent } from 'storybook/test'
 import { preview } from '../../../.storybook/preview'
 import { Share } from './Share'
 
-const meta = preview.meta({ component: Share, args: { path: '/jobs/2', title: 'Day Surgery Nurse' } })
+const meta = preview.meta({
+  component: Share,
+  args: { path: '/jobs/2', title: 'Day Surgery Nurse' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Opens the device’s share sheet, else copies the link, else shows it.
+
+- **Use it for:** one job or one post, beside its facts.
+- **Not for:** a list or a form. The agency’s own profiles are links in the footer.
+- **Words:** “Share”. What happened is said beside it, and announced: the link was copied, or here it is.`,
+      },
+    },
+  },
+})
 
 /** A browser that allows neither sharing nor copying. */
 function refuse() {

@@ -28,4 +28,4 @@ export const Loaded = meta.story({
 })
 
 /** The section is left out. */
-export const Failed = meta.story({ parameters: { mock: { jobs: 'error' } } })
+export const Failed = meta.story({ parameters: { mock: { jobs: 'error' }, docs: { story: { height: '3rem' } } } })
