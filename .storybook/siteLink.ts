@@ -10,6 +10,6 @@ export function siteUrl(path: string): URL {
 }
 
 /** In the state of the backend: behaviors, edited rows, the sign-in. */
-export function createSiteLink(path: string): Promise<string> {
+export function createSiteLink(path: string) {
   return createLink(backend, takeSnapshot(backend, siteWith(useAuth.getState().token)), siteUrl(path))
 }

@@ -85,12 +85,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
   const seen: Seen = {}
   const silent = new Set<Base>()
 
-  function findFaults(
-    name: EndpointName,
-    { expected, params }: Case,
-    { ok, status, headers }: Response,
-    text: string,
-  ): string[] {
+  function findFaults(name: EndpointName, { expected, params }: Case, { ok, status, headers }: Response, text: string) {
     if (typeof expected === 'number') return status === expected ? [] : [`expected status ${expected}`]
     if (!ok) return expected === 'refusal' ? [] : ['expected status 200']
     const sent = parseJson(text)
@@ -142,7 +137,7 @@ export async function checkContract(backend: Backend, onRequest?: (call: string)
   return outcomes
 }
 
-export function reportOutcomes(outcomes: readonly Outcome[]): string {
+export function reportOutcomes(outcomes: readonly Outcome[]) {
   const lines = outcomes.flatMap(({ endpoint, title, call, result, faults }) => {
     const line = `${endpoint.padEnd(10)} ${title.padEnd(28)} ${result}`
     if (faults.length === 0) return `✓ ${line}`

@@ -24,7 +24,7 @@ function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || places.find((file) => existsSync(file))
 }
 
-export function installChromium(): string {
+export function installChromium() {
   for (const command of installers) {
     if (findChromium()) break
     console.log(`No Chromium on this machine. Installing one (once; this can take some minutes): ${command}`)

@@ -11,6 +11,6 @@ export function orFail<Value>(usage: string, read: () => Value): Value {
   }
 }
 
-export function errorMessage(error: unknown): string {
+export function errorMessage(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }

@@ -6,7 +6,7 @@ import { installChromium, launchOptions } from './chromium.ts'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-function readToken(name: string): string[] {
+function readToken(name: string) {
   return new RegExp(`--${name}: .+;`).exec(tokens)?.[0].match(/#[\da-f]{6}/g) ?? []
 }
 

@@ -27,7 +27,7 @@ export function measure(name: string): number {
 }
 
 /** Returns the color that the browser paints for colors on top of each other. */
-export function paint(scheme: Scheme, ...names: string[]): string {
+export function paint(scheme: Scheme, ...names: string[]) {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return ''
   for (const name of names) {

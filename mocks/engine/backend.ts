@@ -72,7 +72,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
       return userId === undefined ? undefined : sessions.open(userId, expires)
     },
 
-    findAccount(token: string): string {
+    findAccount(token: string) {
       const id = sessions.find(token)?.user.id
       const { accounts, nobody } = catalog
       return Object.keys(accounts).find((name) => accounts[name]?.userId === id) ?? nobody

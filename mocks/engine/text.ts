@@ -13,7 +13,7 @@ export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
 }
 
-export function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array) {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
 }
 

@@ -129,7 +129,7 @@ export function useShown<Value>(select: (shown: Shown) => Value): Value {
   return useStore(usePanel().shown, useShallow(select))
 }
 
-export function useChanges(): string[] {
+export function useChanges() {
   const { catalog, edits } = usePanel().backend
   return useShown(({ state }) => describeState(catalog, { ...state, edits: edits.active() }))
 }

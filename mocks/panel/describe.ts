@@ -6,16 +6,16 @@ import type { Snapshot } from '../engine/state/codec'
 
 export const unstored = 'The browser could not store this: it is lost on reload. Download the state file.'
 
-export function formatCount(count: number, thing: string): string {
+export function formatCount(count: number, thing: string) {
   return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`
 }
 
-export function nameTarget({ endpoint, when = {} }: Override): string {
+export function nameTarget({ endpoint, when = {} }: Override) {
   const conditions = Object.entries(when).map((pair) => pair.join(' is '))
   return conditions.length > 0 ? `${endpoint} where ${conditions.join(' and ')}` : endpoint
 }
 
-export function describeSteps(catalog: Catalog, { endpoint, steps }: Override): string {
+export function describeSteps(catalog: Catalog, { endpoint, steps }: Override) {
   const titles = steps.map(({ behavior, latency }) => {
     const title = catalog.findBehavior(endpoint, behavior)?.title ?? String(behavior)
     return latency === undefined ? title : `${title} after ${[latency].flat().join(' to ')} ms`
@@ -23,7 +23,7 @@ export function describeSteps(catalog: Catalog, { endpoint, steps }: Override): 
   return titles.join(', then ')
 }
 
-export function describeState(catalog: Catalog, state: Snapshot): string[] {
+export function describeState(catalog: Catalog, state: Snapshot) {
   const { as, expires } = catalog.getOwnSignIn(state)
   return [
     state.scenario !== catalog.everyday.scenario && catalog.getScenario(state).title,
@@ -34,7 +34,7 @@ export function describeState(catalog: Catalog, state: Snapshot): string[] {
   ].filter((part) => typeof part === 'string')
 }
 
-export function listIssues({ requestIssues, responseIssues = [] }: LogEntry): string[] {
+export function listIssues({ requestIssues, responseIssues = [] }: LogEntry) {
   return [...requestIssues.map((issue) => `Request: ${issue}`), ...responseIssues.map((issue) => `Response: ${issue}`)]
 }
 
@@ -44,7 +44,7 @@ export function hasFailed(entry: LogEntry) {
 }
 
 /** What has become of a request: `503 after 12 ms, replayed, schema mismatch`. */
-export function describeOutcome(entry: LogEntry): string {
+export function describeOutcome(entry: LogEntry) {
   const { status, duration, ended, isHeld, response } = entry
   if (ended) return ended
   if (isHeld) return 'held'
@@ -54,7 +54,7 @@ export function describeOutcome(entry: LogEntry): string {
   return [`${status || 'network error'} after ${duration} ms`, replay, mismatch].filter(Boolean).join(', ')
 }
 
-export function shortenUrl(url: string): string {
+export function shortenUrl(url: string) {
   const { pathname, search } = new URL(url, location.href)
   return pathname + search
 }

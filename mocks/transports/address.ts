@@ -26,7 +26,7 @@ export interface Site {
 type Opened = Pick<Location, 'search' | 'hash'> & Pick<Document, 'referrer'>
 
 /** By the token, else as the state says, also after the session has expired. */
-export function getAccount(backend: Backend, site: Site): string {
+export function getAccount(backend: Backend, site: Site) {
   const token = site.token()
   return token === null ? backend.catalog.getSignIn(backend.state.get()).as : backend.findAccount(token)
 }
@@ -69,7 +69,7 @@ async function openFragment(backend: Backend, site: Site, hash: string) {
 }
 
 /** Applies the state that a link names. Returns what is wrong with it. */
-function openLink(backend: Backend, site: Site, named: MockState, query: string, ownAccount: string): string[] {
+function openLink(backend: Backend, site: Site, named: MockState, query: string, ownAccount: string) {
   const params = readParams(query)
   // Any other link leaves the login of the tab as it is.
   if (params.has('scenario') || params.has('as')) applyState(backend, site, named)

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../engine/database/edits'
 
-export function getStoragePrefix(backend: string): string {
+export function getStoragePrefix(backend: string) {
   return `${backend}.mock.`
 }
 
@@ -25,4 +25,4 @@ export const filesName = 'offline.json'
 export const shellName = '404.html'
 
 /** Demos below different paths of one host keep their own files. */
-export const findCacheName = (basePath: string): string => `demo ${basePath}`
+export const findCacheName = (basePath: string) => `demo ${basePath}`

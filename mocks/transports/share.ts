@@ -14,7 +14,7 @@ export function takeSnapshot(backend: Backend, site: Site): Snapshot {
   }
 }
 
-export function createAddress(catalog: Catalog, address: string, state: MockState): string {
+export function createAddress(catalog: Catalog, address: string, state: MockState) {
   const [path = '', search = ''] = address.split(/\?(.*)/)
   // Named even if it is the default: it resets the other person's state.
   const scenario = state.scenario === catalog.everyday.scenario ? `scenario=${state.scenario}` : ''

@@ -6,7 +6,7 @@ function withContent(html: string, property: string, content: string | undefined
   return html.replace(present, (old) => content ?? old)
 }
 
-export function withScripts(html: string, scripts: readonly string[], inline: string, more = ''): string {
+export function withScripts(html: string, scripts: readonly string[], inline: string, more = '') {
   const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('')
   return html.replace('</head>', () => `${links}${more}<script>${inline}</script></head>`)
 }
@@ -31,7 +31,7 @@ interface Scripts {
   responses?: string
 }
 
-export function withPage(shell: string, rendered: Rendered, { files, inline, responses }: Scripts): string {
+export function withPage(shell: string, rendered: Rendered, { files, inline, responses }: Scripts) {
   const { path, markup, isWaiting } = rendered
   // React's markup starts with the elements of the head.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(markup) ?? []

@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
 /** Throws if a file and all that it imports is not one script. */
-export async function compileScript(input: string): Promise<string> {
+export async function compileScript(input: string) {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -23,7 +23,7 @@ export async function compileScript(input: string): Promise<string> {
 }
 
 /** The same text in each document, for the policy's hash. */
-export async function compileInlineScript({ mock }: { mock: boolean }): Promise<string> {
+export async function compileInlineScript({ mock }: { mock: boolean }) {
   const inputs = ['src/start/inline.ts', ...(mock ? ['mocks/inline.ts'] : [])]
   return (await Promise.all(inputs.map(compileScript))).join('\n')
 }

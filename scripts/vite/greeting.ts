@@ -6,7 +6,7 @@ interface Backend extends Target {
   proxy: string | undefined
 }
 
-export function describeBackend({ mock, bases, proxy }: Backend): string {
+export function describeBackend({ mock, bases, proxy }: Backend) {
   if (mock) {
     return `  Admin login: ${demoSignIn.email} with ${demoSignIn.password}, at /admin-login
   Put any endpoint into another state with ?mock=, for example /?mock=news:error`

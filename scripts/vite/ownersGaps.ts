@@ -1,6 +1,6 @@
 import { gaps, invented } from '../../src/content/legalGaps.ts'
 
-export function listGaps(): string[] {
+export function listGaps() {
   const empty = Object.values(gaps).filter(({ text }) => !text)
   return [
     ...(empty.length > 0 ? ['Privacy and terms have gaps (src/content/legalGaps.ts):'] : []),

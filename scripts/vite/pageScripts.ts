@@ -14,7 +14,7 @@ function findChunk(chunks: readonly Chunk[], component: string): Chunk {
 }
 
 /** The scripts that a document names beside the entry. Browsers compile one while the next, larger one arrives. */
-export function findPageScripts(chunks: readonly Chunk[], components: readonly string[]): string[] {
+export function findPageScripts(chunks: readonly Chunk[], components: readonly string[]) {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry || entry.dynamicImports.length === 0) throw new Error('The entry imports nothing dynamically.')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

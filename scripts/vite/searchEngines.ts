@@ -1,7 +1,7 @@
 import { paths, publicPaths } from '../../src/content/paths.ts'
 
 /** Below the base. Hosts redirect the address of a folder to the one with a slash. */
-export function folderOf(address: string): string {
+export function folderOf(address: string) {
   return `${address}/`.replace(/^\/+/, '')
 }
 

@@ -7,12 +7,12 @@ export interface Target {
   mock: boolean
 }
 
-function origins(bases: ApiSettings['bases'], protocol = /^https?:/): string[] {
+function origins(bases: ApiSettings['bases'], protocol = /^https?:/) {
   return [...new Set(Object.values(bases).flatMap((base) => (protocol.test(base) ? [new URL(base).origin] : [])))]
 }
 
 /** See docs/decisions/0014. */
-export function documentPolicy({ bases, mock }: Target, inline: string): string {
+export function documentPolicy({ bases, mock }: Target, inline: string) {
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
@@ -56,7 +56,7 @@ export function hostFiles(base: string, headers: Record<string, string>): Record
   }
 }
 
-export function withPolicy(html: string, policy: string): string {
+export function withPolicy(html: string, policy: string) {
   const [charset] = /<meta charset="[^"]*"\s*\/?>/.exec(html) ?? []
   if (!charset) throw new Error('The document names no charset, after which its policy belongs.')
   return html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`)

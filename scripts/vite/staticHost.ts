@@ -68,13 +68,13 @@ export function staticHost({ siteUrl, ...target }: Target & { siteUrl?: string }
   }
 }
 
-export function withAbsolutePicture(html: string, root: URL | undefined): string {
+export function withAbsolutePicture(html: string, root: URL | undefined) {
   if (!root) return html
   return html.replace(/(?<=property="og:image" content=")[^"]+/, (picture) => new URL(picture, root).href)
 }
 
 /** The site removes the address once a visitor moves on. */
-export function withOwnAddress(html: string, address: string, root: URL | undefined): string {
+export function withOwnAddress(html: string, address: string, root: URL | undefined) {
   if (!root) return html
   const { href } = new URL(folderOf(address), root)
   return html.replace(

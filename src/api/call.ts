@@ -15,11 +15,7 @@ function writeQuery(query: Record<string, QueryValue>) {
   return params.size > 0 ? `?${params}` : ''
 }
 
-export function buildUrl(
-  bases: ApiSettings['bases'],
-  endpoint: Endpoint<Base>,
-  { params = {}, query = {} }: Parts,
-): string {
+export function buildUrl(bases: ApiSettings['bases'], endpoint: Endpoint<Base>, { params = {}, query = {} }: Parts) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return bases[endpoint.base] + path + writeQuery(query)
 }

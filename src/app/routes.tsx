@@ -93,7 +93,7 @@ export function SiteRoutes() {
 }
 
 /** Loads the code of the page at a path, so that it renders at once. Returns the names of its components. */
-export async function preloadPages(path: string): Promise<string[]> {
+export async function preloadPages(path: string) {
   const codes = (matchRoutes(routes, path) ?? []).flatMap(
     ({ route: { element } }) => (isValidElement(element) && pageCode.get(element.type)) || [],
   )

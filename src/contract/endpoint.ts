@@ -45,7 +45,7 @@ export type SentTo<E extends Endpoint> = {
 }
 
 /** Writes a path as OpenAPI does: `/jobs/{id}`. */
-export function pathTemplate(path: string): string {
+export function pathTemplate(path: string) {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 

@@ -5,7 +5,7 @@ type Issue = v.BaseIssue<unknown>
 const maxExcerpt = 60
 
 /** `articles[1].title`; '' for the value itself. */
-export function writePath({ path }: Issue): string {
+export function writePath({ path }: Issue) {
   const steps = path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
   return steps.join('').replace(/^\./, '')
 }
@@ -13,7 +13,7 @@ export function writePath({ path }: Issue): string {
 export type ShowReceived = (issue: Issue) => string
 
 /** No value of a backend may show on a visitor's console. */
-export function showType({ input }: Issue): string {
+export function showType({ input }: Issue) {
   if (input === null) return 'null'
   if (Array.isArray(input)) return 'Array'
   if (typeof input !== 'object') return typeof input
@@ -24,7 +24,7 @@ export function showType({ input }: Issue): string {
   return fields ? cutOff(`Object with ${fields}`) : 'Object'
 }
 
-export function cutOff(excerpt: string): string {
+export function cutOff(excerpt: string) {
   return excerpt.length > maxExcerpt ? `${excerpt.slice(0, maxExcerpt)}...` : excerpt
 }
 
@@ -33,13 +33,13 @@ const hasOwnMessage = ({ message, received }: Issue) => !message.endsWith(receiv
 
 const isMissing = (issue: Issue) => issue.received === 'undefined' && !hasOwnMessage(issue)
 
-export function describeReason(issue: Issue, showReceived: ShowReceived = showType): string {
+export function describeReason(issue: Issue, showReceived: ShowReceived = showType) {
   const { message, received } = issue
   if (hasOwnMessage(issue)) return message
   return isMissing(issue) ? 'is missing' : message.slice(0, -received.length) + showReceived(issue)
 }
 
-export function describeIssue(issue: Issue, showReceived: ShowReceived): string {
+export function describeIssue(issue: Issue, showReceived: ShowReceived) {
   const path = writePath(issue)
   const reason = describeReason(issue, showReceived)
   if (isMissing(issue)) return `${path || 'the body'} ${reason}`
@@ -75,7 +75,7 @@ export function parseResponse<Schema extends v.GenericSchema>(schema: Schema, va
 }
 
 /** Describes each violation; dropped rows are summarized in one sentence. */
-export function describeIssues(issues: readonly Issue[], showReceived: ShowReceived = showType): string[] {
+export function describeIssues(issues: readonly Issue[], showReceived: ShowReceived = showType) {
   const items = issues.map(findItem)
   const first = items.findIndex(Boolean)
   const list = items[first]?.input

@@ -12,7 +12,7 @@ export function correctAddress(baseUrl: string) {
   if (shown !== pathname) history.replaceState(null, '', origin + shown + search + hash)
 }
 
-export function pathBelow(pathname: string, baseUrl: string): string {
+export function pathBelow(pathname: string, baseUrl: string) {
   return `/${pathname.slice(baseUrl.length).replace(/\/+$/, '')}`
 }
 

@@ -39,7 +39,7 @@ export function createSessions(getUsers: () => readonly Row[]) {
         : null
     },
 
-    open(userId: Id, lifetime = usualLifetime): string {
+    open(userId: Id, lifetime = usualLifetime) {
       opened += 1
       return `demo.${userId}.${Date.now() + lifetime * 1000}-${opened}`
     },

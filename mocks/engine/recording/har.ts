@@ -121,7 +121,7 @@ export function writeHar(
   contract: Contract,
   bases: Readonly<Record<string, string>>,
   origin?: string,
-): string {
+) {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
   const entries = responses.flatMap(({ endpoint, path, sent: text = '', at, status, headers, body, encoding }) => {
     const called = contract[endpoint]

@@ -40,7 +40,7 @@ const address = /https?:\/\/[^\s?#"'<>]+/
 const word = /[\w+-]+(?:\.[\w+-]+)*/
 const parts = new RegExp([pictureOrHash, credentials, address, word].map(({ source }) => `(${source})`).join('|'), 'gi')
 
-export function maskText(text: string): string {
+export function maskText(text: string) {
   return text
     .replaceAll(pair, (whole, name: string) => (isSecret(name) ? `${name}=${hidden}` : whole))
     .replaceAll(parts, (part, data?: string, credential?: string, url?: string) => {
@@ -50,7 +50,7 @@ export function maskText(text: string): string {
     })
 }
 
-export function maskUrl(url: string): string {
+export function maskUrl(url: string) {
   const [path = '', ...rest] = url.split(/(?=[?#])/)
   return maskPath(path) + maskText(rest.join(''))
 }
@@ -69,7 +69,7 @@ function namesSecret(text: string) {
   return [...names].some(([name]) => isSecret(name))
 }
 
-export function maskBody(body: string): string {
+export function maskBody(body: string) {
   const json = parseJson(body)
   if (json === undefined) {
     const mayHaveSecret = namesSecret(body) || maskText(body) !== body

@@ -31,7 +31,7 @@ export function findOwnPath({ path }: Endpoint, { pathname }: URL): string | und
 }
 
 /** Keeps the query parameters of the contract, but for keys and tokens. */
-export function getRecordedPath(endpoint: Endpoint, address: string): string {
+export function getRecordedPath(endpoint: Endpoint, address: string) {
   const url = new URL(address, 'http://site')
   const fields = getFields(endpoint.query)
   const known = [...url.searchParams].filter(([name]) => Object.hasOwn(fields, name) && !isSecret(name))

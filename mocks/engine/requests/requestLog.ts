@@ -67,7 +67,7 @@ export function createRequestLog(
 
   const update = (id: string, changes: Partial<LogEntry>) => replace(id, (entry) => ({ ...entry, ...changes }))
 
-  function checkResponse(endpoint: string, isOk: boolean, body: string): string[] {
+  function checkResponse(endpoint: string, isOk: boolean, body: string) {
     const schema = contract[endpoint]?.response
     if (!isOk || !schema || v.is(schema, body)) return []
     const json = parseJson(body)

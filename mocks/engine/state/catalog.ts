@@ -25,7 +25,7 @@ function matchName(word: string, names: readonly string[]) {
   return names.find((name) => name.toLowerCase() === word.toLowerCase()) ?? word
 }
 
-export function suggest(word: string, known: readonly string[]): string {
+export function suggest(word: string, known: readonly string[]) {
   if (/^\d+$/.test(word)) return 'Use a status from 400 to 599.'
   if (known.length === 0) return 'There is none.'
   const measure = (name: string) => distance(word.toLowerCase(), name.toLowerCase())
@@ -112,7 +112,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
     return { as: as ?? usual.as, expires: expires ?? usual.expires ?? usualLifetime }
   }
 
-  function findUnsupported({ endpoint, when = {}, steps }: Override): string[] {
+  function findUnsupported({ endpoint, when = {}, steps }: Override) {
     if (!behaviors.has(endpoint)) return [describeUnknown('endpoint', endpoint, endpointNames)]
     const parameters = new Map(Object.entries(getParameters(endpoint)))
     const known = Object.keys(getBehaviors(endpoint))

@@ -35,7 +35,7 @@ export function namesState(search: string) {
   return stateParams.some((name) => params.has(name))
 }
 
-export function removeState(search: string): string {
+export function removeState(search: string) {
   const params = readParams(search)
   for (const name of stateParams) params.delete(name)
   return params.toString()
@@ -58,7 +58,7 @@ function writeOverride({ endpoint, when, steps }: Override) {
 }
 
 /** Writes what readQuery reads; '' for the everyday state. In a text, a `>` would end the link. */
-export function writeQuery(catalog: Catalog, state: MockState): string {
+export function writeQuery(catalog: Catalog, state: MockState) {
   const query = new URLSearchParams()
   if (state.scenario !== catalog.everyday.scenario) query.set('scenario', state.scenario)
   if (state.overrides.length > 0) query.set('mock', state.overrides.map(writeOverride).join(','))
@@ -170,7 +170,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     )
   }
 
-  const writeSnapshot = (snapshot: Snapshot): string => JSON.stringify({ version, ...snapshot })
+  const writeSnapshot = (snapshot: Snapshot) => JSON.stringify({ version, ...snapshot })
 
   function readSnapshot(text: string): Reading<Snapshot> {
     const { success, output } = v.safeParse(File, text)
@@ -187,7 +187,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     writeSnapshot,
     isSame: (one: MockState, other: MockState): boolean => writeQuery(catalog, one) === writeQuery(catalog, other),
 
-    async writeFragment(snapshot: Snapshot): Promise<string> {
+    async writeFragment(snapshot: Snapshot) {
       const base64 = toBase64(await pipe(writeSnapshot(snapshot), new CompressionStream('deflate-raw')))
       return `state=${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
     },

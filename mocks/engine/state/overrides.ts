@@ -1,6 +1,6 @@
 import type { Override, Step } from '../behaviors'
 
-export function createOverrideKey({ endpoint, when = {} }: Override): string {
+export function createOverrideKey({ endpoint, when = {} }: Override) {
   return JSON.stringify([endpoint, Object.entries(when).toSorted(([one], [other]) => one.localeCompare(other))])
 }
 

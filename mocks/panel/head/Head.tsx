@@ -108,7 +108,7 @@ function ShareMenu() {
   )
 }
 
-const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+const formatSize = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 function Offline() {
   const { keep, remove } = usePanel().offline

@@ -8,7 +8,7 @@ const maxBody = 1000
 /** Returns a code block that backticks in the text don't end. */
 const indent = (text: string) => text.replaceAll(/^/gm, '    ')
 
-function codeBlock(title: string, body = ''): string[] {
+function codeBlock(title: string, body = '') {
   const cut = body.length > maxBody ? `${body.slice(0, maxBody)} ...` : body
   return body ? [`${title}:`, indent(cut)] : []
 }
@@ -33,7 +33,7 @@ export function toReport(
   facts: Readonly<Record<string, string>>,
   requests: readonly LogEntry[],
   errors: readonly string[],
-): string {
+) {
   const failed = requests.filter(hasFailed).slice(0, maxFailed).map(describe)
   const latest = requests.slice(0, maxRequests).map((entry) => `- ${formatTime(entry.startedAt)} ${nameRequest(entry)}`)
   return [

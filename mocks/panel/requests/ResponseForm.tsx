@@ -8,12 +8,12 @@ import { Action, Field } from '../controls'
 import { setOverrides } from '../endpoints/setOverrides'
 import { nameTarget } from '../describe'
 
-export function prettyPrint(body: string): string {
+export function prettyPrint(body: string) {
   const json = parseJson(body)
   return json === undefined ? body : JSON.stringify(json, null, 2)
 }
 
-export function writeHeaders(headers: Iterable<readonly [string, string]>): string {
+export function writeHeaders(headers: Iterable<readonly [string, string]>) {
   return [...headers].map((header) => header.join(': ')).join('\n')
 }
 

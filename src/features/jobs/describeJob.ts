@@ -2,7 +2,7 @@ import { agency } from '@/content/agency'
 import { employment, jobDefaults, jobDetail } from '@/content/jobs'
 import type { Job } from '@/contract/endpoints'
 
-export function describeJob({ title, company, location = jobDefaults.location }: Job): string {
+export function describeJob({ title, company, location = jobDefaults.location }: Job) {
   return [title, company, location].filter(Boolean).join(', ')
 }
 

@@ -145,7 +145,7 @@ export function findWiderSearch(params: URLSearchParams): string | undefined {
   return isListed ? undefined : `${paths.jobs}?${writeSearch(params, { page: 1 })}`
 }
 
-export function nameOption(option: string): string {
+export function nameOption(option: string) {
   return industries.items.find(({ id }) => id === option)?.name ?? option
 }
 
@@ -158,7 +158,7 @@ export function groupJobs(jobs: readonly Job[], q = ''): { industry: Job['indust
 }
 
 /** Names what is searched for: `“nurse”, Part-Time`; '' if that is everything. */
-export function describeSearch(search: JobSearch): string {
+export function describeSearch(search: JobSearch) {
   return listParts(search)
     .map(({ text }) => text)
     .join(', ')

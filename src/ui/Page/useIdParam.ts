@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 
 /** React Router's useParams takes a `%2F` in an id for a slash. */
-export function useIdParam(): string {
+export function useIdParam() {
   const segment = useLocation().pathname.split('/')[2] ?? ''
   try {
     return decodeURIComponent(segment)

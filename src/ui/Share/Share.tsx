@@ -7,7 +7,7 @@ import { Button } from '../Button/Button'
 import styles from './Share.module.css'
 
 /** Pages served over http have no clipboard, and the browser may refuse. Returns what to say. */
-async function copyLink(url: string): Promise<string> {
+async function copyLink(url: string) {
   try {
     await navigator.clipboard.writeText(url)
     return sharing.copied

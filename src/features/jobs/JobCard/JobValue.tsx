@@ -21,7 +21,7 @@ export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> 
 }
 
 /** Adds the dollar sign to an amount, and to text that begins with one. */
-export function formatSalary(salary: number | string): string {
+export function formatSalary(salary: number | string) {
   const text = typeof salary === 'number' ? formatNumber(salary).replace(/\.\d$/, '$&0') : salary
   return /^\d/.test(text) ? `$${text}` : text
 }
