@@ -4,7 +4,7 @@ import { backend } from '~test/backend'
 import { siteWith } from '~test/backendParts'
 
 /** The site's address: beside the built Storybook, or where `npm start` serves it. */
-export function siteUrl(path: string): URL {
+export function siteUrl(path: string) {
   const base = import.meta.env.DEV ? 'http://localhost:5173/' : new URL('../', location.href)
   return new URL(path.replace(/^\//, ''), base)
 }

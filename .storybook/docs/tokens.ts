@@ -22,7 +22,7 @@ function compute(property: 'color' | 'width', name: string, scheme: Scheme) {
 }
 
 /** Returns the px that a token comes to at the current width; 0 if it is no length. */
-export function measure(name: string): number {
+export function measure(name: string) {
   return Math.round(Number.parseFloat(compute('width', name, 'light')) * 10) / 10
 }
 

@@ -11,7 +11,7 @@ export type Contract = Readonly<Record<string, Endpoint>>
 export const splitPath = ({ path }: Endpoint) => path.split(/:\w+/)
 
 /** The path with the fewest parameters answers, else the longest. */
-export function comparePaths(one: Endpoint, other: Endpoint): number {
+export function comparePaths(one: Endpoint, other: Endpoint) {
   const [own, others] = [splitPath(one), splitPath(other)]
   return own.length - others.length || others.join('').length - own.join('').length
 }

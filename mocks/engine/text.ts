@@ -8,7 +8,7 @@ export function parseJson(body: string): unknown {
 }
 
 /** Decodes base64 and base64url. Throws for any other text. */
-export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
+export function toBytes(base64: string) {
   const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
 }

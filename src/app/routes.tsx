@@ -81,7 +81,7 @@ const routes: RouteObject[] = [
 ]
 
 /** Every address of `paths` with the name of its page. */
-export function listPages(): { path: string; name: string }[] {
+export function listPages() {
   return [...pagesWithQueries, ...pages, ...adminPages].map(({ path, element }) => ({
     path,
     name: pageCode.get(element.type)?.name ?? '',

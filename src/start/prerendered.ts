@@ -24,7 +24,7 @@ export function isPlain(search: string) {
 }
 
 /** Fills the cache with the prerendered responses, as stale ones. Returns false if they could not be loaded. */
-export async function restoreResponses(): Promise<boolean> {
+export async function restoreResponses() {
   const link = document.querySelector<HTMLLinkElement>(`#${responsesId}`)
   if (!link) return true
   try {

@@ -11,7 +11,7 @@ export function keepInMemory() {
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = memories[kind]
 
-  function disk(): Storage {
+  function disk() {
     if (isMemoryOnly) throw new Error('Values are kept in memory.')
     return globalThis[kind]
   }

@@ -14,7 +14,7 @@ function readState(state: unknown, name: 'list' | 'title'): string | undefined {
 }
 
 /** Returns the history state for links to the items of a list: the address of the list that the visitor came from. */
-export function useListState(): { list: string } {
+export function useListState() {
   const { pathname, search, state } = useLocation()
   return { list: readState(state, 'list') ?? pathname + search }
 }

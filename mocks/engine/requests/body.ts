@@ -7,7 +7,7 @@ export function readFields(fields: URLSearchParams | FormData): Record<string, u
   return Object.fromEntries(Array.from(fields.keys(), (name) => [name, read(name)]))
 }
 
-export async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(response: Response) {
   // It may never end.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) return new Uint8Array()
   return new Uint8Array(await response.clone().arrayBuffer())

@@ -1,6 +1,6 @@
 import { bypass } from 'msw'
 
-export function getController(): ServiceWorker | null {
+export function getController() {
   try {
     return navigator.serviceWorker.controller
   } catch {

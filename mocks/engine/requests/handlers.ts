@@ -34,10 +34,7 @@ async function endWithRequest(response: Response, { method, signal }: Request) {
   return new Response(null, response)
 }
 
-export function createHandlers(
-  parts: Parts,
-  { bases, timing, forward = createForward() }: BackendOptions,
-): HttpHandler[] {
+export function createHandlers(parts: Parts, { bases, timing, forward = createForward() }: BackendOptions) {
   const { definition, state, requests, recording } = parts
   const findRecorded = createReplay(parts)
 

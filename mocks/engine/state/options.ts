@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CustomResponse } from '../behaviors'
 import { Recording } from '../recording/recording'
-import type { Catalog, MockState } from './catalog'
+import type { Catalog } from './catalog'
 import type { Codec } from './codec'
 
 const StateOptions = v.partial(
@@ -17,7 +17,7 @@ const StateOptions = v.partial(
 )
 export type StateOptions = Readonly<v.InferOutput<typeof StateOptions>>
 
-export function readOptions(catalog: Catalog, codec: Codec, options: StateOptions): MockState {
+export function readOptions(catalog: Catalog, codec: Codec, options: StateOptions) {
   const { scenario, as, expires, mock = {}, responses = {} } = v.parse(StateOptions, options)
   const texts = Object.entries(mock).flatMap(([target, steps]) => (steps === undefined ? [] : [`${target}:${steps}`]))
   const { value, problems } = codec.readText({ scenario, as, expires: expires?.toString(), mock: texts.join(',') })

@@ -11,7 +11,7 @@ function isWorkingDay(date: Date) {
 }
 
 /** Returns noon of a later day. Greenland's summer time skips the hour before midnight, which would be another day. */
-function addDays(date: Date, days: number): Date {
+function addDays(date: Date, days: number) {
   const later = new Date(date)
   later.setHours(12, 0, 0, 0)
   later.setDate(later.getDate() + days)
@@ -19,7 +19,7 @@ function addDays(date: Date, days: number): Date {
 }
 
 /** Returns the day on which an answer is due, in the visitor's calendar, and the working days before it, back to today. */
-export function daysUntilAnswer(now: Date): Date[] {
+export function daysUntilAnswer(now: Date) {
   const days = [now]
   for (let day = addDays(now, 1); days.length <= workingDays; day = addDays(day, 1)) {
     if (isWorkingDay(day)) days.unshift(day)
@@ -27,13 +27,13 @@ export function daysUntilAnswer(now: Date): Date[] {
   return days
 }
 
-export function answerDue(now: Date): Date {
+export function answerDue(now: Date) {
   const [due = now] = daysUntilAnswer(now)
   return due
 }
 
 /** Returns the first working day so many days or more after the Monday of the answer's week. */
-export function roadDay(answer: Date, afterMonday: number): Date {
+export function roadDay(answer: Date, afterMonday: number) {
   // No answer is due on a Sunday, which is 0.
   let day = addDays(answer, 1 - answer.getDay() + afterMonday)
   while (!isWorkingDay(day)) day = addDays(day, 1)

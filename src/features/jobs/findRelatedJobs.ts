@@ -5,7 +5,7 @@ const maxJobs = 3
 /** Shorter words ("of", "and", "HR") match too many jobs. */
 const shortestWord = 4
 
-function listWords({ title }: Job): Set<string> {
+function listWords({ title }: Job) {
   return new Set(splitWords(title).filter((word) => word.length >= shortestWord))
 }
 

@@ -53,7 +53,7 @@ export function readSearch(params: URLSearchParams, from = filters): JobSearch {
 }
 
 /** Keeps other filters and parameters, and goes back to page 1. */
-export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>, from = filters): URLSearchParams {
+export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>, from = filters) {
   const next = new URLSearchParams(params)
   const before = readSearch(params, from)
   const { q, page } = { ...before, page: 1, ...change }

@@ -48,6 +48,6 @@ export function chooseTones({ area, blocks }: Pick<Service, 'area' | 'blocks'>):
   return [...tones.slice(1), choosePlain(tones)]
 }
 
-function choosePlain(tones: readonly Tone[]): Tone {
+function choosePlain(tones: readonly Tone[]) {
   return tones.findLast(isPlain) === 'paper' ? 'white' : 'paper'
 }

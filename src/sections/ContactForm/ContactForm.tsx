@@ -26,7 +26,7 @@ const draftFields = ['fullName', 'email', 'message'] as const
 
 const logged = { contact: 'Contact form submitted', brief: 'Brief form submitted' }
 
-function findDepartment(name: string | null): Department | undefined {
+function findDepartment(name: string | null) {
   return departments.find(({ value }) => value === name?.toLowerCase())?.value
 }
 

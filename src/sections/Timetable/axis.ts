@@ -5,7 +5,7 @@ export function parseRange(when: string): [from: number, to: number] {
 }
 
 /** Returns every mark from the earliest row of any plan to the latest. */
-export function getMarks(plans: readonly { rows: readonly { when: string }[] }[]): number[] {
+export function getMarks(plans: readonly { rows: readonly { when: string }[] }[]) {
   const ends = plans.flatMap(({ rows }) => rows.flatMap(({ when }) => parseRange(when)))
   const first = Math.min(...ends)
   return Array.from({ length: Math.max(...ends) - first + 1 }, (_, index) => first + index)

@@ -12,7 +12,7 @@ export function keepFollowedLink(key: string) {
 }
 
 /** Returns the link with which the visitor left, if it is where it was. */
-export function findFollowedLink(key: string): HTMLAnchorElement | undefined {
+export function findFollowedLink(key: string) {
   const left = followed.get(key)
   return left && findLinks().find(({ href }, place) => place === left.place && href === left.href)
 }

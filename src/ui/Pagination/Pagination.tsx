@@ -8,7 +8,7 @@ import styles from './Pagination.module.css'
 const words = controls.pagination
 
 /** Anything but a whole number becomes 1 (spec section 4). */
-export function clampPage(page: number, total: number): number {
+export function clampPage(page: number, total: number) {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), Math.max(total, 1)) : 1
 }
 
