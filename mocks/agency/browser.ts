@@ -1,11 +1,12 @@
 import type { EndpointName } from '@/contract/endpoints'
 import { realistic } from '../engine/requests/handlers'
+import type { Bases } from '../engine/resource'
 import { type BrowserOptions, startInBrowser } from '../transports/browser'
 import type { Handle } from '../transports/handle'
 import { createBackend, type MockOptions } from './createBackend'
 
 export interface AgencyOptions extends Omit<BrowserOptions, 'backend'> {
-  bases: Readonly<Record<string, string>>
+  bases: Bases
 }
 
 export function startAgency({ bases, ...options }: AgencyOptions) {

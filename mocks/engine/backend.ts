@@ -7,13 +7,13 @@ import { createSessions } from './database/sessions'
 import type { Recording } from './recording/recording'
 import { type BackendOptions, createHandlers } from './requests/handlers'
 import { createRequestLog } from './requests/requestLog'
-import type { Definition } from './resource'
+import type { Bases, Definition } from './resource'
 import { createCatalog, type MockState } from './state/catalog'
 import { createCodec } from './state/codec'
 import { readOptions, type StateOptions } from './state/options'
 import { createStateStore } from './state/state'
 
-function createParts(definition: Definition, bases: BackendOptions['bases']) {
+function createParts(definition: Definition, bases: Bases) {
   const { resources, datasets, userTable } = definition
   const catalog = createCatalog(definition)
   checkDefinition(definition, catalog, bases)

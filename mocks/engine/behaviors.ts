@@ -18,6 +18,8 @@ export interface Behavior {
   transform?: (body: unknown) => unknown
 }
 
+export type Behaviors = Readonly<Record<string, Behavior>>
+
 export const slowLatency = 3000
 export const maxLatency = 60_000
 export const maxSteps = 20
@@ -41,7 +43,7 @@ export const commonBehaviors = {
   flaky: { title: 'Flaky', description: 'Odd requests get a 503, even ones succeed.', status: 503, recovers: true },
   live: { title: 'Real API', description: 'Sends the request to the real API.', mode: 'live' },
   record: { title: 'Record (real API)', description: 'Records what the real API responds.', mode: 'record' },
-} as const satisfies Record<string, Behavior>
+} as const satisfies Behaviors
 
 export const statefulBehaviors = {
   custom: { title: 'Custom response', description: 'Responds as written in the panel, the test or the link.' },
@@ -50,7 +52,7 @@ export const statefulBehaviors = {
     description: 'Responds as recorded; to the rest, normally.',
     mode: 'replay',
   },
-} as const satisfies Record<string, Behavior>
+} as const satisfies Behaviors
 
 export const offeredStatuses = [400, 401, 403, 404, 409, 422, 429, 502, 503, 504] as const
 
@@ -120,7 +122,7 @@ export type Override = Readonly<v.InferOutput<typeof Override>>
 
 export const longText = {
   'long-text': { title: 'Long text', description: 'Every text is very long, in three scripts.', isLongText: true },
-} as const satisfies Record<string, Behavior>
+} as const satisfies Behaviors
 
 export function fillRows<R extends Row>(rows: readonly R[], createRow: (id: number) => R): R[] {
   const ids = new Set<Id>(rows.map(({ id }) => id))
@@ -133,4 +135,4 @@ export const listVariants = {
   one: { title: 'One row', description: 'Responds with the first row only.', rows: (rows) => rows.slice(0, 1) },
   many: { title: 'Many rows', description: `Lists ${manyRows} rows. Counts are in the thousands.`, rows: fillRows },
   ...longText,
-} as const satisfies Record<string, Behavior>
+} as const satisfies Behaviors

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { BackendOptions } from './requests/handlers'
-import type { Definition } from './resource'
+import type { Bases, Definition } from './resource'
 import { type Catalog, suggest } from './state/catalog'
 
 /** Types don't see most of the wrong names. A service without a base is not answered, which is no mistake. */
-export function checkDefinition(definition: Definition, catalog: Catalog, bases: BackendOptions['bases']) {
+export function checkDefinition(definition: Definition, catalog: Catalog, bases: Bases) {
   const { name, contract, resources, scenarios, accounts, datasets, userTable, pages = {} } = definition
   const tables = resources.flatMap(({ table = [] }) => table)
   const answered = resources.flatMap(({ endpoints }) => Object.keys(endpoints))

@@ -8,6 +8,9 @@ import type { Session } from './database/sessions'
 
 export type Contract = Readonly<Record<string, Endpoint>>
 
+/** The address of each service of a contract, without a trailing slash. */
+export type Bases = Readonly<Record<string, string>>
+
 export const splitPath = ({ path }: Endpoint) => path.split(/:\w+/)
 
 /** The path with the fewest parameters answers, else the longest. */

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { type BodyKind, pathTemplate } from '../../src/contract/endpoint'
-import { type Definition, getFields } from '../engine/resource'
+import { type Bases, type Definition, getFields } from '../engine/resource'
 
 const mediaTypes: Record<BodyKind, string> = {
   json: 'application/json',
@@ -22,11 +22,7 @@ const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jso
   return { ...rest, required: fields.filter(([, field]) => !v.is(field, undefined)).map(([name]) => name) }
 }
 
-export function describeContract(
-  definition: Definition,
-  bases: Readonly<Record<string, string>>,
-  origin = 'http://localhost',
-) {
+export function describeContract(definition: Definition, bases: Bases, origin = 'http://localhost') {
   const { title, contract, resources, entities = {} } = definition
   const conversion: ConversionConfig = {
     target: 'draft-2020-12',

@@ -3,7 +3,7 @@ import { createBackend } from '../engine/backend'
 import { createHandlers, realistic, type Timing } from '../engine/requests/handlers'
 import { createErrors } from '../engine/requests/resolver'
 import { createRequestLog } from '../engine/requests/requestLog'
-import { type Definition, getFields } from '../engine/resource'
+import { type Bases, type Definition, getFields } from '../engine/resource'
 import type { MockState } from '../engine/state/catalog'
 import { stateParams, type StateText } from '../engine/state/codec'
 import { createStateStore } from '../engine/state/state'
@@ -20,7 +20,7 @@ function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => 
 
 export interface ServedBackend {
   definition: Definition
-  bases: Readonly<Record<string, string>>
+  bases: Bases
   timing?: Timing
   /** The state of a request that names none. */
   defaults?: StateText

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { CustomResponse } from '../behaviors'
-import { type Contract, splitPath } from '../resource'
+import { type Bases, type Contract, splitPath } from '../resource'
 import { parseJson, toBytes } from '../text'
 import { describeRequest, encodeBody, findOwnPath, type Recording, removeSecrets, sortByTime } from './recording'
 
@@ -116,12 +116,7 @@ export function readHar(text: string, name: string, contract: Contract) {
 const pairs = (entries: Iterable<[string, string]>) => Array.from(entries, ([name, value]) => ({ name, value }))
 
 /** Bases may be paths, of the origin. */
-export function writeHar(
-  { name, responses }: Recording,
-  contract: Contract,
-  bases: Readonly<Record<string, string>>,
-  origin?: string,
-) {
+export function writeHar({ name, responses }: Recording, contract: Contract, bases: Bases, origin?: string) {
   const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
   const entries = responses.flatMap(({ endpoint, path, sent: text = '', at, status, headers, body, encoding }) => {
     const called = contract[endpoint]

@@ -5,7 +5,7 @@ import { type Behavior, slowLatency } from '../behaviors'
 import { parseJson, toBytes } from '../text'
 import { createReplay } from '../recording/replay'
 import { addResponse, describeRequest, encodeBody, replayHeader, removeSecrets } from '../recording/recording'
-import { comparePaths } from '../resource'
+import { type Bases, comparePaths } from '../resource'
 import { readBody, readBytes, readFields } from './body'
 import { createForward } from './createForward'
 import type { Parts } from '../backend'
@@ -17,7 +17,7 @@ export type Timing = typeof realistic
 export const immediate: Timing = { usual: () => 0, slow: 50 }
 
 export interface BackendOptions {
-  bases: Readonly<Record<string, string>>
+  bases: Bases
   timing: Timing
   /** To the real API. May throw a response to send instead. */
   forward?: (request: Request) => Promise<Response>

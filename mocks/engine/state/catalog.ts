@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import {
   type Behavior,
+  type Behaviors,
   commonBehaviors,
   createStatusBehavior,
   ErrorStatus,
@@ -47,13 +48,13 @@ function createNameSchema(what: string, names: readonly string[]) {
 }
 
 export function createCatalog({ contract, resources, scenarios, datasets, accounts }: Definition) {
-  const behaviors = new Map<string, Readonly<Record<string, Behavior>>>(
+  const behaviors = new Map<string, Behaviors>(
     resources
       .flatMap(({ endpoints }) => Object.entries(endpoints))
       .map(([name, { variants }]) => [name, { ...commonBehaviors, ...variants }]),
   )
   const endpointNames = [...behaviors.keys()]
-  const allBehaviors: Readonly<Record<string, Behavior>> = Object.assign({}, ...behaviors.values())
+  const allBehaviors: Behaviors = Object.assign({}, ...behaviors.values())
   const [firstScenario = ''] = Object.keys(scenarios)
   const [firstDataset = ''] = Object.keys(datasets)
   const [nobody = ''] = Object.keys(accounts)
@@ -63,7 +64,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
 
   function findBehavior(endpoint: string, name: Step['behavior']): Behavior | undefined {
     if (v.is(ErrorStatus, name)) return createStatusBehavior(name)
-    const known: Readonly<Record<string, Behavior>> = { ...getBehaviors(endpoint), ...statefulBehaviors }
+    const known: Behaviors = { ...getBehaviors(endpoint), ...statefulBehaviors }
     return Object.hasOwn(known, name) ? known[name] : undefined
   }
 

@@ -1,4 +1,4 @@
-import { type Behavior, offeredStatuses, createStatusBehavior, readLatency, type Step } from '../../engine/behaviors'
+import { type Behaviors, offeredStatuses, createStatusBehavior, readLatency, type Step } from '../../engine/behaviors'
 import { Action, Field } from '../controls'
 
 export const statusOptions = offeredStatuses.map((status) => [status, createStatusBehavior(status)] as const)
@@ -11,7 +11,7 @@ export function StepFields({
   onRemove,
 }: {
   name: string
-  behaviors: Readonly<Record<string, Behavior>>
+  behaviors: Behaviors
   step: Step | undefined
   onChange: (step: Step) => unknown
   onRemove?: () => unknown
