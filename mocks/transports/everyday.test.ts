@@ -21,6 +21,7 @@ test.each<
   [false, { 'data.agency': '{"edits":[{"edit":"reset"}],"done":1}' }],
   [false, { state: '{"scenario":"first-day","overrides":[]}' }],
   [false, {}, { search: '?q=1&mock=jobs:503' }],
+  [false, {}, { search: '?q=1&amp;mock=jobs:503' }],
   [false, {}, { hash: '#state=abc' }],
   [true, {}, { search: '?panel=off', hash: '#main' }],
   // A new tab takes over the state of the page that opened it, until it has its own.

@@ -1,7 +1,8 @@
 export const stateKey = 'state'
 export const storedEveryday = 'default'
 
-const named = /[?&](scenario|mock|as|expires)=|#state=/
+// Mail programs write `&amp;` in links.
+const named = /[?&;](scenario|mock|as|expires)=|#state=/
 
 /** `read` may throw. */
 export function isEveryday(dataset: string, read: (key: string) => string | null) {

@@ -10,7 +10,7 @@ function isLoaded({ sheet }: HTMLLinkElement) {
 function retryFailed() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     // Those from elsewhere may not be read either.
-    const isOwn = link.href.startsWith(location.origin)
+    const isOwn = link.href.startsWith(`${location.origin}/`)
     if (isOwn && !isLoaded(link)) link.replaceWith(link.cloneNode())
   }
 }

@@ -32,11 +32,11 @@ export function JobRail({
             <h2>{jobsListing.filters[name].label}</h2>
             <ul aria-label={jobsListing.filters[name].label}>
               {options.map((option) => {
+                if (jobs && !jobs.some((job) => readOption(job, name) === option)) return null
                 const isChosen = search.chosen[name] === option
                 const chosen = { [name]: isChosen ? '' : option }
                 const narrowed = { ...search, chosen: { ...search.chosen, [name]: option } }
                 const count = jobs && searchJobs(jobs, narrowed).length
-                if (jobs && !jobs.some((job) => readOption(job, name) === option)) return null
                 return (
                   <li key={option} inert={count === 0}>
                     <Link
