@@ -2,7 +2,6 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useState } from 'react'
 import styles from './docs.module.css'
 
-/** A name that a click copies. */
 export function CopyName({ text, copied = text }: { text: string; copied?: string }) {
   const [isCopied, setCopied] = useState(false)
   return (

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiSettings } from '../../src/contract/environment.ts'
 
-/** What a build is for. */
 export interface Target {
   bases: ApiSettings['bases']
   mock: boolean

@@ -3,7 +3,6 @@ import { Band } from '@/ui/Band/Band'
 import { Page } from '@/ui/Page/Page'
 import { Failed } from '@/ui/State/State'
 
-/** Replaces a page that broke or could not be loaded. */
 export function PageFailed() {
   const { title, text } = messages.pageFailed
   return (

@@ -36,7 +36,6 @@ function compareAddresses(path: string, known: string) {
   )
 }
 
-/** Returns a sentence, and the pages to offer. */
 export function findAnswer(pathname: string): Answer {
   const { belowBlog, belowJobs, nothingNear, nothingNearAdmin, oneNear, someNear } = notFound
   const path = normalize(pathname)
