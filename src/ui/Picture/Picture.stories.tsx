@@ -31,6 +31,7 @@ export const WithWords = meta.story({ args: { alt: 'A man hands a resume to two 
 
 /** Every drawing and its name. */
 export const Gallery = meta.story({
+  tags: ['!autodocs'],
   parameters: { width: 'full' },
   render: () => (
     <Band tone="white" title={`${pictureNames.length} drawings`}>
