@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { backend } from '~test/backend'
@@ -43,7 +43,8 @@ test('keeps the page in the URL beside other parameters, and Back returns to it'
   const announcements = collectAnnouncements()
   globalThis.history.back()
   expect(await screen.findByText('14 posts, page 2 of 3')).toBeVisible()
-  expect(announcements()).toEqual(['Page 2 of 3'])
+  // After the paint.
+  await waitFor(() => expect(announcements()).toEqual(['Page 2 of 3']))
 })
 
 test('a page that Back has called off can be asked for again', async () => {

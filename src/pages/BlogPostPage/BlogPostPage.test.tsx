@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { blog } from '@/content/blog'
-import { messages } from '@/content/messages'
 import { sampleBlogs } from '@/content/sampleBlogs'
 import { renderPage } from '~test/renderPage'
 import { server } from '~test/server'
@@ -13,14 +12,6 @@ test('shows the post that the service sends in place of the sample with its id',
   await renderPage(`/blog/${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Asking for more' })).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Asking for more | Alderway'))
-  expect(screen.queryByText(title)).not.toBeInTheDocument()
-})
-
-test('a post that the service lacks is not found, although a sample has its id', async () => {
-  const [{ id, title }] = sampleBlogs
-  server.use(http.get('*/blogs', () => HttpResponse.json([{ id: 7, title: 'Asking for more', content: 'Ask.' }])))
-  await renderPage(`/blog/${id}`)
-  expect(await screen.findByText(messages.blogs.notFound)).toBeVisible()
   expect(screen.queryByText(title)).not.toBeInTheDocument()
 })
 
