@@ -94,7 +94,6 @@ const config = definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
-        // The panel comes last.
         order: [
           'Read first',
           ['Welcome', 'Look it up', 'Map of the site', '*', 'Changelog'],

@@ -22,10 +22,11 @@ test('compares the states of a component, changes a prop, copies code that can b
   await page.goto('storybook/iframe.html?viewMode=docs&id=ui-button--docs')
   const buttons = page.getByRole('list').filter({ hasText: 'Right to left' }).first().getByRole('button')
   await expect(buttons.last()).toHaveText(/\p{Script=Arabic}/u)
-  const [plain, hovered, focused] = await buttons.evaluateAll((all) =>
+  const [plain, hovered, pressed, focused] = await buttons.evaluateAll((all) =>
     all.map((button) => getComputedStyle(button).backgroundColor),
   )
   expect(hovered).not.toBe(plain)
+  expect(pressed).toBe(hovered)
   expect(focused).toBe(plain)
   await page.getByRole('radio', { name: 'quiet' }).check()
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toHaveAttribute('data-variant', 'quiet')

@@ -188,6 +188,20 @@ test('the services close when one presses elsewhere, on text too', async ({ open
   await expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the services close without a jump of the page, although the focus was inside', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open('/jobs')
+  const services = page.getByRole('button', { name: 'Our Services' })
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page.keyboard.press('Escape')
+  await expect(services).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})
+
 test('Back begins at the page if the link that led away is not shown any more', async ({ open, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('/')

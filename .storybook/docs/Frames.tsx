@@ -13,7 +13,6 @@ interface FrameProps {
   zoom?: number | string
   /** Of stories that draw above their root, or nothing: otherwise as high as the story, or a window. */
   height?: string
-  /** Whether it is only looked at. */
   isPicture?: boolean
 }
 
@@ -28,7 +27,6 @@ function fit(frame: HTMLIFrameElement, maxHeight: number) {
   new ResizeObserver(resize).observe(root)
 }
 
-/** A story in a window of its own. */
 export function Frame({ story, width = 1280, globals = '', zoom = 1, height, isPicture }: FrameProps) {
   const maxHeight = zoom === 1 ? 900 : 2400
   // Every page is higher than a window.

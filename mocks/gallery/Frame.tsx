@@ -30,7 +30,6 @@ export function Frame({
   state: State
   baseUrl: string
   theme: string
-  /** Broken rules of axe, and where first. */
   problems?: readonly string[]
   isChecked: boolean
   onCheck: (isChecked: boolean) => void

@@ -4,7 +4,6 @@ export const storedEveryday = 'default'
 // Mail programs write `&amp;` in links.
 const named = /[?&;](scenario|mock|as|expires)=|#state=/
 
-/** `read` may throw. */
 export function isEveryday(dataset: string, read: (key: string) => string | null) {
   const { search, hash, origin } = location
   const { referrer } = document

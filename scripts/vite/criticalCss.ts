@@ -84,7 +84,6 @@ function withoutUnusable(css: string): Root {
   return sheet
 }
 
-/** Returns where the first sections end, whatever sections they hold. */
 function findEnd(html: string, sections: number) {
   let depth = 0
   let left = sections

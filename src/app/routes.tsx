@@ -80,7 +80,6 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** Every address of `paths` with the name of its page. */
 export function listPages() {
   return [...pagesWithQueries, ...pages, ...adminPages].map(({ path, element }) => ({
     path,

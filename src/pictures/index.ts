@@ -1,6 +1,5 @@
 import sizes from './sizes.json'
 
-/** Each drawing is named as its file. */
 export type PictureName = keyof typeof sizes
 
 const files = import.meta.glob<string>('./*.svg', { eager: true, import: 'default' })

@@ -9,6 +9,9 @@ async function repeat(event: MouseEvent) {
     const there = document.elementFromPoint(event.clientX, event.clientY)
     if (there && there !== document.documentElement) {
       there.dispatchEvent(new MouseEvent(event.type, event))
+      // Only a click of the visitor's own moves the focus.
+      const field = there.closest('input, select, textarea')
+      if (field instanceof HTMLElement) field.focus({ preventScroll: true })
       return
     }
   }
@@ -26,11 +29,14 @@ function isUnderWay({ target }: MouseEvent) {
 }
 
 export function repeatClicks() {
+  let pressed: EventTarget | null
+  addEventListener('pointerdown', ({ target }) => (pressed = target), true)
   addEventListener(
     'click',
     (event) => {
       if (event.detail > 1 || isUnderWay(event)) dropSecond(event)
-      else if (event.target === document.documentElement) void repeat(event)
+      // One that began on the page before was meant for it.
+      else if (event.target === document.documentElement && pressed === event.target) void repeat(event)
     },
     true,
   )

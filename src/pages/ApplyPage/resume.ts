@@ -9,7 +9,6 @@ const signatureWithin = 1024
 /** Some devices report a general type or none. */
 const types = ['application/pdf', 'application/x-pdf', 'application/octet-stream', '']
 
-/** Returns why a file is rejected, or nothing if it is a PDF. */
 export async function checkResume(file: File | undefined): Promise<ResumeFault | undefined> {
   if (!file) return 'resumeMissing'
   if (!/\.pdf$/i.test(file.name)) return 'resumeNotPdf'

@@ -35,7 +35,8 @@ export function ServicesMenu({
 
   function close() {
     setOpen(false)
-    if (root.current?.contains(document.activeElement)) button.current?.focus()
+    // In a bar that sticks, the button is always in view.
+    if (root.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
   }
 
   /** In a phone's menu the links below would move from under the finger that presses them. */

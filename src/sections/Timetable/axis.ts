@@ -4,7 +4,6 @@ export function parseRange(when: string): [from: number, to: number] {
   return [from, to]
 }
 
-/** Returns every mark from the earliest row of any plan to the latest. */
 export function getMarks(plans: readonly { rows: readonly { when: string }[] }[]) {
   const ends = plans.flatMap(({ rows }) => rows.flatMap(({ when }) => parseRange(when)))
   const first = Math.min(...ends)

@@ -52,6 +52,20 @@ test('who reads a slide by keyboard and looks into another window finds it where
   expect(autoplay.start).toHaveBeenCalledOnce()
 })
 
+test('a slide stays while a finger presses it', async () => {
+  const autoplay = { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }
+  vi.doMock('./startSwiper', () => ({ startSwiper: () => ({ autoplay, params: {}, destroy: () => undefined }) }))
+  onTestFinished(() => vi.doUnmock('./startSwiper'))
+  render(carousel)
+  await vi.waitFor(() => expect(autoplay.start).toHaveBeenCalledOnce())
+  const slide = screen.getByText('Hire talent')
+  fireEvent.pointerEnter(slide, { pointerType: 'touch' })
+  fireEvent.pointerDown(slide, { pointerType: 'touch' })
+  expect(autoplay.stop).toHaveBeenCalledOnce()
+  fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'touch' })
+  expect(autoplay.start).toHaveBeenCalledTimes(2)
+})
+
 test('a slide stays for five seconds', () => {
   vi.useFakeTimers()
   render(carousel)

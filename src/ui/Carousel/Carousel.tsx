@@ -83,6 +83,8 @@ export function Carousel<Slide extends { title: string }>({
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+      // A finger leaves when it is lifted: the slide that it presses stays.
+      onPointerDown={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       // A tapped arrow has the focus too, but not visibly.
       onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
