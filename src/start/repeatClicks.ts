@@ -10,8 +10,7 @@ async function repeat(event: MouseEvent) {
     if (there && there !== document.documentElement) {
       there.dispatchEvent(new MouseEvent(event.type, event))
       // Only a click of the visitor's own moves the focus.
-      const field = there.closest('input, select, textarea')
-      if (field instanceof HTMLElement) field.focus({ preventScroll: true })
+      if (there instanceof HTMLElement) there.focus()
       return
     }
   }

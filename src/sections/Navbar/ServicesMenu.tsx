@@ -14,6 +14,9 @@ export function hasLeft({ currentTarget, relatedTarget: next }: FocusEvent) {
   return next !== null && next.id !== 'main' && !currentTarget.contains(next)
 }
 
+/** Else the links below would move from under the finger that presses them. */
+const isDropdown = () => matchMedia(wide).matches
+
 /** Opens on click, and on wide screens on hover (spec section 2). */
 export function ServicesMenu({
   text,
@@ -39,13 +42,7 @@ export function ServicesMenu({
     if (root.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
   }
 
-  /** In a phone's menu the links below would move from under the finger that presses them. */
-  function closeOnWide() {
-    if (matchMedia(wide).matches) close()
-  }
-
   const onElsewhere = useEffectEvent(close)
-  const onPressElsewhere = useEffectEvent(closeOnWide)
 
   useEffect(() => {
     if (!isOpen) return undefined
@@ -55,7 +52,7 @@ export function ServicesMenu({
       if (key === 'Escape') onElsewhere()
     }
     function closeOnPressOutside({ target }: Event) {
-      if (target instanceof Node && !root.current?.contains(target)) onPressElsewhere()
+      if (target instanceof Node && !root.current?.contains(target) && isDropdown()) onElsewhere()
     }
     // Not listeners of the menu: opened by hover, it has no focus inside (WCAG 1.4.13), and text takes none.
     document.addEventListener('keydown', closeOnEscape, { signal })
@@ -65,7 +62,7 @@ export function ServicesMenu({
   }, [isOpen])
 
   function hover(event: PointerEvent, isOver: boolean) {
-    if (event.pointerType !== 'mouse' || !matchMedia(wide).matches) return
+    if (event.pointerType !== 'mouse' || !isDropdown()) return
     clearTimeout(leaving.current)
     isHovered.current = isOver
     if (isOver) setOpen(true)
@@ -91,7 +88,7 @@ export function ServicesMenu({
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onBlur={(event) => {
-        if (hasLeft(event)) closeOnWide()
+        if (hasLeft(event) && isDropdown()) close()
       }}
     >
       <button
