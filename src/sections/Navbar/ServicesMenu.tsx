@@ -14,7 +14,7 @@ export function hasLeft({ currentTarget, relatedTarget: next }: FocusEvent) {
   return next !== null && next.id !== 'main' && !currentTarget.contains(next)
 }
 
-/** Else the links below would move from under the finger that presses them. */
+/** Else it is a list in the phone's menu: closed by a press, it would move the links below from under the finger. */
 const isDropdown = () => matchMedia(wide).matches
 
 /** Opens on click, and on wide screens on hover (spec section 2). */
