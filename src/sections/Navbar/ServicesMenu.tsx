@@ -88,7 +88,7 @@ export function ServicesMenu({
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onBlur={(event) => {
-        if (hasLeft(event) && isDropdown()) close()
+        if (hasLeft(event) && isDropdown()) setOpen(false)
       }}
     >
       <button

@@ -37,12 +37,17 @@ test('if the code cannot be loaded, the first slide stays, without controls that
   expect(screen.getByText('Hire talent')).toBeVisible()
 })
 
-test('who reads a slide by keyboard and looks into another window finds it where it was', async () => {
+async function renderPlaying() {
   const autoplay = { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }
   vi.doMock('./startSwiper', () => ({ startSwiper: () => ({ autoplay, params: {}, destroy: () => undefined }) }))
   onTestFinished(() => vi.doUnmock('./startSwiper'))
   render(carousel)
   await vi.waitFor(() => expect(autoplay.start).toHaveBeenCalledOnce())
+  return autoplay
+}
+
+test('who reads a slide by keyboard and looks into another window finds it where it was', async () => {
+  const autoplay = await renderPlaying()
   await userEvent.tab()
   const { activeElement } = document
   await vi.waitFor(() => expect(autoplay.stop).toHaveBeenCalledOnce())
@@ -53,11 +58,7 @@ test('who reads a slide by keyboard and looks into another window finds it where
 })
 
 test('a slide stays while a finger presses it', async () => {
-  const autoplay = { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }
-  vi.doMock('./startSwiper', () => ({ startSwiper: () => ({ autoplay, params: {}, destroy: () => undefined }) }))
-  onTestFinished(() => vi.doUnmock('./startSwiper'))
-  render(carousel)
-  await vi.waitFor(() => expect(autoplay.start).toHaveBeenCalledOnce())
+  const autoplay = await renderPlaying()
   const slide = screen.getByText('Hire talent')
   fireEvent.pointerEnter(slide, { pointerType: 'touch' })
   fireEvent.pointerDown(slide, { pointerType: 'touch' })
