@@ -15,7 +15,8 @@ const baseUrl = import.meta.env.BASE_URL
 /** Until what Tab has scrolled to is laid out, which moves it. Browsers take a corner of a card for all of it. */
 async function keepInView(root: HTMLElement) {
   for (let frame = 0; frame < 12; frame += 1) {
-    root.querySelector(':focus:not(header *)')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // The bar, unlike the heads of sections, is always in view.
+    root.querySelector(':focus:not(header:not(main *) *)')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     await new Promise(requestAnimationFrame)
   }
 }

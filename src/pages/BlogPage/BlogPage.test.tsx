@@ -43,8 +43,12 @@ test('keeps the page in the URL beside other parameters, and Back returns to it'
   const announcements = collectAnnouncements()
   globalThis.history.back()
   expect(await screen.findByText('14 posts, page 2 of 3')).toBeVisible()
-  // After the paint.
-  await waitFor(() => expect(announcements()).toEqual(['Page 2 of 3']))
+  // After the paint, and nothing besides.
+  const heard: string[] = []
+  await waitFor(() => {
+    heard.push(...announcements())
+    expect(heard).toEqual(['Page 2 of 3'])
+  })
 })
 
 test('a page that Back has called off can be asked for again', async () => {
