@@ -118,6 +118,18 @@ test('the page’s own way back leads to what was typed right before a job was o
   expect(back).toHaveAttribute('href', '/jobs-listing?q=nurse')
 })
 
+test('the list follows each letter, so that nothing moves under a press that comes before the pause', async () => {
+  const user = await openSite('/jobs-listing')
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  fireEvent.change(screen.getByLabelText('Keyword'), { target: { value: 'nurse' } })
+  const card = screen.getByRole('link', { name: 'Day Surgery Nurse' })
+  expect(within(screen.getByRole('main')).getAllByRole('article')).toHaveLength(1)
+  expect(location.search).toBe('?page=2')
+  fireEvent.pointerDown(card)
+  await waitFor(() => expect(location.search).toBe('?q=nurse'))
+  expect(screen.getByRole('link', { name: 'Day Surgery Nurse' })).toBe(card)
+})
+
 test('a search that comes late does not call a page back that is on its way', async () => {
   await openSite('/jobs-listing')
   vi.useFakeTimers()

@@ -6,14 +6,7 @@ import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { sampleJobs } from '@/content/sampleJobs'
 import { Job } from '@/contract/endpoints'
-import {
-  describeSearch,
-  findWiderSearch,
-  listingFilters,
-  noSearch,
-  searchJobs,
-  writeSearch,
-} from '@/features/jobs/jobSearch'
+import { describeSearch, findWiderSearch, noSearch, searchJobs, writeSearch } from '@/features/jobs/jobSearch'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import { Band } from '@/ui/Band/Band'
 import { Button, ButtonLink } from '@/ui/Button/Button'
@@ -23,8 +16,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 import { Empty } from '@/ui/State/State'
 import { ChosenFilters } from '@/features/jobs/ChosenFilters/ChosenFilters'
-import { useJobSearch } from '@/features/jobs/useJobSearch'
-import { keepTyped, JobFilters } from '@/features/jobs/JobFilters/JobFilters'
+import { keepTyped, JobFilters, useTypedSearch } from '@/features/jobs/JobFilters/JobFilters'
 import { findConsultant } from '@/features/answers/findConsultant'
 import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './JobsListingPage.module.css'
@@ -35,7 +27,8 @@ const samples = v.parse(v.array(Job), sampleJobs)
 const perPage = 6
 
 export function JobsListingPage() {
-  const { search, params, change } = useJobSearch(listingFilters)
+  const typed = useTypedSearch()
+  const { search, drawn, params, change } = typed
   const keyword = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLHeadingElement>(null)
 
@@ -43,7 +36,10 @@ export function JobsListingPage() {
   const { page, total, rows } = takePage(found, search.page, perPage)
 
   const wanted = describeSearch(search)
-  const all = { text: jobsListing.searchAll(wanted), to: `${paths.jobs}?${writeSearch(params, { page: 1 })}` } as const
+  const all = {
+    text: jobsListing.searchAll(wanted),
+    to: `${paths.jobs}?${writeSearch(params, { q: search.q })}`,
+  } as const
 
   function clear() {
     change(noSearch)
@@ -55,7 +51,9 @@ export function JobsListingPage() {
     results.current?.focus()
   }
 
-  useAnnouncedChange(found.length > 0 ? jobsListing.found(found.length, wanted) : '')
+  const outcome = found.length > 0 ? jobsListing.found(found.length, wanted) : messages.jobs.noMatch
+  // Not each letter is heard.
+  useAnnouncedChange(outcome, describeSearch(drawn))
 
   const wider = findWiderSearch(params)
   if (wider) return <Navigate replace to={wider} />
@@ -70,7 +68,7 @@ export function JobsListingPage() {
             </div>
             <Picture name="hero-picks" className={styles.picture} />
           </div>
-          <JobFilters keyword={keyword} onSearch={() => results.current?.focus()} />
+          <JobFilters keyword={keyword} typed={typed} onSearch={() => results.current?.focus()} />
         </div>
       </Band>
       <Band pad="less">
@@ -87,7 +85,7 @@ export function JobsListingPage() {
           )}
         </div>
         {found.length === 0 ? (
-          <Empty key={wanted} text={messages.jobs.noMatch} picture="empty-jobs">
+          <Empty isSilent text={outcome} picture="empty-jobs">
             <ButtonLink variant="secondary" {...all} />
             <Button variant="quiet" onClick={clear}>
               {messages.jobs.clearFilters}

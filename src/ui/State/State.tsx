@@ -25,8 +25,21 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
 }
 
 /** Where a list has nothing: a drawing, a sentence and a way on. Not for errors. */
-export function Empty({ text, picture, children }: { text: string; picture: PictureName; children?: ReactNode }) {
-  useEffect(() => announce(text), [text])
+export function Empty({
+  text,
+  isSilent,
+  picture,
+  children,
+}: {
+  text: string
+  /** The page announces it. */
+  isSilent?: boolean
+  picture: PictureName
+  children?: ReactNode
+}) {
+  useEffect(() => {
+    if (!isSilent) announce(text)
+  }, [text, isSilent])
   return (
     <div className={styles.state}>
       <Picture name={picture} />

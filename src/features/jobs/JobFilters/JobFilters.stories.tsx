@@ -1,22 +1,32 @@
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { preview } from '../../../../.storybook/preview'
-import { JobFilters } from './JobFilters'
+import { noSearch } from '../jobSearch'
+import { JobFilters, useTypedSearch } from './JobFilters'
+
+const search = { ...noSearch, page: 1 }
+const typed: ReturnType<typeof useTypedSearch> = {
+  search,
+  drawn: search,
+  params: new URLSearchParams(),
+  change: fn(),
+  searchTyped: fn(),
+  field: { value: '', onChange: fn(), onCompositionStart: fn(), onCompositionEnd: fn() },
+}
 
 const meta = preview.meta({
   component: JobFilters,
-  args: { keyword: null, onSearch: fn() },
+  args: { keyword: null, onSearch: fn(), typed },
   parameters: { width: 1184, site: '/jobs-listing' },
 })
 
 export const Default = meta.story({
   render: function Render(args) {
-    const [params] = useSearchParams()
+    const shown = useTypedSearch()
     return (
       <>
-        <JobFilters {...args} keyword={useRef<HTMLInputElement>(null)} />
-        <output hidden>{params.toString()}</output>
+        <JobFilters {...args} keyword={useRef<HTMLInputElement>(null)} typed={shown} />
+        <output hidden>{shown.params.toString()}</output>
       </>
     )
   },

@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { jobsListing } from '@/content/jobs'
 import { SelectField, TextField } from '@/ui/Field/Field'
@@ -16,25 +16,19 @@ const pause = 300
 
 const words = jobsListing.search
 
-/** Fields are named as their query parameters, so that it works as a plain GET form too. */
-export function JobFilters({
-  keyword,
-  onSearch,
-}: {
-  /** For moving the focus to the keyword. */
-  keyword: Ref<HTMLInputElement>
-  onSearch: () => void
-}) {
-  const { search, change } = useJobSearch(listingFilters)
-  const [q, setQ] = useTypedKeyword(search.q)
+/** Returns a search that follows each letter: a press lands on what is shown. The address follows when typing pauses. */
+export function useTypedSearch() {
+  const { search: drawn, params, change } = useJobSearch(listingFilters)
+  const [text, setText] = useTypedKeyword(drawn.q)
   const [isComposing, setComposing] = useState(false)
-  const isTyped = q.trim() !== search.q
+  const q = text.trim()
+  // Letters without a case, as of Japanese, are chosen word by word.
+  const isTyped = q !== drawn.q && !(isComposing && /\p{Lo}/u.test(q))
   const searchTyped = () => change({ q }, { replace: true, state: keepTyped })
   const onPause = useEffectEvent(searchTyped)
 
   useEffect(() => {
-    // Letters without a case, as of Japanese, are chosen word by word.
-    if (!isTyped || (isComposing && /\p{Lo}/u.test(q))) return undefined
+    if (!isTyped) return undefined
     const { pathname } = globalThis.location
     function flush() {
       // A page that is on its way has another address.
@@ -47,11 +41,37 @@ export function JobFilters({
       clearTimeout(timer)
       removeEventListener('pointerdown', flush, true)
     }
-  }, [q, isTyped, isComposing])
+  }, [q, isTyped])
 
+  return {
+    search: isTyped ? { ...drawn, q, page: 1 } : drawn,
+    drawn,
+    params,
+    change,
+    searchTyped: () => isTyped && searchTyped(),
+    field: {
+      value: text,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: () => setComposing(false),
+    },
+  }
+}
+
+/** Fields are named as their query parameters, so that it works as a plain GET form too. */
+export function JobFilters({
+  keyword,
+  typed: { search, change, searchTyped, field },
+  onSearch,
+}: {
+  /** For moving the focus to the keyword. */
+  keyword: Ref<HTMLInputElement>
+  typed: ReturnType<typeof useTypedSearch>
+  onSearch: () => void
+}) {
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isTyped) searchTyped()
+    searchTyped()
     onSearch()
   }
 
@@ -61,14 +81,11 @@ export function JobFilters({
         label={words.keyword}
         type="search"
         name="q"
-        value={q}
         ref={keyword}
         placeholder={words.keywordExample}
         maxLength={words.maxLength}
         autoComplete="off"
-        onChange={({ target }) => setQ(target.value)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
+        {...field}
       />
       <FilterFold chosen={Object.keys(search.chosen).length}>
         {listingFilters.map(({ name, options }) => {
