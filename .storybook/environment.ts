@@ -78,7 +78,7 @@ const pseudoLanguages: Record<string, (text: string) => string> = {
 }
 
 /** Translates an element's text, also what renders later. Returns a function that ends it. */
-export function translate(root: HTMLElement, language: string): () => void {
+export function translate(root: HTMLElement, language: string) {
   const change = pseudoLanguages[language]
   if (!change) return () => {}
 

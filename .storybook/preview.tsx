@@ -58,7 +58,7 @@ function toolbar<Icon>(title: string, icon: Icon, description: string, first: st
 
 const fromStory = 'From the story'
 
-function offer(choices: Record<string, { title: string }>): string[][] {
+function offer(choices: Record<string, { title: string }>) {
   return Object.entries(choices).map(([name, { title }]) => [
     name,
     title.toLowerCase().includes(name) ? title : `${title} (${name})`,

@@ -7,7 +7,7 @@ import { answersAttribute } from '../src/protocol'
 const network = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-function isShown(selector: string): number | false {
+function isShown(selector: string) {
   return document.querySelector(selector) !== null && performance.now()
 }
 

@@ -20,7 +20,7 @@ const installers = [
   'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell',
 ]
 
-function findChromium(): string | undefined {
+function findChromium() {
   return process.env.CHROMIUM_PATH || places.find((file) => existsSync(file))
 }
 

@@ -3,7 +3,7 @@ export function fail(message: string): never {
   process.exit(1)
 }
 
-export function orFail<Value>(usage: string, read: () => Value): Value {
+export function orFail<Value>(usage: string, read: () => Value) {
   try {
     return read()
   } catch (error) {

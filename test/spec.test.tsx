@@ -193,7 +193,7 @@ test('the messages are those of section 8, the departments those of section 9', 
       [jobs.failed(503).replace('503', '{status}'), jobs.empty],
       [blogs.loading, blogs.notFound],
       [job.notFound, job.failed, job.loading],
-      [admin.login.failed, admin.dashboard.noToken, pageNotFound],
+      [admin.login.failed, messages.noToken, pageNotFound],
       [contact.messages.sent('{department}'), application.success],
     ].flat(),
   )

@@ -14,7 +14,7 @@ export const sources = import.meta.glob<string>(
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
 /** Returns the id of a component's docs page: its path, without a folder that begins its file's name. */
-export function findDocs(file: string): string | undefined {
+export function findDocs(file: string) {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const own = file.replace(/(\.module\.css|\.tsx)$/, '.stories.tsx')
   // A component without stories is shown by another one of its folder.

@@ -57,7 +57,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-export function findStory(path: string, baseUrl: string): string | undefined {
+export function findStory(path: string, baseUrl: string) {
   const storybook = __STATIC_DEMO__ ? `${baseUrl}storybook/` : 'http://localhost:6006/'
   const page = findPage<PageStates>(pages, path)
   return page && `${storybook}?path=/story/${page.story}`

@@ -66,7 +66,7 @@ export function createBackend<Options extends StateOptions = StateOptions>(
     },
 
     /** Returns the token of the account that a state names; undefined for nobody. */
-    signIn(named = state.get()): string | undefined {
+    signIn(named = state.get()) {
       const { as, expires } = catalog.getSignIn(named)
       const userId = definition.accounts[as]?.userId
       return userId === undefined ? undefined : sessions.open(userId, expires)

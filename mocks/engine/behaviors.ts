@@ -124,7 +124,7 @@ export const longText = {
   'long-text': { title: 'Long text', description: 'Every text is very long, in three scripts.', isLongText: true },
 } as const satisfies Behaviors
 
-export function fillRows<R extends Row>(rows: readonly R[], createRow: (id: number) => R): R[] {
+export function fillRows<R extends Row>(rows: readonly R[], createRow: (id: number) => R) {
   const ids = new Set<Id>(rows.map(({ id }) => id))
   const created = Array.from({ length: manyRows }, (_, index) => createRow(1 + ids.size + index))
   return [...rows, ...created.filter(({ id }) => !ids.has(id))].slice(0, manyRows)

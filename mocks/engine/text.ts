@@ -18,7 +18,7 @@ export function toBase64(bytes: Uint8Array) {
 }
 
 /** Returns undefined for a file, such as a picture. Text that is not UTF-8 is read as well as it can be. */
-export function decodeText(bytes: Uint8Array, type: string | null): string | undefined {
+export function decodeText(bytes: Uint8Array, type: string | null) {
   const isText = /^text\/|[/+](json|xml)/.test(type ?? '')
   try {
     return new TextDecoder('utf-8', { fatal: !isText, ignoreBOM: true }).decode(bytes)

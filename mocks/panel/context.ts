@@ -116,7 +116,7 @@ export type Panel = ReturnType<typeof createPanel>
 
 export const PanelContext = createContext<Panel | undefined>(undefined)
 
-export function usePanel(): Panel {
+export function usePanel() {
   const panel = useContext(PanelContext)
   if (!panel) throw new Error('usePanel must be used inside PanelContext.')
   return panel
@@ -125,7 +125,7 @@ export function usePanel(): Panel {
 type Shown = ReturnType<Panel['shown']['getState']>
 
 /** Renders again when what it selects has changed, and only then. */
-export function useShown<Value>(select: (shown: Shown) => Value): Value {
+export function useShown<Value>(select: (shown: Shown) => Value) {
   return useStore(usePanel().shown, useShallow(select))
 }
 

@@ -14,7 +14,7 @@ export function startInPage(
     isInUse?: () => boolean
     interceptors?: readonly PageInterceptor[]
   } = {},
-): () => void {
+) {
   const interceptors = [new FetchInterceptor(), ...others]
   for (const interceptor of interceptors) {
     interceptor.apply()

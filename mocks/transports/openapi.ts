@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { type BodyKind, pathTemplate } from '../../src/contract/endpoint'
+import { type BodyKind, pathTemplate } from '@/contract/endpoint'
 import { type Bases, type Definition, getFields } from '../engine/resource'
 
 const mediaTypes: Record<BodyKind, string> = {

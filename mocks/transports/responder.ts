@@ -10,7 +10,7 @@ import { createStateStore } from '../engine/state/state'
 
 const maxStates = 100
 
-function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
+function getOrCreate<Value>(map: Map<string, Value>, key: string, create: () => Value) {
   const value = map.get(key) ?? create()
   map.delete(key)
   map.set(key, value)

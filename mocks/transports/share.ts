@@ -4,7 +4,7 @@ import { removeState, type Snapshot, writeQuery } from '../engine/state/codec'
 import { usesBehavior } from '../engine/state/overrides'
 import { getAccount, type Site } from './address'
 
-export function takeSnapshot(backend: Backend, site: Site): Snapshot {
+export function takeSnapshot(backend: Backend, site: Site) {
   const state = backend.state.get()
   return {
     ...state,

@@ -23,11 +23,11 @@ globalThis.fetch = async (input, options) => {
   return response
 }
 
-function listIds(table: string): string[] {
+function listIds(table: string) {
   return (backend?.database.table(table).getAll() ?? []).map(({ id }) => String(id))
 }
 
-export function prerenderedPaths(): string[] {
+export function prerenderedPaths() {
   const jobs = listIds('job')
   return [
     ...publicPaths,

@@ -28,11 +28,16 @@ function needsQueries(id: string, context: Context) {
   return collect(id, context, 'importedIds').some((module) => queryLibrary.test(module.id))
 }
 
-function group(name: string, minShareCount: number, test: typeof needsQueries): Rolldown.CodeSplittingGroup {
+/** Whether `count` parts of the site, of those that load by themselves, need a module. The in-browser backend is none. */
+function isShared(id: string, count: number, context: Context) {
+  const parts = collect(id, context, 'importers').filter(({ dynamicImporters }) => dynamicImporters.length > 0)
+  return parts.filter((part) => !/[\\/]mocks[\\/]/.test(part.id)).length >= count
+}
+
+function group(name: string, count: number, test: typeof needsQueries): Rolldown.CodeSplittingGroup {
   return {
-    name: (id, context) => (!isOfEntry(id, context) && test(id, context) ? name : null),
+    name: (id, context) => (!isOfEntry(id, context) && test(id, context) && isShared(id, count, context) ? name : null),
     includeDependenciesRecursively: false,
-    minShareCount,
     priority: 1,
   }
 }
@@ -49,8 +54,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   // All but what a single page asks for.
-  group('queries', 2, needsQueries),
+  group('queries', 4, needsQueries),
   group('shared', 5, (id, context) => !needsQueries(id, context)),
+  // Of the backend and the page of a wrong address, which must not load the backend.
+  { name: 'levenshtein', test: /node_modules[\\/]fastest-levenshtein/, priority: 1 },
   // What the start of the in-browser backend, the panel and the gallery share.
   { name: 'address', test: /mocks[\\/]transports[\\/](address|share)\.ts$/ },
 ]

@@ -53,7 +53,7 @@ function removeUnusedTokens(sheet: Root) {
   if (hasRemoved) removeUnusedTokens(sheet)
 }
 
-function selectUsed(sheet: Root, html: string): string {
+function selectUsed(sheet: Root, html: string) {
   const names = findNames(html)
   const used = sheet.clone()
   keepSelectors(used, (selector) => isUsed(selector, names))
@@ -69,7 +69,7 @@ function selectUsed(sheet: Root, html: string): string {
   return withoutEmpty(used.toString())
 }
 
-function withoutUnusable(css: string): Root {
+function withoutUnusable(css: string) {
   const sheet = parse(css)
   sheet.walkComments((comment) => {
     comment.remove()

@@ -4,7 +4,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'impor
   modules: Record<string, { renderedExports: string[] }>
 }
 
-function findChunk(chunks: readonly Chunk[], component: string): Chunk {
+function findChunk(chunks: readonly Chunk[], component: string) {
   const found = chunks.filter(({ modules }) =>
     Object.values(modules).some(({ renderedExports }) => renderedExports.includes(component)),
   )

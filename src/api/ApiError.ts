@@ -23,6 +23,6 @@ export function isMissing(error: unknown) {
 }
 
 /** Returns the status of a failed request; undefined without a response or with an unreadable one. */
-export function getStatus(error: unknown): number | undefined {
+export function getStatus(error: unknown) {
   return error instanceof ApiError ? error.status : undefined
 }

@@ -1,11 +1,11 @@
-import { admin } from '@/content/admin'
+import { messages } from '@/content/messages'
 import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Page } from '@/ui/Page/Page'
 
 /** Replaces the admin area in a frame of another site. */
 export function OwnWindow() {
-  const { title, text, open } = admin.framed
+  const { title, text, open } = messages.framed
   return (
     <main id="main" tabIndex={-1}>
       <Page title={title} description={text}>

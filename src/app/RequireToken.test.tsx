@@ -1,3 +1,4 @@
+import { messages } from '@/content/messages'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -37,7 +38,7 @@ const dashboard = { level: 1, name: admin.dashboard.title }
 test('a visitor without a token lands on the login, and the console has the reason once', async () => {
   const { logged } = await open(paths.admin)
   expect(await screen.findByRole('heading', { level: 1, name: admin.login.title })).toBeVisible()
-  expect(logged).toEqual([admin.dashboard.noToken])
+  expect(logged).toEqual([messages.noToken])
 })
 
 test('staff who log out start at the dashboard the next time, and nothing is logged', async () => {
@@ -78,7 +79,7 @@ test('staff who log out and then ask for a page get that page after the login', 
   await user.click(screen.getByRole('button', { name: admin.logout }))
   await screen.findByText(admin.login.signedOut)
   history.back()
-  await vi.waitFor(() => expect(logged).toEqual([admin.dashboard.noToken]))
+  await vi.waitFor(() => expect(logged).toEqual([messages.noToken]))
   await logIn(user)
   expect(await screen.findByRole('heading', manageJobs)).toBeVisible()
 })

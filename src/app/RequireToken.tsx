@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { admin } from '@/content/admin'
+import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
 import { isFramedElsewhere } from './isFramedElsewhere'
@@ -22,7 +22,7 @@ export function RequireToken() {
     // React's Strict Mode runs effects twice.
     if (!isRefused || isLogged.current) return
     isLogged.current = true
-    console.warn(admin.dashboard.noToken)
+    console.warn(messages.noToken)
   }, [isRefused])
 
   if (isFramedElsewhere())

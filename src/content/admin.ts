@@ -38,16 +38,8 @@ export const admin = {
       posts: { title: 'Latest posts', empty: messages.blogs.empty },
       failed: 'This list could not be loaded. Wait a moment, then try again.',
     },
-    /** For the console only (spec section 8). */
-    noToken: 'No token found, please log in again.',
     failed: 'The figures could not be loaded. Wait a moment, then try again.',
     forbidden: 'This account has no access to the dashboard. Log out to use another one.',
-  },
-  /** Shown if another site frames the admin area. */
-  framed: {
-    title: 'Not in a frame',
-    text: 'Another site shows this page. For your safety the admin area opens in its own window only.',
-    open: 'Open it in its own window',
   },
   /** For screen readers. */
   areaLabel: 'Admin',

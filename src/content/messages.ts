@@ -27,6 +27,14 @@ export const messages = {
     notFound: 'Job not found.',
     failed: 'Failed to load job details. Please try again.',
   },
+  /** For the console only (spec section 8). */
+  noToken: 'No token found, please log in again.',
+  /** Shown if another site frames the admin area. */
+  framed: {
+    title: 'Not in a frame',
+    text: 'Another site shows this page. For your safety the admin area opens in its own window only.',
+    open: 'Open it in its own window',
+  },
   pageNotFound: "Oops! The page you're looking for doesn't exist.",
   /** A page's code failed to load or threw an error. */
   pageFailed: {

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { tokenPattern } from './token'
 
-type AnySchema = v.GenericSchema
-
 /** A file or a date can't be sent as JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json }
 
@@ -36,12 +34,12 @@ export interface Endpoint<AnyBase extends string = string> {
   /** Of a success; 200 by default, and 204 without a body. */
   status?: 200 | 201 | 202 | 203
   /** Of a 204: `v.undefined()`. */
-  response: AnySchema
+  response: v.GenericSchema
 }
 
 /** What a call sends, as the schemas of its endpoint read it. */
 export type SentTo<E extends Endpoint> = {
-  [Part in keyof E & ('params' | 'query' | 'body')]: v.InferOutput<Extract<E[Part], AnySchema>>
+  [Part in keyof E & ('params' | 'query' | 'body')]: v.InferOutput<Extract<E[Part], v.GenericSchema>>
 }
 
 /** Writes a path as OpenAPI does: `/jobs/{id}`. */

@@ -21,10 +21,7 @@ export interface ApiSettings {
   newsKey: string
 }
 
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-  defaults = onLocalhost,
-): ApiSettings {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>, defaults = onLocalhost) {
   const read = (name: string) => variables[name] || defaults[name] || ''
   const base = (name: string) => read(name).replace(/\/+$/, '')
   return {

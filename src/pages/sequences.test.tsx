@@ -57,7 +57,7 @@ test('a session that ends between two pages leads to the login, announced once, 
   await waitFor(() => expect(announcements()).toContain(admin.login.expired))
   await act(() => delay(50))
   expect(announcements()).not.toContain(admin.login.expired)
-  expect(warn.mock.calls).toEqual([[admin.dashboard.noToken]])
+  expect(warn.mock.calls).toEqual([[messages.noToken]])
   expect(document.body).not.toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Fill in' }))
   await user.click(screen.getByRole('button', { name: admin.login.submit }))

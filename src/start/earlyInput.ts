@@ -59,7 +59,7 @@ function focus(control: Control) {
 }
 
 /** Returns a function that finds a control again, also after React has replaced the page. */
-function locate(control: Element): () => Element | undefined {
+function locate(control: Element) {
   const { tagName, className } = control
   const findAlike = () => [...document.querySelectorAll(tagName)].filter((element) => element.className === className)
 
@@ -79,7 +79,7 @@ function locate(control: Element): () => Element | undefined {
 }
 
 /** Returns a function that repeats input from before the page was rendered, once for each element. */
-export function prepareInput(early: readonly Event[]): () => void {
+export function prepareInput(early: readonly Event[]) {
   const inputs = new Map<Element, Repeat>()
   for (const event of early) addRepeat(inputs, event)
   const repeats = [...inputs]

@@ -17,7 +17,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   }
 
   return {
-    getItem(key: string): string | null {
+    getItem(key: string) {
       try {
         return memory.get(key) ?? disk().getItem(key)
       } catch {

@@ -7,14 +7,14 @@ type Theme = keyof typeof themeSelect.options
 
 const storage = safeStorage('localStorage')
 
-function isTheme(value: unknown): value is Theme {
-  return typeof value === 'string' && Object.hasOwn(themeSelect.options, value)
+function isTheme(value: string): value is Theme {
+  return Object.hasOwn(themeSelect.options, value)
 }
 
 /** Starts as the prerendered document shows it. */
 export const useTheme = create<{ theme: Theme }>()(() => ({ theme: 'light dark' }))
 
-function apply(theme: unknown) {
+function apply(theme: string) {
   if (!isTheme(theme)) return
   document.documentElement.style.colorScheme = theme
   useTheme.setState({ theme })
@@ -27,7 +27,7 @@ export function setTheme(theme: string) {
 }
 
 function readTheme() {
-  apply(storage.getItem(themeKey))
+  apply(storage.getItem(themeKey) ?? '')
 }
 
 if (typeof document !== 'undefined') {

@@ -8,7 +8,7 @@ interface ListLink {
   to: FixedPath
 }
 
-function readState(state: unknown, name: 'list' | 'title'): string | undefined {
+function readState(state: unknown, name: 'list' | 'title') {
   const text = readProperty(state, name)
   return typeof text === 'string' ? text : undefined
 }
@@ -20,7 +20,7 @@ export function useListState() {
 }
 
 /** Returns the title that the link to this page had, to show while data loads. */
-export function useLinkTitle(): string | undefined {
+export function useLinkTitle() {
   const { state } = useLocation()
   return useInBrowser(() => readState(state, 'title'))
 }

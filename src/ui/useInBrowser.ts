@@ -8,6 +8,6 @@ function noChanges() {
 export function useInBrowser<Value extends string | boolean>(
   read: () => Value | undefined,
   subscribe: (onChange: () => void) => () => void = noChanges,
-): Value | undefined {
+) {
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined)
 }

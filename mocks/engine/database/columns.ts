@@ -88,7 +88,7 @@ function fillCells(columns: Columns, cells: Partial<PartialRow> = {}): { [name: 
   return Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, cells[name] ?? column.default]))
 }
 
-export function completeRow(columns: Columns, row: PartialRow): Row {
+export function completeRow(columns: Columns, row: PartialRow) {
   return { ...fillCells(columns, row), id: row.id }
 }
 
@@ -107,7 +107,7 @@ const additions = [
   '以及由此产生的所有相关职责',
 ].join(' ')
 
-export function lengthenRow(columns: Columns, row: Row): Row {
+export function lengthenRow(columns: Columns, row: Row) {
   const long = { ...row }
   for (const [name, { kind }] of Object.entries(columns)) {
     const cell = row[name]

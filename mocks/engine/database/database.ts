@@ -93,7 +93,7 @@ const withId = (id: Id) => ({ where: { id: { equals: id } } })
 const hasItem = (cell: Cell | undefined, item: unknown) => Array.isArray(cell) && cell.includes(item)
 const isList = ({ kind, columns }: Column) => kind === 'list' || (kind === 'object' && !columns)
 
-function queryTable({ model, columns }: OpenTable, { where = {}, orderBy = [] }: Query<Row>): Row[] {
+function queryTable({ model, columns }: OpenTable, { where = {}, orderBy = [] }: Query<Row>) {
   const known: Record<string, Record<string, unknown>> = {}
   /** @mswjs/data compares neither with null nor with the items of a list. */
   const others: ((row: Row) => boolean)[] = []
@@ -119,7 +119,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
   const all = createWithoutBroadcast(Object.fromEntries(models))
   const names = tables.map(({ name }) => name)
 
-  function find(name: string): OpenTable {
+  function find(name: string) {
     const definition = tables.find((one) => one.name === name)
     const model = all[name]
     if (!definition || !isModel(model)) throw new Error(`There is no table "${name}": use one of ${names.join(', ')}.`)
@@ -128,7 +128,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
 
   const getIds = (name: string) => new Set(queryTable(find(name), {}).map(({ id }) => id))
 
-  function createRow(name: string, taken = getIds(name)): Row {
+  function createRow(name: string, taken = getIds(name)) {
     const { columns, createRow: create } = find(name)
     let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
     while (taken.has(create(next).id)) next += 1

@@ -58,7 +58,7 @@ function createSchema({ names, find }: Database) {
 
 const createKey = (dataset: string) => `data.${dataset}`
 
-function findActive({ edits, done }: Pick<History, 'edits' | 'done'>): readonly Edit[] {
+function findActive({ edits, done }: Pick<History, 'edits' | 'done'>) {
   const applied = edits.slice(0, done)
   return applied.slice(applied.findLastIndex(({ edit }) => edit === 'reset') + 1)
 }
@@ -157,7 +157,7 @@ export function createEdits(database: Database, initial: Datasets) {
       const list = (rows: Row[]) => change(rows, (id) => completeRow(columns, createRow(id))).map(view)
       const find = (id: Id) => database.table(name).findFirst({ where: { id: { equals: id } } })
 
-      function put(id: Id, cells: Partial<Row>): Row {
+      function put(id: Id, cells: Partial<Row>) {
         const row = { ...cells, id }
         apply({ edit: 'put', table: name, row, request })
         return find(id) ?? completeRow(columns, row)

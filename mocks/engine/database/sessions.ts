@@ -12,7 +12,7 @@ export interface Session<User = Row> {
 }
 
 /** The name of a scheme has no letter case: RFC 9110, section 11.1. */
-export function readBearer(headers: Headers): string | undefined {
+export function readBearer(headers: Headers) {
   return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
@@ -28,7 +28,7 @@ export function createSessions(getUsers: () => readonly Row[]) {
   const getStored = () => storage?.getItem(closedKey) ?? ''
 
   return {
-    find(token: string): Session | null {
+    find(token: string) {
       const users = getUsers()
       // Of a replayed login: whose it was is not recorded.
       if (token === hidden && users[0]) return { token, user: users[0], expiresAt: Date.now() + usualLifetime * 1000 }

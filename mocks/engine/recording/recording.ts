@@ -25,7 +25,7 @@ export type Recording = v.InferOutput<typeof Recording>
 export const replayHeader = 'x-recording'
 
 /** Returns the end of a URL's path: the service may be anywhere. */
-export function findOwnPath({ path }: Endpoint, { pathname }: URL): string | undefined {
+export function findOwnPath({ path }: Endpoint, { pathname }: URL) {
   const pattern = path.replaceAll(/[^\w/:]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')
   return new RegExp(`${pattern}(?=/?$)`, 'i').exec(pathname)?.[0]
 }
@@ -57,7 +57,7 @@ const keptHeaders = new Set(['content-type', 'content-language', 'etag', 'link',
 
 export function removeSecrets(
   response: Omit<RecordedResponse, 'headers'> & { headers: Iterable<readonly [string, string]> },
-): RecordedResponse {
+) {
   const kept = [...response.headers].filter(([name]) => keptHeaders.has(name))
   const headers = Object.fromEntries(kept.map(([name, value]) => [name, maskText(value)]))
   return { ...response, headers, body: response.encoding ? response.body : maskBody(response.body) }
@@ -69,11 +69,11 @@ export function encodeBody(bytes: Uint8Array, type: string | null): Pick<Recorde
 }
 
 /** Responses may overtake each other. */
-export function sortByTime(responses: readonly RecordedResponse[]): RecordedResponse[] {
+export function sortByTime(responses: readonly RecordedResponse[]) {
   return responses.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-export function addResponse(recording: Recording | undefined, added: RecordedResponse): Recording {
+export function addResponse(recording: Recording | undefined, added: RecordedResponse) {
   const now = new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
   const { name, responses } = recording ?? { name: `Recording of ${now}`, responses: [] }
   return { name, responses: sortByTime([...responses, added]) }

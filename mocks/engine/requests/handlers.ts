@@ -14,7 +14,7 @@ import { showReceived } from './showReceived'
 
 export const realistic = { usual: () => 150 + Math.random() * 250, slow: slowLatency }
 export type Timing = typeof realistic
-export const immediate: Timing = { usual: () => 0, slow: 50 }
+export const immediate = { usual: () => 0, slow: 50 }
 
 export interface BackendOptions {
   bases: Bases

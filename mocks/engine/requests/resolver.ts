@@ -31,7 +31,6 @@ export function createRequestSchema({ params = v.any(), query = v.any(), body, b
   const received = bodyKind === 'json' ? json : body
   return v.object({ params, query, body: received ?? v.any() })
 }
-type Parsed = v.SafeParseResult<ReturnType<typeof createRequestSchema>>
 
 export interface Route {
   name: string
@@ -43,7 +42,7 @@ export interface Route {
 export interface Call {
   id: string
   request: Request
-  parsed: Parsed
+  parsed: v.SafeParseResult<ReturnType<typeof createRequestSchema>>
   problems: readonly string[]
   behavior: Behavior
 }

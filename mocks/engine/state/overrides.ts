@@ -5,7 +5,7 @@ export function createOverrideKey({ endpoint, when = {} }: Override) {
 }
 
 /** Of two for the same requests the later one wins. */
-export function mergeOverrides(...lists: (readonly Override[])[]): Override[] {
+export function mergeOverrides(...lists: (readonly Override[])[]) {
   return [...new Map(lists.flat().map((override) => [createOverrideKey(override), override])).values()]
 }
 

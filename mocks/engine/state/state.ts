@@ -38,7 +38,7 @@ export function createStateStore(catalog: Catalog) {
     return { ...step, definition, attempt: position - index }
   }
 
-  function drawLatency({ latency }: Step, endpoint: string, position: number): number | undefined {
+  function drawLatency({ latency }: Step, endpoint: string, position: number) {
     const [from, to = from] = [latency].flat()
     if (from === undefined || to === undefined) return from
     const link = writeQuery(catalog, { ...store.getState(), as: undefined, expires: undefined })

@@ -22,7 +22,7 @@ function readHeaders(text: string): CustomResponse['headers'] {
   return Object.fromEntries(lines.map((line) => line.split(/:(.*)/, 2).map((part) => part.trim())))
 }
 
-function editableResponse({ status, response }: Partial<LogEntry> = {}): CustomResponse {
+function editableResponse({ status, response }: Partial<LogEntry> = {}) {
   const sent = response?.headers.filter(([name]) => name !== replayHeader) ?? []
   const headers = Object.fromEntries([['content-type', 'application/json'], ...sent])
   return { status: status || 200, headers, body: prettyPrint(response?.body ?? '') }

@@ -1,7 +1,6 @@
 import { type Consultant, consultants, fallback } from '@/content/consultants'
 import type { Job } from '@/contract/endpoints'
 
-/** Returns who looks after a job: by its industry, or else by its place. */
 export function findConsultant({ industry, location = '' }: Pick<Job, 'industry' | 'location'>): Consultant {
   return (
     consultants.find(({ industries }) => industry && industries.includes(industry)) ??

@@ -9,6 +9,6 @@ function everyMinute(onChange: () => void) {
 }
 
 /** Undefined until the browser knows the date. */
-export function useDueDay(format: (due: Date) => string = formatWeekday): string | undefined {
+export function useDueDay(format: (due: Date) => string = formatWeekday) {
   return useInBrowser(() => format(answerDue(new Date())), everyMinute)
 }

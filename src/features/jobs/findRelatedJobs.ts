@@ -10,7 +10,7 @@ function listWords({ title }: Job) {
 }
 
 /** Returns other jobs: first those of the same industry, then those that share a title word, a type or a level. */
-export function findRelatedJobs(job: Job, jobs: readonly Job[]): Job[] {
+export function findRelatedJobs(job: Job, jobs: readonly Job[]) {
   const words = listWords(job)
 
   function rateMatch(other: Job) {

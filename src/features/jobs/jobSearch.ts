@@ -116,7 +116,7 @@ function rankWords(words: readonly string[], index: string[][]) {
 }
 
 /** Returns the jobs that match every filter and every word of the keyword, the best match first. */
-export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[] {
+export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch) {
   const written = splitWords(q)
   if (q && written.length === 0) return []
   const words = written.filter((word) => !fillers.includes(word)).map((word) => word.replace(joint, ''))
@@ -129,7 +129,7 @@ export function searchJobs(jobs: readonly Job[], { q, chosen }: JobSearch): Job[
 }
 
 /** Returns what narrows a search, each with the change that removes it. */
-export function listParts({ q, chosen }: JobSearch): { text: string; without: Partial<JobSearch> }[] {
+export function listParts({ q, chosen }: JobSearch) {
   const keyword = q ? [{ text: `“${q}”`, without: { q: '' } }] : []
   const options = filters.flatMap(({ name }) => {
     const option = chosen[name]
@@ -139,10 +139,10 @@ export function listParts({ q, chosen }: JobSearch): { text: string; without: Pa
 }
 
 /** Returns the address on `/jobs` of a search that `/jobs-listing` does not offer, such as contracts. */
-export function findWiderSearch(params: URLSearchParams): string | undefined {
+export function findWiderSearch(params: URLSearchParams) {
   const listed = readSearch(params, listingFilters).chosen
   const isListed = Object.keys(readSearch(params).chosen).every((name) => name in listed)
-  return isListed ? undefined : `${paths.jobs}?${writeSearch(params, { page: 1 })}`
+  return isListed ? undefined : `${paths.jobs}?${writeSearch(params, {})}`
 }
 
 export function nameOption(option: string) {
@@ -150,7 +150,7 @@ export function nameOption(option: string) {
 }
 
 /** Jobs of no industry are last; of a search, the industry of the best match is first. */
-export function groupJobs(jobs: readonly Job[], q = ''): { industry: Job['industry']; jobs: Job[] }[] {
+export function groupJobs(jobs: readonly Job[], q = '') {
   const order = q ? [...new Set(jobs.map(({ industry }) => industry))] : [...industryIds, undefined]
   return order
     .map((industry) => ({ industry, jobs: jobs.filter((job) => job.industry === industry) }))

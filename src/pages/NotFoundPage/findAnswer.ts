@@ -36,7 +36,7 @@ function compareAddresses(path: string, known: string) {
   )
 }
 
-export function findAnswer(pathname: string): Answer {
+export function findAnswer(pathname: string) {
   const { belowBlog, belowJobs, nothingNear, nothingNearAdmin, oneNear, someNear } = notFound
   const path = normalize(pathname)
   const isAdmin = isAdminPath(pathname)

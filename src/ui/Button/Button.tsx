@@ -10,7 +10,6 @@ interface Look {
   size?: 's'
 }
 
-/** For what happens here; a link to another page is a ButtonLink. */
 export function Button({
   variant = 'primary',
   size,

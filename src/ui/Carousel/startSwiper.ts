@@ -5,7 +5,7 @@ import { Autoplay, EffectFade } from 'swiper/modules'
 const interval = 5000
 
 /** `speed` is in ms; `onChange` gets the index of each new slide. */
-export function startSwiper(element: HTMLElement, speed: number, onChange: (index: number) => void): Swiper {
+export function startSwiper(element: HTMLElement, speed: number, onChange: (index: number) => void) {
   return new Swiper(element, {
     modules: [Autoplay, EffectFade],
     effect: 'fade',

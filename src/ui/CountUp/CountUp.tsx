@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '@/content/formatNumber'
 import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 
-/** In seconds (spec section 9). */
-const duration = 2
+/** In ms (spec section 9). */
+const duration = 2000
 
 /**
  * Counts up once, when it first comes into view, for as long as it is. The figure itself stays in its place for screen
@@ -27,8 +27,9 @@ export function CountUp({
   useEffect(() => {
     if (!isInView || still || hasCounted.current) return undefined
     const counting = import('../Motion/dom').then(
-      ({ animate }) => {
-        const playback = animate(0, value, {
+      ({ animateValue }) => {
+        const playback = animateValue({
+          keyframes: [0, value],
           duration,
           ease: 'easeOut',
           onUpdate: (latest) => {

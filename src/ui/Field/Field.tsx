@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type AriaAttributes, type ComponentProps, type FocusEvent, type ReactNode, useId, useState } from 'react'
+import { afterPress } from '../afterPress'
 import { announce } from '../announce'
 import styles from './Field.module.css'
 
@@ -20,7 +21,7 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 
   function leave({ relatedTarget }: FocusEvent) {
-    setTyping(false)
+    afterPress(() => setTyping(false))
     // Not on a submit, which leaves each field and has a summary.
     if (relatedTarget && latest && latest !== error) announce(`${label}: ${latest}`)
   }
@@ -51,7 +52,6 @@ function Field({ label, hint, error: latest, children }: Words & { children: (wi
   )
 }
 
-/** For one line or one file. */
 export function TextField({ label, hint, error, ...input }: Words & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -60,7 +60,6 @@ export function TextField({ label, hint, error, ...input }: Words & ComponentPro
   )
 }
 
-/** For several lines. */
 export function TextArea({ label, hint, error, ...area }: Words & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -69,7 +68,6 @@ export function TextArea({ label, hint, error, ...area }: Words & ComponentProps
   )
 }
 
-/** For one of four or more known choices. Two or three are radios or links. */
 export function SelectField({
   label,
   hint,

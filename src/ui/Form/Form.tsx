@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import { type FieldValues, FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form'
 import type * as v from 'valibot'
 import { controls } from '@/content/controls'
+import { afterPress } from '../afterPress'
 import { announce } from '../announce'
 import { Button } from '../Button/Button'
 import { Transition } from '../Motion/Transition'
@@ -69,7 +70,7 @@ export function Form<Values extends FieldValues>({
           method="dialog"
           onSubmit={(event) => void submit(event)}
           onKeyDown={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
+          onBlur={() => afterPress(() => setTyping(false))}
           noValidate
         >
           <p className={styles.needsScript}>{controls.needsScript}</p>

@@ -22,7 +22,7 @@ export function hasDraft(name: string) {
 }
 
 /** Returns a function that clears the draft. `fields` must be a constant, because an effect depends on it. */
-export function useDraft<Name extends string>(form: TextForm<Name>, name: string, fields: readonly Name[]): () => void {
+export function useDraft<Name extends string>(form: TextForm<Name>, name: string, fields: readonly Name[]) {
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
     const draft = readDraft(name)

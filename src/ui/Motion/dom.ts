@@ -1,12 +1,14 @@
 // Import it dynamically: no page needs framer-motion before it moves.
-import { animate, hover, press } from 'framer-motion/dom'
+import { animateMini as animate, animateValue, hover, press } from 'framer-motion/dom'
 
-export { animate }
+export { animateValue }
 
-const [still, larger, smaller] = [{ scale: 1 }, { scale: 1.05 }, { scale: 0.95 }]
+const still = { transform: 'none' }
+const larger = { transform: 'scale(1.05)' }
+const smaller = { transform: 'scale(0.95)' }
 
 /** Spec section 9. Returns what ends it. */
-export function scaleOnGestures(elements: NodeListOf<HTMLElement>): () => void {
+export function scaleOnGestures(elements: NodeListOf<HTMLElement>) {
   const endHover = hover(elements, (element) => {
     animate(element, larger)
     return () => void animate(element, still)

@@ -2,7 +2,7 @@ import { useMedia } from '../useMedia'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-export function scrollBehavior(): ScrollBehavior {
+export function scrollBehavior() {
   return matchMedia(reducedMotion).matches ? 'instant' : 'smooth'
 }
 

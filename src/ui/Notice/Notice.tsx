@@ -5,7 +5,6 @@ import styles from './Notice.module.css'
 
 const icons = { error: CircleAlert, info: Info }
 
-/** About what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead. */
 export function Notice({
   tone,
   label,

@@ -12,7 +12,6 @@ export function clampPage(page: number, total: number) {
   return Number.isInteger(page) ? Math.min(Math.max(page, 1), Math.max(total, 1)) : 1
 }
 
-/** Returns the rows of a page, the number of pages, at least 1, and the page's number within it. */
 export function takePage<Row>(rows: readonly Row[], wanted: number, perPage: number) {
   const total = Math.max(1, Math.ceil(rows.length / perPage))
   const page = clampPage(wanted, total)
@@ -22,7 +21,6 @@ export function takePage<Row>(rows: readonly Row[], wanted: number, perPage: num
 /** Up to this many, every page has its number. */
 const few = 7
 
-/** Returns the first page, the last and those beside the current one. */
 function chooseNumbers(page: number, total: number) {
   const all = Array.from({ length: total }, (_, index) => index + 1)
   return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)

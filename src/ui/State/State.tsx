@@ -9,7 +9,7 @@ import { Picture } from '../Picture/Picture'
 import { describeFailure } from './describeFailure'
 import styles from './State.module.css'
 
-/** While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice. */
+/** While data loads: a sentence, and a skeleton of the content. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   useEffect(() => announce(text), [text])
   return (
@@ -24,7 +24,7 @@ export function Loading({ text, children }: { text: string; children?: ReactNode
   )
 }
 
-/** Where a list has nothing: a drawing, a sentence and a way on. Not for errors. */
+/** Where a list has nothing: a drawing, a sentence and a way on. */
 export function Empty({
   text,
   isSilent,

@@ -8,14 +8,14 @@ import styles from './JobCard.module.css'
 /** Jobs in two or three columns. */
 export function JobList({
   jobs,
-  layout = 'slips',
+  layout,
   isGroup,
   rowOnPhones,
   renderMark,
 }: {
   jobs: readonly Job[]
   /** With `rows`, wide screens show a line per job. */
-  layout?: 'slips' | 'rows'
+  layout?: 'rows'
   /** Of one industry, which no row repeats. */
   isGroup?: boolean
   /** One row that scrolls sideways on phones. */
