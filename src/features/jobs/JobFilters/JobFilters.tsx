@@ -24,15 +24,16 @@ export function useTypedSearch() {
   const q = text.trim()
   // Letters without a case, as of Japanese, are chosen word by word.
   const isTyped = q !== drawn.q && !(isComposing && /\p{Lo}/u.test(q))
-  const searchTyped = () => change({ q }, { replace: true, state: keepTyped })
-  const onPause = useEffectEvent(searchTyped)
+
+  const searchFor = (typed: string) => change({ q: typed }, { replace: true, state: keepTyped })
+  const onPause = useEffectEvent(searchFor)
 
   useEffect(() => {
     if (!isTyped) return undefined
     const { pathname } = globalThis.location
     function flush() {
       // A page that is on its way has another address.
-      if (globalThis.location.pathname === pathname) onPause()
+      if (globalThis.location.pathname === pathname) onPause(q)
     }
     const timer = setTimeout(flush, pause)
     // Before a link is followed, so that every way back finds what was typed.
@@ -48,7 +49,7 @@ export function useTypedSearch() {
     drawn,
     params,
     change,
-    searchTyped: () => isTyped && searchTyped(),
+    searchTyped: () => isTyped && searchFor(q),
     field: {
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
