@@ -38,6 +38,23 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.back()
     await visitor.isAt('/talent-acquisition')
   },
+  'finds the place that was left, on a page whose code a reload has dropped': async (visitor) => {
+    await visitor.open('/about')
+    await visitor.waitFor(() => document.body.lastElementChild?.shadowRoot?.textContent ?? '', 'Demo data')
+    await visitor.waitFor(() => {
+      scrollTo({ top: 700, behavior: 'instant' })
+      return `at ${scrollY}`
+    }, 'at 700')
+    await visitor.waitFor(() => {
+      document.querySelector<HTMLAnchorElement>('header a[href$="/contact"]')?.click()
+      return location.pathname
+    }, '/contact')
+    await visitor.waitFor(() => String(scrollY), '0')
+    await visitor.reload()
+    await visitor.waitFor(() => document.body.lastElementChild?.shadowRoot?.textContent ?? '', 'Demo data')
+    await visitor.back()
+    await visitor.waitFor(() => `${document.title} at ${Math.round(scrollY)}`, 'About Alderway | Alderway at 700')
+  },
   'sends a message': async (visitor) => {
     await visitor.open('/contact')
     await writeMessage(visitor)

@@ -27,6 +27,15 @@ export class Visitor {
     })
   }
 
+  async reload() {
+    await this.browser.read(() => {
+      document.title = 'left'
+      location.reload()
+      return ''
+    })
+    await this.waitFor(() => (document.title === 'left' ? '' : 'another document'), 'another document')
+  }
+
   async use(name: string, action: (control: Control) => Promise<unknown>) {
     await retry(async () => {
       const control = await this.browser.find(name)
