@@ -1,5 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import { type Cell, type Column, type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
+import { type Columns, completeRow, type Id, type PartialRow, type Row } from './columns'
 
 export const maxRows = 1000
 
@@ -16,8 +16,8 @@ interface Comparisons<Value, Missing> {
   contains?: string
   notContains?: string
 }
-type Condition<Value, Missing = null> = [Value] extends [readonly (infer Item)[]]
-  ? { contains?: Exclude<Item, object>; notContains?: Exclude<Item, object> }
+type Condition<Value, Missing = null> = [Value] extends [readonly unknown[]]
+  ? never
   : [Value] extends [object]
     ? { [Name in keyof Value]?: Condition<NonNullable<Value[Name]>, never> }
     : Comparisons<Value, Missing>
@@ -34,7 +34,7 @@ export interface Table<R> {
   getAll(): R[]
   count(query?: Query<R>): number
   findFirst(query: Query<R>): R | null
-  findMany(query: Query<R> & { skip?: number; take?: number }): R[]
+  findMany(query: Query<R>): R[]
 }
 
 interface Model {
@@ -90,19 +90,14 @@ function isModel(value: unknown): value is Model {
 
 const withId = (id: Id) => ({ where: { id: { equals: id } } })
 
-const hasItem = (cell: Cell | undefined, item: unknown) => Array.isArray(cell) && cell.includes(item)
-const isList = ({ kind, columns }: Column) => kind === 'list' || (kind === 'object' && !columns)
-
-function queryTable({ model, columns }: OpenTable, { where = {}, orderBy = [] }: Query<Row>) {
+function queryTable({ model }: OpenTable, { where = {}, orderBy = [] }: Query<Row>) {
   const known: Record<string, Record<string, unknown>> = {}
-  /** @mswjs/data compares neither with null nor with the items of a list. */
+  /** @mswjs/data does not compare with null. */
   const others: ((row: Row) => boolean)[] = []
   for (const [name, comparisons = {}] of Object.entries(where)) {
-    const column = columns[name]
     for (const [how, expected] of Object.entries({ ...comparisons })) {
       if (expected === undefined) throw new Error(`"${name}" is compared with undefined: leave the condition out.`)
       if (expected === null) others.push((row) => (row[name] === null) === (how === 'equals'))
-      else if (column && isList(column)) others.push((row) => hasItem(row[name], expected) === (how === 'contains'))
       else known[name] = { ...known[name], [how]: expected }
     }
   }
@@ -170,7 +165,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
           const [row] = queryTable(table, query)
           return row ? show(row) : null
         },
-        findMany: ({ skip = 0, take = Infinity, ...query }) => findMany(query).slice(skip, skip + take),
+        findMany,
       }
     },
 
