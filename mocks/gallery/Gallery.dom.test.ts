@@ -22,8 +22,8 @@ test('ticks of a gallery in another tab stay', async () => {
 
 test.each([
   ['?page=Shelf', 'All states: Shelf'],
-  ['?page=shlef', 'No page or scenario “shlef”. All pages'],
-  ['?scenario=shelf-down', 'No page or scenario “shelf-down”. All pages'],
+  ['?page=shlef', 'No page or scenario “shlef”.'],
+  ['?scenario=shelf-down', 'No page or scenario “shelf-down”.'],
 ])('the address %s shows "%s"', async (search, title) => {
   onTestFinished(() => {
     document.body.replaceChildren()
@@ -37,6 +37,7 @@ test.each([
     local: storageWith(),
   })
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(document.title).toMatch(/^All states/)
 })
 
 test('a tick that the browser has no room for is not said to stay', async () => {

@@ -47,9 +47,11 @@ function Gallery({ definition, baseUrl, local }: GalleryOptions) {
   const page = scenario ? pages[0] : pages.find(isWanted)
   if (!page) {
     return (
-      <h1>
-        No page or scenario “{wanted}”. <a href="?">All pages</a>
-      </h1>
+      <>
+        <title>All states</title>
+        <h1>No page or scenario “{wanted}”.</h1>
+        <a href="?">All pages</a>
+      </>
     )
   }
 

@@ -7,7 +7,7 @@ const interactive = /:(?:hover|active|focus|host|popover-open|target|:backdrop|:
 const timeless =
   /^(?:transition|cursor|mask-image|visibility|view-transition|overscroll|scroll-behavior|touch-action|user-select|unicode-range|accent-color)/
 
-function findNames(html: string): Set<string> {
+function findNames(html: string) {
   // Keyframe steps are rules too.
   const names = new Set(['from', 'to'])
   for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(element)

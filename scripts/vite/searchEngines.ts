@@ -6,7 +6,7 @@ export function folderOf(address: string) {
 }
 
 /** A sitemap needs the site's URL. */
-export function listForSearchEngines(base: string, root: URL | undefined): Record<string, string> {
+export function listForSearchEngines(base: string, root: URL | undefined) {
   const rules = ['User-agent: *', `Disallow: ${base}${paths.admin.slice(1)}`]
   if (!root) return { 'robots.txt': `${rules.join('\n')}\n` }
   const urls = publicPaths

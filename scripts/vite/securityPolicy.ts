@@ -32,7 +32,7 @@ export function documentPolicy({ bases, mock }: Target, inline: string) {
   ].join('; ')
 }
 
-export function hostHeaders({ bases, mock }: Target): Record<string, string> {
+export function hostHeaders({ bases, mock }: Target) {
   // Not in the document, which may be opened at http://localhost, nor with a service over http.
   const isUpgraded = origins(bases, /^http:/).length === 0
   return {
@@ -47,7 +47,7 @@ export function hostHeaders({ bases, mock }: Target): Record<string, string> {
 }
 
 /** `_headers` is for Netlify and Cloudflare Pages. */
-export function hostFiles(base: string, headers: Record<string, string>): Record<string, string> {
+export function hostFiles(base: string, headers: Record<string, string>) {
   const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }))
   return {
     _headers: [`${base}*`, ...pairs.map(({ key, value }) => `  ${key}: ${value}`), ''].join('\n'),

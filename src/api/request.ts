@@ -7,7 +7,7 @@ import { buildOptions, buildUrl, type Parts } from './call'
 import { backendReady } from './ready'
 import { settings } from './settings'
 
-function readRetryAfter(headers: Headers): number | undefined {
+function readRetryAfter(headers: Headers) {
   const text = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000)
   return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined

@@ -93,7 +93,7 @@ test('a new page takes the focus and is announced, a job by its own title once t
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('a visitor who comes back is at the link that led away, and after a link outside the page at its beginning', async () => {
+test('a visitor who comes back is at the link that led away, also below the page, and after one above it at its beginning', async () => {
   const user = await openSite(paths.jobs)
   await user.click(await screen.findByRole('link', { name: 'HR Intern' }))
   await screen.findByRole('heading', { level: 1, name: 'HR Intern' })
@@ -106,6 +106,11 @@ test('a visitor who comes back is at the link that led away, and after a link ou
   history.back()
   await screen.findByRole('link', { name: 'HR Intern' })
   expect(screen.getByRole('main')).toHaveFocus()
+  const below = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Job assistance' })
+  await user.click(below)
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  history.back()
+  await waitFor(() => expect(below).toHaveFocus())
 })
 
 test.each(['/Domestic/Verification', '/domestic/verif%69cation', '/DOMESTIC/VERIFICATION/'])(

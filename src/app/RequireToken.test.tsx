@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '@/content/admin'
 import { paths } from '@/content/paths'
 import { subscribeToOtherTabs, useAuth } from '@/stores/auth'
+import { collectAnnouncements } from '~test/matrix'
 import { signIn } from '~test/signIn'
 import { App } from './App'
 
@@ -78,8 +79,11 @@ test('staff who log out and then ask for a page get that page after the login', 
   await screen.findByRole('heading', dashboard)
   await user.click(screen.getByRole('button', { name: admin.logout }))
   await screen.findByText(admin.login.signedOut)
+  const announcements = collectAnnouncements()
   history.back()
   await vi.waitFor(() => expect(logged).toEqual([messages.noToken]))
+  await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  expect(announcements()).toEqual(['Admin login | Alderway'])
   await logIn(user)
   expect(await screen.findByRole('heading', manageJobs)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { messages } from '@/content/messages'
 import { paths } from '@/content/paths'
 import { useAuth } from '@/stores/auth'
+import { useUi } from '@/stores/ui'
 import { isFramedElsewhere } from './isFramedElsewhere'
 import { lazyPage } from './lazyPage'
 
@@ -17,6 +18,11 @@ export function RequireToken() {
   const hasLoggedOut = wasAdmitted && signOutReason === 'signed-out'
   const isRefused = !hasToken && !hasLoggedOut
   const isLogged = useRef(false)
+
+  useEffect(() => {
+    // The login is another page than this one, also on Back to here from the login.
+    if (isRefused) useUi.setState(({ page }) => ({ page: page && { ...page, path: pathname } }))
+  }, [isRefused, pathname])
 
   useEffect(() => {
     // React's Strict Mode runs effects twice.

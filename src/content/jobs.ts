@@ -49,6 +49,7 @@ export const jobsPage = {
   count,
   /** For screen readers. */
   option: (name: string, jobs = 0, isChosen = false) => `${name}, ${count(jobs)}${isChosen ? ', chosen' : ''}`,
+  openJobs: count,
   /** Of a search. */
   found: (found: number, jobs: number, words: string) =>
     words ? `${formatNumber(found)} of ${count(jobs)} for ${words}` : count(jobs),

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
 import {
-  type Behavior,
   type Behaviors,
   commonBehaviors,
   createStatusBehavior,
@@ -62,7 +61,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
 
   const getBehaviors = (endpoint: string) => behaviors.get(endpoint) ?? {}
 
-  function findBehavior(endpoint: string, name: Step['behavior']): Behavior | undefined {
+  function findBehavior(endpoint: string, name: Step['behavior']) {
     if (v.is(ErrorStatus, name)) return createStatusBehavior(name)
     const known: Behaviors = { ...getBehaviors(endpoint), ...statefulBehaviors }
     return Object.hasOwn(known, name) ? known[name] : undefined

@@ -97,7 +97,7 @@ function readConditions(text: string): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => pair.map(unescapeCondition)))
 }
 
-async function pipe(bytes: BodyInit, transform: GenericTransformStream): Promise<Uint8Array> {
+async function pipe(bytes: BodyInit, transform: GenericTransformStream) {
   const reader = new Response(bytes).body?.pipeThrough(transform).getReader()
   const output: number[] = []
   for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {

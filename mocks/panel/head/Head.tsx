@@ -1,6 +1,7 @@
 import Server from 'lucide-react/icons/server'
 import Share2 from 'lucide-react/icons/share-2'
 import X from 'lucide-react/icons/x'
+import type { FocusEvent } from 'react'
 import { checkSize, readHar } from '../../engine/recording/har'
 import { maxLinkLength } from '../../engine/state/codec'
 import { usesBehavior } from '../../engine/state/overrides'
@@ -10,6 +11,13 @@ import { useChanges, usePanel, useShown } from '../context'
 import { Action, Disclosure } from '../controls'
 import { formatCount, describeState } from '../describe'
 import { toReport } from './report'
+
+/** It would cover what has the focus. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return
+  // Its own button closes it.
+  if (relatedTarget.getAttribute('popovertarget') !== currentTarget.id) currentTarget.hidePopover()
+}
 
 const places = {
   worker: 'In a service worker. Requests appear in the browser’s Network panel.',
@@ -67,7 +75,7 @@ function ShareMenu() {
 
   const story = backend.definition.findStory?.(path(), baseUrl)
   return (
-    <section id="share" popover="auto" aria-label="Share">
+    <section id="share" popover="auto" aria-label="Share" onBlur={closeWhenLeft}>
       <h3>This page with</h3>
       <ul>
         {(parts.length > 0 ? parts : ['the default state']).map((part) => (
@@ -152,7 +160,7 @@ export function Head({ onClose }: { onClose: () => void }) {
         <Action icon={X} aria-label="Close" onClick={onClose} />
       </header>
       <ShareMenu />
-      <section id="backend" popover="auto" aria-label="Backend">
+      <section id="backend" popover="auto" aria-label="Backend" onBlur={closeWhenLeft}>
         <h3>Where it runs</h3>
         <p>{places[place]}</p>
         <Offline />

@@ -1,7 +1,7 @@
-import { type Consultant, consultants, fallback } from '@/content/consultants'
+import { consultants, fallback } from '@/content/consultants'
 import type { Job } from '@/contract/endpoints'
 
-export function findConsultant({ industry, location = '' }: Pick<Job, 'industry' | 'location'>): Consultant {
+export function findConsultant({ industry, location = '' }: Pick<Job, 'industry' | 'location'>) {
   return (
     consultants.find(({ industries }) => industry && industries.includes(industry)) ??
     consultants.find(({ places }) => places.some((place) => location.endsWith(place))) ??

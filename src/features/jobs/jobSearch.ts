@@ -68,7 +68,7 @@ export function writeSearch(params: URLSearchParams, change: Partial<JobSearch>,
 }
 
 /** Ignores case and accents, so that "zurich" finds "Zürich". */
-export function splitWords(text: string): string[] {
+export function splitWords(text: string) {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*[+#]*/gu) ?? []
 }

@@ -1,7 +1,3 @@
-import type { application } from '@/content/application'
-
-type ResumeFault = Extract<keyof (typeof application)['reasons'], `resume${string}`>
-
 const largest = 5 * 1024 * 1024
 const signature = '%PDF-'
 /** Readers accept other bytes before the signature. */
@@ -9,7 +5,7 @@ const signatureWithin = 1024
 /** Some devices report a general type or none. */
 const types = ['application/pdf', 'application/x-pdf', 'application/octet-stream', '']
 
-export async function checkResume(file: File | undefined): Promise<ResumeFault | undefined> {
+export async function checkResume(file: File | undefined) {
   if (!file) return 'resumeMissing'
   if (!/\.pdf$/i.test(file.name)) return 'resumeNotPdf'
   if (!types.includes(file.type)) return 'resumeWrongType'

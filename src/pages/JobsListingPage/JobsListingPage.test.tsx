@@ -20,7 +20,7 @@ test('Back undoes choices, not typed letters, and the URL keeps other parameters
 })
 
 test('each search is heard, also one that finds as many jobs as the one before, or none again', async () => {
-  const user = await openSite('/jobs-listing')
+  const user = await openSite('/jobs-listing?page=2')
   const announcements = collectAnnouncements()
   const search = screen.getByLabelText('Keyword')
   const found = (word: string) => jobsListing.found(1, `“${word}”`)

@@ -95,6 +95,8 @@ export function JobsListingPage() {
           <>
             <JobList jobs={rows} renderMark={(job) => <Picker job={job} />} />
             <Pagination
+              // A search has its own words.
+              key={wanted}
               page={page}
               total={total}
               label={jobsListing.pages}

@@ -140,16 +140,26 @@ function FoundJobs({
           const count = found.filter((job) => job.industry === industry).length
           return (
             <section key={name} className={styles.group}>
-              <h2 aria-label={jobsPage.option(name, count)}>
+              <h2>
                 <Emblem of={industry} />
-                {name} <span className="count">{count}</span>
+                {name}{' '}
+                <span className="count" aria-hidden>
+                  {count}
+                </span>
+                <span className="visually-hidden">{jobsPage.openJobs(count)}</span>
               </h2>
               <JobList jobs={group} layout="rows" isGroup />
             </section>
           )
         })}
         {total > 1 && (
-          <Pagination page={page} total={total} label={jobsListing.pages} onChange={(to) => show({ page: to })} />
+          <Pagination
+            page={page}
+            total={total}
+            label={jobsListing.pages}
+            key={wanted}
+            onChange={(to) => show({ page: to })}
+          />
         )}
       </div>
     </div>

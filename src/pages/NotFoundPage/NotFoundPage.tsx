@@ -10,7 +10,7 @@ import { Picture } from '@/ui/Picture/Picture'
 import { findAnswer } from './findAnswer'
 import styles from './NotFoundPage.module.css'
 
-const { status, home, dashboard } = notFound
+const { status, title, home, dashboard } = notFound
 
 /** It depends on the address, so it is never prerendered: static hosts send an empty shell. */
 export function NotFoundPage() {
@@ -24,7 +24,10 @@ export function NotFoundPage() {
         <div className={`halves ${styles.layout}`}>
           <Picture name="not-found" eager />
           <div>
-            <h1>{status}</h1>
+            <h1>
+              {status}
+              <span className="visually-hidden">, {title}</span>
+            </h1>
             <p className={styles.sentence}>{messages.pageNotFound}</p>
             <p>{text}</p>
             {nearest.length > 0 && (

@@ -63,6 +63,7 @@ export function Footer(props: Partial<typeof navigation.footer>) {
               name="email"
               autoComplete="email"
               aria-describedby="soon"
+              aria-invalid={false}
               placeholder={newsletter.example}
             />
             <button type="submit">{newsletter.submit}</button>

@@ -2,7 +2,7 @@
 const followed = new Map<string, { place: number; href: string | undefined }>()
 
 function findLinks() {
-  return [...document.querySelectorAll<HTMLAnchorElement>('#main a')]
+  return [...document.querySelectorAll<HTMLAnchorElement>('#main a, #main ~ * a')]
 }
 
 export function keepFollowedLink(key: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Blog } from '@/contract/endpoints'
-import { isPictureName, type PictureName, pictureNames } from '@/pictures'
+import { isPictureName, pictureNames } from '@/pictures'
 import { isSafeUrl } from '@/ui/ExternalLink/ExternalLink'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './BlogCover.module.css'
@@ -8,7 +8,7 @@ import styles from './BlogCover.module.css'
 const drawings = pictureNames.filter((name) => name.startsWith('blog-'))
 
 /** Returns the same drawing for the same id every time. */
-function chooseDrawing(id: string): PictureName {
+function chooseDrawing(id: string) {
   const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return drawings[sum % drawings.length] ?? 'blog-1'
 }

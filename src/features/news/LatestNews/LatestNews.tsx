@@ -79,6 +79,7 @@ function Articles({ articles }: { articles: readonly NewsItem[] }) {
         ))}
       </ul>
       <Pagination
+        key={category}
         label={latestNews.pages}
         numbers
         page={page}
