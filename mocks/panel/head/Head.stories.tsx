@@ -55,6 +55,19 @@ Share.test('copies a bug report and a line of a test', async ({ canvasElement })
   )
 })
 
+Share.test('closes when the focus leaves it for more than its own button', async ({ canvasElement }) => {
+  const panel = panelIn(canvasElement)
+  const menu = panel.getByRole('region', { name: 'Share' })
+  const button = (name: string) => panel.getByRole('button', { name })
+  button('Copy link').focus()
+  button('Share').focus()
+  await expect(menu).toBeVisible()
+  button('Copy link').focus()
+  button('Close').focus()
+  await expect(menu).not.toBeVisible()
+  await expect(button('Close').matches(':focus')).toBe(true)
+})
+
 function createHarFile(): File {
   const response = { status: 200, headers: {}, body: '[]' }
   const responses = [{ endpoint: 'jobs', path: '/api/jobs', at: '2026-11-20T09:30:00.000Z', ...response }]
