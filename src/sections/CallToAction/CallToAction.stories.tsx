@@ -7,6 +7,11 @@ import { CallToAction } from './CallToAction'
 const meta = preview.meta({
   component: CallToAction,
   args: callToAction,
+  argTypes: {
+    label: { description: 'The name of the region, for screen readers' },
+    candidates: { description: 'The first side, and where it leads' },
+    employers: { description: 'The second side, and where it leads' },
+  },
   parameters: {
     docs: {
       description: {

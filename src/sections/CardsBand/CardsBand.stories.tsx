@@ -12,6 +12,14 @@ import { CardsBand } from './CardsBand'
 const meta = preview.meta({
   component: CardsBand,
   args: { tone: 'paper' as const, ...findBlock(domesticAssistance, 'cards') },
+  argTypes: {
+    tone: { description: 'The ground of the band' },
+    title: { description: 'The h2' },
+    intro: { description: 'The sentences below the title' },
+    picture: { description: 'A drawing that numbers the items' },
+    items: { description: 'Each has a title and a text; with `to` it is a link' },
+    action: { description: 'The link beside the heading' },
+  },
   parameters: {
     site: domesticAssistance.path,
     docs: {

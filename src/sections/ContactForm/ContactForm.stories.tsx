@@ -5,7 +5,25 @@ import { preview } from '../../../.storybook/preview'
 import { controls } from '@/content/controls'
 import { ContactForm } from './ContactForm'
 
-const meta = preview.meta({ component: ContactForm, parameters: { layout: 'padded', site: paths.contact } })
+const meta = preview.meta({
+  component: ContactForm,
+  argTypes: { title: { description: 'The h2 above the form' } },
+  parameters: {
+    layout: 'padded',
+    site: paths.contact,
+    docs: {
+      description: {
+        component: `The form for a message to a department, with who answers it and by which day.
+
+- **Use it for:** Contact us, and the brief on Hire us. Each keeps what was typed until it is sent or the tab is closed.
+- **Not for:** an application: ApplyPage. The login: LoginForm. Any other form: Form in a FormSheet.
+- **Words:** the title says what to do: “Send us a message”. Each field has a hint of one sentence, the message of two. Once it is sent, the title says which department has it.
+- **Size and target:** one column of fields, at least 48 px high, and a button of 48 px. What is beside it has a column from 320 px in a band wider than 688 px, else it is below.
+- **Keyboard and screen reader:** another department announces who answers. Faults are listed above the fields, and the focus goes to the list. After sending, Sent has the focus; another message begins at Full name.`,
+      },
+    },
+  },
+})
 
 /** The contact page’s. Its states are among that page’s stories. */
 export const Default = meta.story()

@@ -3,7 +3,32 @@ import { navigation } from '@/content/navigation'
 import { preview } from '../../../.storybook/preview'
 import { Footer } from './Footer'
 
-const meta = preview.meta({ component: Footer, args: navigation.footer })
+const meta = preview.meta({
+  component: Footer,
+  args: navigation.footer,
+  argTypes: {
+    quickLinks: { description: 'The groups of links, each with a title' },
+    social: { description: 'The name of the list of profiles, for screen readers' },
+    newsletter: { description: 'The words of the sign-up' },
+    rights: { description: 'The line of the copyright' },
+    legal: { description: 'The links of the last line' },
+    label: { description: 'The name of the navigation, for screen readers' },
+    map: { description: 'The words of the map' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `At the end of every public page: the agency, links, the newsletter, the offices and the theme.
+
+- **Use it for:** nothing by hand: PublicLayout has it on each page.
+- **Not for:** the two ways on above it: CallToAction. The links at the top: Navbar. The admin area, which has no footer: AdminLayout.
+- **Words:** a group has a title of one or two words and four or five links. The newsletter says that it is coming soon, and, after a press, that there is no sign-up yet.
+- **Size and target:** two columns in a window wider than 900 px or from 544 to 768 px, else one. Up to 768 px the groups of links are folded and the map has no drawing. Links are 36 px high, up to 900 px wide 44; social marks are always 44 px.
+- **Keyboard and screen reader:** a footer with an address, a navigation called “Quick links” and a form. Up to 768 px Enter opens a group; in wider windows the titles are no stops of Tab. What the newsletter answers is announced.`,
+      },
+    },
+  },
+})
 
 export const Default = meta.story()
 

@@ -4,7 +4,26 @@ import { longText, longTitle } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Hero } from './Hero'
 
-const meta = preview.meta({ component: Hero, args: { slides: heroSlides } })
+const meta = preview.meta({
+  component: Hero,
+  args: { slides: heroSlides },
+  argTypes: {
+    slides: { description: 'Each has title, subtitle, ground and two buttons; one without a picture has the desk' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The first screen of the home page: four slides with two actions each, and the search below.
+
+- **Use it for:** the home page, once.
+- **Not for:** other pages, which have one message: PageHero. Slides elsewhere: Carousel. The search alone: HeroSearch.
+- **Words:** a title of at most 29 characters, a line below it of at most 50, and two buttons of two words each. The first button is primary.
+- **Size and target:** from edge to edge. Words are above the drawing, and beside it in a window wider than 640 px. Buttons are 48 px high; the desk of the first slide is one link.
+- **Keyboard and screen reader:** a carousel called “What Alderway does”: the button that pauses is the first stop. Each title is an h2, and slides that are out of sight are out of reach. With reduced motion they start paused.`,
+      },
+    },
+  },
+})
 
 export const Default = meta.story()
 

@@ -3,7 +3,27 @@ import { navigation } from '@/content/navigation'
 import { preview } from '../../../.storybook/preview'
 import { Navbar } from './Navbar'
 
-const meta = preview.meta({ component: Navbar, args: { main: navigation.main, actions: navigation.actions } })
+const meta = preview.meta({
+  component: Navbar,
+  args: { main: navigation.main, actions: navigation.actions },
+  argTypes: {
+    main: { description: 'Links, and the menu of services, in this order' },
+    actions: { description: 'The two buttons at the end of the phone’s menu' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The bar above every public page: the logo, six links and the menu of services.
+
+- **Use it for:** nothing by hand: PublicLayout has it once.
+- **Not for:** links at the end of a page: Footer. The admin area: AdminLayout. Filters of a list: JobRail.
+- **Words:** one or two words with capitals: “About Us”. A service has a hint that says what is behind it, at most 38 characters: “Interviewed by engineers first”.
+- **Size and target:** at least 72 px high, and sticky unless the window is lower than 320 px. Links are 44 px high. Up to 768 px they fold behind a button of 44 px; in the open menu an item is 52 px high and a service at least 44.
+- **Keyboard and screen reader:** a navigation called “Main”, where the current page has \`aria-current\`. Our Services opens on a press, or under the pointer where the bar is wide; Escape closes it, and the focus goes from inside it to its button. The phone’s menu closes when the focus leaves it.`,
+      },
+    },
+  },
+})
 
 const phone = { viewport: { value: 'w375' } }
 

@@ -11,6 +11,13 @@ const { title, lead, picture } = about
 const meta = preview.meta({
   component: PageHero,
   args: { tone: 'sand' as const, title, lead, picture },
+  argTypes: {
+    tone: { description: 'The ground of the band' },
+    title: { description: 'The h1' },
+    picture: { description: 'The drawing beside the words' },
+    action: { description: 'The primary link' },
+    secondary: { description: 'A second link beside it, never alone' },
+  },
   parameters: {
     site: paths.about,
     docs: {

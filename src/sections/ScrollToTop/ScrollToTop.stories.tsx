@@ -8,7 +8,17 @@ import { ScrollToTop } from './ScrollToTop'
 const meta = preview.meta({
   component: ScrollToTop,
   parameters: {
-    docs: { description: { component: 'A button back to the top, once more than 200 px are scrolled. It fades.' } },
+    docs: {
+      description: {
+        component: `A button back to the top, once more than 200 px are scrolled. It fades.
+
+- **Use it for:** nothing by hand: PublicLayout has it once.
+- **Not for:** the way to a place on the page: ButtonLink. The pages of a list: Pagination.
+- **Words:** an arrow alone. Its name is “Scroll to top”.
+- **Size and target:** at the right edge of the window, at the bottom: 36 by 48 px, up to 768 px of window 18 by 48. The target reaches a little further to the left.
+- **Keyboard and screen reader:** the last stop of Tab, after the footer. A press moves the focus to the content. With reduced motion it neither fades nor scrolls smoothly.`,
+      },
+    },
   },
   decorators: [
     (Story) => (

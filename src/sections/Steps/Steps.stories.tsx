@@ -8,6 +8,13 @@ import { Steps } from './Steps'
 const meta = preview.meta({
   component: Steps,
   args: { tone: 'paper' as const, ...findBlock(domesticStart, 'steps') },
+  argTypes: {
+    tone: { description: 'The ground of the band' },
+    title: { description: 'The h2' },
+    intro: { description: 'The sentences below the title' },
+    layout: { description: '`route` goes across the page, `ledger` is a table; without either it is a line' },
+    steps: { description: 'Each has a title and a text, and when if it has a date' },
+  },
   parameters: {
     site: domesticStart.path,
     docs: {

@@ -23,6 +23,13 @@ const meta = preview.meta({
     intro: 'You name the role, the place and the date. A consultant writes to you within 48 to 72 working hours.',
     children: <p>A band holds a section’s content: a list, a form or a drawing.</p>,
   },
+  argTypes: {
+    id: { description: 'Where a link can lead' },
+    tone: { description: 'The ground' },
+    title: { description: 'The h2, and the name of the region' },
+    intro: { description: 'One or two sentences below the title' },
+    children: { description: 'What is below the heading' },
+  },
 })
 
 export const Default = meta.story()

@@ -6,7 +6,13 @@ import { Button } from './Button'
 const meta = preview.meta({
   component: Button,
   args: { children: 'Apply Now', onClick: fn() },
-  argTypes: { size: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 's'] } },
+  argTypes: {
+    size: {
+      description: '`s` is 44 px high instead of 48',
+      control: { type: 'radio', labels: { undefined: 'default' } },
+      options: [undefined, 's'],
+    },
+  },
   parameters: {
     docs: {
       description: {

@@ -6,7 +6,14 @@ const meta = preview.meta({
   title: 'ButtonLink',
   component: ButtonLink,
   args: { to: '/jobs-listing', text: 'See open jobs' },
-  argTypes: { size: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 's'] } },
+  argTypes: {
+    to: { description: 'An address of the site, or `#` and the id of a place on the page' },
+    size: {
+      description: '`s` is 44 px high instead of 48',
+      control: { type: 'radio', labels: { undefined: 'default' } },
+      options: [undefined, 's'],
+    },
+  },
   parameters: {
     docs: {
       description: {

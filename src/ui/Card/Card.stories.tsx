@@ -12,6 +12,7 @@ const meta = preview.meta({
       </>
     ),
   },
+  argTypes: { children: { description: 'With a CardLink, all of it is a target' } },
   parameters: {
     width: 384,
     docs: {

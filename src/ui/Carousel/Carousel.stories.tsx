@@ -22,6 +22,7 @@ const meta = preview.meta({
 - **Use it for:** the first screen of the home page, once. Each slide stands alone: most visitors see only the first.
 - **Not for:** what a visitor must read, or compares: use a list or a grid. Testimonials: they are beside each other.
 - **Words:** a label that names the whole, and a title for each slide, which is announced when somebody turns to it.
+- **Size and target:** as wide as its place. Each button is 44 px wide and high; dots are narrower where there is too little room.
 - **Keyboard and screen reader:** the first stop is the button that pauses. Arrows, a dot for each slide, and the swipe of a finger turn on; slides that are out of sight are out of reach.`,
       },
     },
@@ -30,6 +31,11 @@ const meta = preview.meta({
     label: 'What we do',
     slides: words.map((title) => ({ title })),
     renderSlide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>,
+  },
+  argTypes: {
+    label: { description: 'Names the whole, for screen readers' },
+    slides: { description: 'Each with a title of its own' },
+    renderSlide: { description: 'Draws one of the slides' },
   },
 })
 

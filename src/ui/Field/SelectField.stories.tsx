@@ -13,7 +13,12 @@ const meta = preview.meta({
     ],
     defaultValue: 'support',
   },
-  argTypes: { defaultValue: { control: false } },
+  argTypes: {
+    hint: { description: 'Below the label' },
+    error: { description: 'What to do, below the field' },
+    options: { description: 'What is sent and what is shown, in this order' },
+    defaultValue: { control: false },
+  },
   parameters: {
     width: 560,
     docs: {

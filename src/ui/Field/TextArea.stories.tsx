@@ -5,6 +5,7 @@ import { TextArea } from './Field'
 const meta = preview.meta({
   component: TextArea,
   args: { label: 'Cover letter', name: 'coverLetter' },
+  argTypes: { hint: { description: 'Below the label' }, error: { description: 'What to do, below the field' } },
   parameters: {
     width: 560,
     docs: {

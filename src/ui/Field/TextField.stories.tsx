@@ -6,6 +6,7 @@ import { TextField } from './Field'
 const meta = preview.meta({
   component: TextField,
   args: { label: 'Full name', name: 'fullName' },
+  argTypes: { hint: { description: 'Below the label' }, error: { description: 'What to do, below the field' } },
   parameters: {
     width: 560,
     docs: {

@@ -32,8 +32,13 @@ const meta = preview.meta({
 </Fade>`,
       },
       description: {
-        component:
-          'A link grows under the pointer and shrinks when pressed, which only a real pointer shows; parts fade in and out over 300 ms. With reduced motion nothing moves. All rules: [spacing, corners and motion](./?path=/docs/read-first-spacing-corners-and-motion--docs).',
+        component: `A link grows under the pointer and shrinks when pressed, which only a real pointer shows; parts fade in and out.
+
+- **Use it for:** the actions of the Hero, which grow, and the button of ScrollToTop, which fades.
+- **Not for:** a card that becomes a page: Travel. Slides: Carousel. Figures: CountUp.
+- **Words:** none of its own.
+- **Size and target:** a link grows to 105% and shrinks to 95%. A fade takes 300 ms. A part that has faded out is gone from the page.
+- **Keyboard and screen reader:** nothing is announced, and a part that fades moves no focus. With reduced motion nothing moves. All rules: [spacing, corners and motion](./?path=/docs/read-first-spacing-corners-and-motion--docs).`,
       },
     },
   },

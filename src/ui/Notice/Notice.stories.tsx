@@ -6,6 +6,7 @@ import { Notice } from './Notice'
 
 const meta = preview.meta({
   component: Notice,
+  argTypes: { tone: { description: '`error` for what went wrong, `info` for why one is here' } },
   parameters: {
     width: 640,
     docs: {

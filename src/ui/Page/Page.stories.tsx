@@ -7,7 +7,20 @@ import { Page } from './Page'
 
 const meta = preview.meta({
   component: Page,
-  parameters: { width: 'full' },
+  parameters: {
+    width: 'full',
+    docs: {
+      description: {
+        component: `Announces the page, and makes each of its children an independent part.
+
+- **Use it for:** every page, once, around all that it shows.
+- **Not for:** a section of a page: Band. What is around a page: PublicLayout, or AdminLayout.
+- **Words:** the title is that of the tab, followed by the agency’s name: “Contact us | Alderway”. Search engines show the description, one or two sentences.
+- **Size and target:** none of its own: it is not in sight.
+- **Keyboard and screen reader:** a new page’s title is announced, and the focus moves to its content, or on the way back to the link that was followed. A part that breaks is replaced by Failed, and the others still work.`,
+      },
+    },
+  },
   args: {
     title: 'Contact us',
     description: 'Write to sales, support or HR.',
@@ -20,6 +33,10 @@ const meta = preview.meta({
         </p>
       </Band>
     ),
+  },
+  argTypes: {
+    title: { description: 'What the tab says before the agency’s name' },
+    children: { description: 'The sections, each a part of its own' },
   },
 })
 

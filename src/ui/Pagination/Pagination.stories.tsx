@@ -11,6 +11,12 @@ function Turned({ page: first, ...args }: ComponentProps<typeof Pagination>) {
 const meta = preview.meta({
   component: Pagination,
   args: { page: 1, total: 3, label: 'Jobs', onChange: () => undefined },
+  argTypes: {
+    total: { description: 'How many pages there are' },
+    label: { description: 'The name of the list, for screen readers' },
+    numbers: { description: 'A button for each page' },
+    onChange: { description: 'Called with the page to show' },
+  },
   parameters: {
     width: 520,
     docs: {

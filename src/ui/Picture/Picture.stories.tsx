@@ -8,7 +8,10 @@ import styles from './Picture.stories.module.css'
 const meta = preview.meta({
   component: Picture,
   args: { name: 'hero-hire' as const },
-  argTypes: { name: { control: { type: 'select' }, options: pictureNames } },
+  argTypes: {
+    alt: { description: 'Only for what no text beside it says' },
+    name: { description: 'That of its file', control: { type: 'select' }, options: pictureNames },
+  },
   parameters: {
     docs: {
       description: {
@@ -18,6 +21,7 @@ const meta = preview.meta({
 - **Not for:** a consultant’s face: Portrait. An icon beside a word: an icon of the set.
 - **Words:** most drawings are decorative and have no \`alt\`. One that says what no text beside it says has a sentence.
 - **Size:** set by the class that its section gives it. \`eager\` is for the first screen alone.
+- **Keyboard and screen reader:** without \`alt\` it is not read; with one it is an image of that name.
 - **By night:** a drawing has colors of its own for the night, inside the file.`,
       },
     },

@@ -13,11 +13,13 @@ const meta = preview.meta({
 - **Use it for:** the content of a post, the description of a job.
 - **Not for:** the site’s own copy, which is typed in \`src/content\`.
 - **Words:** a line that starts with \`## \` is a heading, one with \`- \` a list item; an empty line ends a paragraph.
-- **Size:** lines are at most \`--measure\` wide, whatever room there is.`,
+- **Size:** lines are at most \`--measure\` wide, whatever room there is.
+- **Keyboard and screen reader:** headings are h2, and lists are lists. There is nothing to press.`,
       },
     },
   },
   args: { text: 'One paragraph.\n\nAnd another.\n\n## A heading\n\n- A row of a list\n- And one more' },
+  argTypes: { text: { description: 'Lines, of which some begin with a mark' } },
 })
 
 export const Default = meta.story()

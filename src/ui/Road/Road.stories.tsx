@@ -12,6 +12,7 @@ const meta = preview.meta({
 - **Use it for:** two to six stops in time: what comes after an application, the history of the agency.
 - **Not for:** tasks that somebody does in an order: Steps. The six stops of a search with their dates: RecruitmentProcess.
 - **Words:** when, then what: “Within 3 working days”. The past is solid and ends today; \`isAhead\` is dashed and begins today.
+- **Size and target:** the stops are one below the other, with \`isAcross\` side by side in a band wider than 896 px. It is no target of its own.
 - **Screen reader:** an ordered list. The dots are not heard.`,
       },
     },

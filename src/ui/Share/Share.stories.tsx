@@ -5,6 +5,7 @@ import { Share } from './Share'
 const meta = preview.meta({
   component: Share,
   args: { path: '/jobs/2', title: 'Day Surgery Nurse' },
+  argTypes: { path: { description: 'Of the page to share' }, title: { description: 'For the share sheet' } },
   parameters: {
     docs: {
       description: {
@@ -12,7 +13,9 @@ const meta = preview.meta({
 
 - **Use it for:** one job or one post, beside its facts.
 - **Not for:** a list or a form. The agency’s own profiles are links in the footer.
-- **Words:** “Share”. What happened is said beside it, and announced: the link was copied, or here it is.`,
+- **Words:** “Share”. What happened is said beside it, and announced: the link was copied, or here it is.
+- **Size and target:** the button is 44 px high. What happened is beside it, or below where there is too little room.
+- **Keyboard and screen reader:** one button. When the device’s share sheet opens, nothing is announced.`,
       },
     },
   },

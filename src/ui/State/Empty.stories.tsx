@@ -23,6 +23,11 @@ const meta = preview.meta({
     picture: 'empty-jobs' as const,
     children: <ButtonLink to="/contact" variant="secondary" size="s" text="Write to us" />,
   },
+  argTypes: {
+    text: { description: 'What is so, in a sentence or two' },
+    picture: { description: 'A drawing above the text' },
+    children: { description: 'A way on: a ButtonLink or a Button' },
+  },
 })
 
 export const Empty = meta.story()

@@ -8,6 +8,11 @@ import { Failed as Failure } from './State'
 const meta = preview.meta({
   component: Failure,
   args: { text: messages.news.failed, onRetry: fn() },
+  argTypes: {
+    text: { description: 'What happened, then what to do' },
+    error: { description: 'Adds what is known besides' },
+    children: { description: 'Other ways on, after “Try again”' },
+  },
   parameters: {
     docs: {
       description: {

@@ -28,6 +28,10 @@ const meta = preview.meta({
       </>
     ),
   },
+  argTypes: {
+    text: { description: 'What loads, with three dots' },
+    children: { description: 'Skeletons of the content' },
+  },
 })
 
 export const Loading = meta.story()

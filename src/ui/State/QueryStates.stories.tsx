@@ -6,7 +6,20 @@ import { Empty, Failed, Loading as LoadingState, Skeleton } from './State'
 
 const meta = preview.meta({
   component: QueryStates<string[]>,
-  parameters: { width: 640 },
+  parameters: {
+    width: 640,
+    docs: {
+      description: {
+        component: `Shows what has become of a request: Loading, Failed, Empty or the data.
+
+- **Use it for:** a list, or a part of a page, whose data loads.
+- **Not for:** a form that is sent: Form. A part that is left out when it fails: RelatedJobs. The states one by one: Loading, Failed, Empty.
+- **Words:** those of the states that it is given. Data that could not be loaded again stays, below “This could not be loaded again and may be out of date.”
+- **Size and target:** none of its own: it shows one of the four as it is.
+- **Keyboard and screen reader:** Loading, Failed and Empty announce themselves. While a failed request runs again, Loading is shown.`,
+      },
+    },
+  },
   args: {
     query: { data: ['Day Surgery Nurse', 'Network Engineer'], error: null, isFetching: false, refetch: fn() },
     loading: (
@@ -23,6 +36,12 @@ const meta = preview.meta({
         ))}
       </ul>
     ),
+  },
+  argTypes: {
+    query: { description: 'What useQuery returns' },
+    loading: { description: 'A Loading, with skeletons' },
+    failed: { description: 'Returns a Failed' },
+    children: { description: 'Returns what shows the data' },
   },
 })
 

@@ -4,7 +4,13 @@ import { Tag } from './Tag'
 const meta = preview.meta({
   component: Tag,
   args: { children: 'Full-Time' },
-  argTypes: { tone: { control: { type: 'radio', labels: { undefined: 'default' } }, options: [undefined, 'sand'] } },
+  argTypes: {
+    tone: {
+      description: '`sand` is for the level of a job',
+      control: { type: 'radio', labels: { undefined: 'default' } },
+      options: [undefined, 'sand'],
+    },
+  },
   parameters: {
     docs: {
       description: {

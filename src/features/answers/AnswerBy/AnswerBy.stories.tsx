@@ -5,11 +5,18 @@ import { AnswerBy } from './AnswerBy'
 
 const meta = preview.meta({
   component: AnswerBy,
+  argTypes: { by: { description: 'Who answers; without one it is “A consultant”' } },
   parameters: {
     width: 384,
     docs: {
       description: {
-        component: 'Promise line: promises an answer with a leaf that has the day, and a sentence that says it too.',
+        component: `Promise line: promises an answer with a leaf that has the day, and a sentence that says it too.
+
+- **Use it for:** the head of a form, and a job: once on a page.
+- **Not for:** the first screen, which has its own: Hero. After sending: Sent. A consultant without a day: Consultant. The leaf alone: Leaf.
+- **Words:** set, but for the name and a sentence before it: “Apply today. Claire Beaumont answers by then within 48 to 72 working hours.” Without a name it is “A consultant”.
+- **Size and target:** the leaf is 96 px wide, with the sentence beside it, or below where there is too little room. It is no target.
+- **Keyboard and screen reader:** the sentence is read with the day in it. The leaf, and “by then”, are not read.`,
       },
     },
   },

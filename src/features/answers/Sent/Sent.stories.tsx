@@ -16,7 +16,27 @@ const meta = preview.meta({
     again: 'Send another application',
     onAgain: fn(),
   },
-  parameters: { width: 640 },
+  argTypes: {
+    title: { description: 'What happened, an h2' },
+    name: { description: 'Who sent it, written on the letter' },
+    consultant: { description: 'Who answers; without one it is “A consultant”' },
+    onAgain: { description: 'Called for another one' },
+    children: { description: 'A way on, before the button for another one' },
+  },
+  parameters: {
+    width: 640,
+    docs: {
+      description: {
+        component: `Replaces a form that was sent and gets the focus; the form shrinks to a letter, which folds and leaves.
+
+- **Use it for:** a message or an application that has been sent.
+- **Not for:** what is wrong with a form: Notice. A list that has nothing: Empty. The promise before sending: AnswerBy.
+- **Words:** the title says what happened: “Application submitted successfully!” The text says what comes after the answer, in one sentence. The four stops have their words: “Sent today”.
+- **Size and target:** the leaf is above the words, and has a column of 240 px beside them in a band wider than 640 px. Above 896 px the four stops are side by side. The button for another one is 44 px high.
+- **Keyboard and screen reader:** the title is announced at once, and the group “What happens now” has the focus. Leaf and letter are not read. With reduced motion there is no letter.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

@@ -8,9 +8,18 @@ const [post] = sampleBlogs
 const meta = preview.meta({
   component: Post,
   args: { post },
+  argTypes: { post: { description: 'A post, of which all but the title can be empty' } },
   parameters: {
     docs: {
-      description: { component: 'A post with its head and cover. The writer stands in the margin before the text.' },
+      description: {
+        component: `A post with its head and cover. The writer stands in the margin before the text.
+
+- **Use it for:** the page of one post.
+- **Not for:** a post in a list: BlogCard. Text of the site’s own: ProseBand. Terms and privacy: LegalPage.
+- **Words:** title, description and text are the post’s; the text is set as in Prose. A post without a text has a sentence that says so.
+- **Size and target:** in a band wider than 832 px the cover is beside the title and the writer has a column of 288 px; else they are one below the other. The text is at most 34em wide. The link back is 44 px high.
+- **Keyboard and screen reader:** an article: the link back, the h1, the byline, the text, then the writer, in an aside called “About the writer”. Only a consultant has one. The cover is not read.`,
+      },
     },
     width: 'full',
     site: '/blog/1',

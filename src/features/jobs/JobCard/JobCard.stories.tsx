@@ -11,9 +11,28 @@ const job = v.parse(Job, sampleJobs[0])
 const meta = preview.meta({
   component: JobCard,
   args: { job },
+  argTypes: {
+    job: { description: 'A job, of which all but id and title can be missing' },
+    mark: { description: 'Instead of the industry’s mark' },
+    isRow: { description: 'Leaves out description and reference' },
+  },
   // The list says how its cards look.
   render: ({ job: shown }) => <JobList jobs={[shown]} />,
-  parameters: { width: 384, docs: { source: { code: '<JobCard job={job} />' } } },
+  parameters: {
+    width: 384,
+    docs: {
+      source: { code: '<JobCard job={job} />' },
+      description: {
+        component: `A job in a list; the whole card is the target of its link.
+
+- **Use it for:** a job in a JobList, which says whether it is a card or a row.
+- **Not for:** the page of a job: JobHead and JobBody. A post: BlogCard. Anything else to open: Card.
+- **Words:** title, company and place are the job’s, in any language. Of the description it has the first sentence, at most three lines. What is missing is muted: “Remote”, “Not specified”, “N/A”.
+- **Size and target:** it fills its cell, as high as its neighbors. A row is at least 72 px high. A press anywhere follows the link.
+- **Keyboard and screen reader:** an article with one stop of Tab. The title, an h3, is read first, then industry, type and level, company, place, description, salary.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

@@ -15,12 +15,18 @@ const meta = preview.meta({
     width: 'full',
     docs: {
       description: {
-        component:
-          'Jobs as cards, or as rows. When there are none: [Empty](./?path=/story/pages-jobspage--empty); when they fail: [Failed](./?path=/story/pages-jobspage--failed).',
+        component: `Jobs as cards, or as rows.
+
+- **Use it for:** any list of jobs: cards for a few picks, rows for all jobs and related ones.
+- **Not for:** no jobs: [Empty](./?path=/story/pages-jobspage--empty). Jobs that failed: [Failed](./?path=/story/pages-jobspage--failed). Posts: BlogCard.
+- **Words:** those of JobCard. The heading is that of its Band or its group.
+- **Size and target:** cards: up to three columns, each at least 320 px wide, and as high as the others of a line. Rows: at least 72 px high, with tags and salary beside title and facts; in a window narrower than 768 px one tag and the salary.
+- **Keyboard and screen reader:** a list of articles with one stop of Tab each. While jobs load, skeletons are in its place.`,
       },
     },
   },
   args: { jobs },
+  argTypes: { jobs: { description: 'The jobs, in the order in which they are shown' } },
   decorators: [
     (Story) => (
       <Band title="Open jobs">

@@ -9,7 +9,21 @@ import { JobRail } from './JobRail'
 const meta = preview.meta({
   component: JobRail,
   args: { jobs: v.parse(v.array(Job), sampleJobs) },
-  parameters: { width: 256, site: '/jobs' },
+  parameters: {
+    width: 256,
+    site: '/jobs',
+    docs: {
+      description: {
+        component: `Links that narrow the list, or widen it again; none of them moves then.
+
+- **Use it for:** the filters of all jobs, beside their list.
+- **Not for:** our picks: JobFilters. Removing what is chosen, above the list: ChosenFilters. The pages of a list: Pagination.
+- **Words:** each field has its name, “Job type”, and options as jobs have them, with the number of jobs. An option that no job has is left out.
+- **Size and target:** in a band wider than 1120 px a column, on JobsPage of 272 px, whose links are 32 px high. Below that it folds behind FilterFold, and links are 44 px high.
+- **Keyboard and screen reader:** a navigation called “Narrow the list”, with an h2 and a list for each field. A chosen link is read as “Part-Time, 3 open jobs, chosen” and has \`aria-current\`; one that would leave no job cannot be reached.`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

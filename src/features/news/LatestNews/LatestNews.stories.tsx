@@ -9,7 +9,22 @@ import { LatestNews } from './LatestNews'
 const meta = preview.meta({
   component: LatestNews,
   args: { title: latestNews.title, intro: latestNews.intro },
-  parameters: { width: 'full', site: '/' },
+  argTypes: { title: { description: 'The h2' }, intro: { description: 'The sentence below the title' } },
+  parameters: {
+    width: 'full',
+    site: '/',
+    docs: {
+      description: {
+        component: `Headlines from the news service, in three categories.
+
+- **Use it for:** the news, once, on the home page.
+- **Not for:** the agency’s own posts: BlogCard. Jobs: FeaturedJobs.
+- **Words:** title and introduction are the site’s. Headlines, sentences and dates are those of the service, in any language. A category is one word.
+- **Size and target:** four columns in a band wider than 928 px, else two; in a window up to 640 px a row to swipe. Categories and pages are at least 44 px high.
+- **Keyboard and screen reader:** a group of buttons called “News category”, with \`aria-pressed\`. How many headlines there are is announced. Each is an h3 with a link that says it opens a new tab; its date is read last.`,
+      },
+    },
+  },
 })
 
 const headline = /^Regional lenders ease terms/
