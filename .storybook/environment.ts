@@ -38,13 +38,17 @@ export function reduceMotion(isReduced: boolean) {
 /** A docs page shows some stories in frames, inside Storybook's own. */
 export const isInDocsFrame = globalThis.parent !== globalThis.top
 
-/** Keeps a story that sets the focus from scrolling the docs page that it is on. */
+const isInDocs = (element: Element) => isInDocsFrame || element.closest('#storybook-docs .sb-story')
+
+/** Keeps a story that sets the focus, or scrolls to a part of itself, from scrolling the docs page that it is on. */
 export function keepDocsInPlace() {
-  // oxlint-disable-next-line typescript/unbound-method -- called with its element
-  const { focus } = HTMLElement.prototype
+  // oxlint-disable-next-line typescript/unbound-method -- called with their element
+  const { focus, scrollIntoView } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusInPlace(options) {
-    const isInDocs = isInDocsFrame || document.querySelector('#storybook-docs:not([hidden])')
-    focus.call(this, isInDocs ? { ...options, preventScroll: true } : options)
+    focus.call(this, isInDocs(this) ? { ...options, preventScroll: true } : options)
+  }
+  HTMLElement.prototype.scrollIntoView = function scrollOutsideDocs(options) {
+    if (!isInDocs(this)) scrollIntoView.call(this, options)
   }
 }
 

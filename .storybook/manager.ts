@@ -15,8 +15,8 @@ applyTheme()
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
 
 addons.setConfig({
-  // A page has no controls, and needs the height.
-  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('pages-') },
+  // What has no controls, and needs the height.
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !/^(pages|layouts|panel)-/.test(storyId) },
 })
 
 // Enter opens the first result of a search where none is chosen.

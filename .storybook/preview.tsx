@@ -65,10 +65,17 @@ function offer(choices: Record<string, { title: string }>) {
   ])
 }
 
-/** A story without args has its own code. */
-function cleanCode(code: string, { title }: { title: string }) {
-  if (code.startsWith('meta.')) return `<${title.split('/').at(-1)} />`
-  return code.replaceAll(/function \w*\(\) ?\{\s*\}/g, '() => {}')
+/** Makes code that can be pasted. A story without args has its own. */
+function cleanCode(code: string, { title, parameters }: { title: string; parameters: { fileName?: string } }) {
+  // Storybook cleans twice.
+  if (code.startsWith('import ')) return code
+  const name = title.split('/').at(-1)
+  const jsx = code.startsWith('meta.') ? `<${name} />` : code
+  const clean = jsx
+    .replaceAll(/function \w*\(\) ?\{\s*\}/g, '() => {}')
+    .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
+  const file = parameters.fileName?.replace(/.*\/src/, '@').replace('.stories.tsx', '')
+  return `import { ${name} } from '${file}'\n\n${clean}`
 }
 
 const isTest = import.meta.env.MODE === 'test'

@@ -32,7 +32,7 @@ test('compares the states of a component, changes a prop, copies code that can b
   await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toHaveAttribute('data-variant', 'quiet')
   await page.getByText('Show code').first().click()
   await expect(page.locator('pre', { hasText: '<' })).toHaveText(
-    /^<Button\s+onClick=\{\(\) => \{\}\}\s+variant="quiet"\s*>/,
+    /^import \{ Button \} from '@\/ui\/Button\/Button'\s+<Button\s+onClick=\{\(\) => \{\}\}\s+variant="quiet"\s*>/,
   )
   expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"alderway.theme":"dark"}')
 })
@@ -94,6 +94,12 @@ for (const file of guides) {
     expect(byNight.violations).toEqual([])
   })
 }
+
+test('opens a docs page at its top, also where a story moves the focus', async ({ page }) => {
+  await page.goto('storybook/iframe.html?viewMode=docs&id=features-answers-sent--docs')
+  await expect(page.locator('#storybook-docs :focus')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
 
 test('opens a status and a text size of the toolbar from their link', async ({ page }) => {
   // The frame of that link, which is loaded without the toolbar in a third of the time.

@@ -4,6 +4,7 @@ import {
   Description,
   DocsContext,
   type DocsContextProps,
+  Markdown,
   Story,
   Title,
   Unstyled,
@@ -14,7 +15,7 @@ import { forceStates, translate } from '../environment'
 import styles from './docs.module.css'
 import { StoryLink } from './StoryLink'
 import { Frame, Widths } from './Frames'
-import { PagesOf } from './Users'
+import { linkNames, PagesOf } from './Users'
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
@@ -43,15 +44,17 @@ export function DocsPage() {
   if (!primary) return null
   const hasWidths = looksAtWindow(primary)
   const isFramed = needsFrame(primary)
+  const guidance = primary.parameters.docs?.description?.component
   return (
     <>
       <Title />
-      <Description of="meta" />
+      {guidance ? <Markdown>{linkNames(guidance)}</Markdown> : <Description of="meta" />}
       <PagesOf title={primary.title} />
       <Canvas
         key={isFramed ? frameKey : undefined}
         of={primary.moduleExport}
         story={isFramed ? framed : { inline: true }}
+        sourceState={isWhole(primary) ? 'none' : undefined}
       />
       {hasWidths && <Widths story={primary.id} isOpen />}
       {!isFramed && Object.keys(primary.argTypes).length > 0 && <Controls of={primary.moduleExport} />}
@@ -64,7 +67,7 @@ export function DocsPage() {
               <StoryLink id={story.id}>{story.name}</StoryLink>
             </h2>
             <Description of={story.moduleExport} />
-            <StoryView key={frameKey} story={story} />
+            <StoryView story={story} />
             {hasWidths && story !== primary && <Widths story={story.id} />}
           </section>
         )

@@ -62,8 +62,25 @@ export function TokenUsers({ token }: { token: string }) {
   return <Users kind="Users" users={Object.keys(sheets).filter((file) => uses.test(sheets[file] ?? ''))} />
 }
 
-/** Layouts too, which are around each page. */
 export function PagesOf({ title }: { title: string }) {
   const users = [...findUsers(title.replace(/.*\//, ''))]
-  return <Users kind="Pages" users={users.filter((file) => /\/(pages\/.*Page|app\/.*Layout)\.tsx$/.test(file))} />
+  return (
+    <>
+      <Users
+        kind="Layouts, each around all of its pages"
+        users={users.filter((file) => /app\/.*Layout\.tsx$/.test(file))}
+      />
+      <Users kind="Pages" users={users.filter((file) => /pages\/.*Page\.tsx$/.test(file))} />
+    </>
+  )
+}
+
+/** Makes links of what guidance names instead. */
+export function linkNames(guidance: string) {
+  return guidance.replaceAll(/^- \*\*Not for:.*/gm, (line) =>
+    line.replaceAll(/(?<=([:,]| or| and) )[A-Z]\w+/g, (name) => {
+      const story = stories.find((file) => file.endsWith(`/${name}.stories.tsx`))
+      return story ? `[${name}](./?path=/docs/${findDocs(story.replace('.stories', ''))})` : name
+    }),
+  )
 }

@@ -21,7 +21,7 @@ const icons = {
   '/admin/manage-users': Users,
 }
 
-/** A sidebar (spec section 2), on phones a bar at the top. */
+/** A sidebar, on phones a bar at the top (spec section 2). */
 export function AdminLayout() {
   const main = useRef<HTMLElement>(null)
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
     route: '/',
     docs: {
       description: {
-        component: 'Its bands are in the order of the specification. What loads something has its states here.',
+        component: 'Eleven bands in their fixed order. What loads something has its states here.',
       },
     },
   },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 - **Use it for:** nothing by hand: PublicLayout has it on each page, as Row where the page ends with a form or a question of its own.
 - **Not for:** the end of a service page: Closing. The action of a section: the action of its Band.
 - **Words:** each side is a question to its reader, one or two sentences and a button. On phones the sentences are left out.
-- **Size and target:** the sides are next to each other where each has 480 px. The buttons are 48 px high. In Row the ways on are links of 44 px in a line of text.
+- **Size and target:** the sides are next to each other where each has 480 px. The buttons are 48 px high. In Row the ways on are links in a line of text, at least 44 px high.
 - **Keyboard and screen reader:** a region called “What next”; each question is an h2, in Row plain text. No link leads to the page that it is on.`,
       },
     },

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CallToAction.module.css'
 
-/** The two ways on, at the end of every public page. */
 export function CallToAction({
   isRow,
   ...props

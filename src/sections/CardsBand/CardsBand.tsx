@@ -5,7 +5,6 @@ import { Card, CardLink } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './CardsBand.module.css'
 
-/** Two to eight equal things, or the numbered parts of a drawing. Only links are raised. */
 export function CardsBand({ picture, items, ...band }: BlockContent<'cards'> & { tone: Tone; action?: Action }) {
   const isRaised = items.some(({ to }) => to)
   const List = picture ? 'ol' : 'ul'

@@ -2,7 +2,6 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Checklist.module.css'
 
-/** What a visitor gets ready, and ticks. What is ours to bring is ticked. */
 export function Checklist({ groups, ...band }: BlockContent<'checklist'> & { tone: Tone }) {
   return (
     <Band {...band}>

@@ -3,7 +3,6 @@ import { Band } from '@/ui/Band/Band'
 import { getPicture } from '@/pictures'
 import styles from './ClientLogos.module.css'
 
-/** Eight wordmarks in one ink, once on the home page. */
 export function ClientLogos({ items, ...band }: typeof clients) {
   return (
     <Band tone="white" {...band}>

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/Button/Button'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Closing.module.css'
 
-/** The last band of a service page: one question, one sentence, one action. */
 export function Closing({ title, text, action, drawing, tone }: Service['closing'] & { tone: Tone }) {
   return (
     <Band tone={tone} label={title}>

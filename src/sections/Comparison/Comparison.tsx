@@ -3,7 +3,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Comparison.module.css'
 
-/** In a narrow band each row, or with `sheets` each column, is a card. */
 export function Comparison({
   sheets,
   columns,

@@ -13,7 +13,6 @@ import { Logo } from '@/ui/Logo/Logo'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Footer.module.css'
 
-/** At the end of every public page. */
 export function Footer(props: Partial<typeof navigation.footer>) {
   const [isEntered, setEntered] = useState(false)
   const { social, newsletter, rights, legal, quickLinks } = { ...navigation.footer, ...props }

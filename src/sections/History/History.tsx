@@ -3,7 +3,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Road } from '@/ui/Road/Road'
 import styles from './History.module.css'
 
-/** Years with an event each, oldest first. */
 export function History({ items, ...band }: About['history'] & { tone: Tone }) {
   return (
     <Band {...band}>

@@ -4,7 +4,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Offices.module.css'
 
-/** The four houses on one street, with the hours that each is open. */
 export function Offices({ hours, ...band }: About['offices'] & { tone: Tone }) {
   return (
     <Band {...band}>

@@ -7,7 +7,6 @@ import styles from './PageHero.module.css'
 
 export type Mount = 'sheet' | 'stamp' | 'frame' | 'small'
 
-/** Opens a page that has one message, with its h1 and at most two actions. */
 export function PageHero({
   tone,
   area,

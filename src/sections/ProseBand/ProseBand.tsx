@@ -4,7 +4,6 @@ import { Picture } from '@/ui/Picture/Picture'
 import { Prose } from '@/ui/Prose/Prose'
 import styles from './ProseBand.module.css'
 
-/** Two to four paragraphs, with a pull quote if one sentence is worth it. */
 export function ProseBand({ title, paragraphs, aside, drawing, tone }: BlockContent<'prose'> & { tone: Tone }) {
   return (
     <Band tone={tone} title={aside ? undefined : title} label={title} isBeside={!aside}>

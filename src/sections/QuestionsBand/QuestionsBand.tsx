@@ -4,7 +4,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Questions } from '@/ui/Questions/Questions'
 import styles from './QuestionsBand.module.css'
 
-/** Short answers, the most frequent first, and the consultant who gives them. */
 export function QuestionsBand({ items, by, ...band }: BlockContent<'questions'> & { tone: Tone }) {
   return (
     <Band {...band} isBeside>

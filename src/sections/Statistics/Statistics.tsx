@@ -3,7 +3,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { CountUp } from '@/ui/CountUp/CountUp'
 import styles from './Statistics.module.css'
 
-/** Three to five figures, all of them among the claims in Voice. */
 export function Statistics({ items, ...band }: BlockContent<'statistics'> & { tone: Tone }) {
   return (
     <Band {...band}>

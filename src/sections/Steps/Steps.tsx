@@ -5,7 +5,6 @@ import styles from './Steps.module.css'
 /** `route` goes across the page, `ledger` is a table, and without either it is a line beside the heading. */
 export type StepsLayout = 'route' | 'ledger'
 
-/** What happens next, in order, with dates where there are any. */
 export function Steps({ layout, steps, ...band }: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {
   return (
     <Band {...band} isBeside={!layout}>

@@ -3,7 +3,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { Portrait } from '@/features/answers/Portrait/Portrait'
 import styles from './Team.module.css'
 
-/** The consultants, with a sentence each. */
 export function Team({ people, ...band }: About['team'] & { tone: Tone }) {
   return (
     <Band {...band}>

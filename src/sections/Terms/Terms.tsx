@@ -2,7 +2,6 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Terms.module.css'
 
-/** A price or a period, and its small print. Several are a Comparison. */
 export function Terms({ figure, text, smallPrint, ...band }: BlockContent<'terms'> & { tone: Tone }) {
   return (
     <Band {...band}>

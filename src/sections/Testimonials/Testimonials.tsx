@@ -4,7 +4,6 @@ import { Picture } from '@/ui/Picture/Picture'
 import { phone, useMedia } from '@/ui/useMedia'
 import styles from './Testimonials.module.css'
 
-/** Three voices with name and role. No awards or ratings. */
 export function Testimonials({ items, ...band }: typeof testimonials) {
   const isRow = useMedia(phone)
   return (

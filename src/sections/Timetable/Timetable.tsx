@@ -3,7 +3,6 @@ import { Band, type Tone } from '@/ui/Band/Band'
 import { getMarks, parseRange } from './axis'
 import styles from './Timetable.module.css'
 
-/** On a wide band all plans share one time axis. */
 export function Timetable({ plans, ...band }: BlockContent<'timetable'> & { tone: Tone }) {
   const axis = getMarks(plans)
   const first = axis[0] ?? 0

@@ -4,7 +4,6 @@ import { Band } from '@/ui/Band/Band'
 import { CardLink } from '@/ui/Card/Card'
 import styles from './WhatWeOffer.module.css'
 
-/** A ledger of services: each row needs a page to lead to. */
 export function WhatWeOffer({ items, more, ...band }: typeof offers) {
   return (
     <Band tone="white" {...band} action={more}>

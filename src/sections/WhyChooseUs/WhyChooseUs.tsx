@@ -3,7 +3,6 @@ import { Band } from '@/ui/Band/Band'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './WhyChooseUs.module.css'
 
-/** Reasons with a figure each, beside a drawing. */
 export function WhyChooseUs({ reasons, more, ...band }: typeof whyChoose) {
   return (
     <Band tone="sage" {...band} action={more}>

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 - **Use it for:** sending, searching, trying again, opening filters. Primary is the one action of a view, Secondary goes beside it, Quiet into text and lists.
 - **Not for:** a link to another page, or to a place on this one: ButtonLink. The pages of a list: Pagination.
-- **Words:** what happens, with a verb first, in sentence case and one to five words: “Send message”. “Apply Now” is as the specification says it. While it works, it says so: “Sending...”.
+- **Words:** what happens, with a verb first, in sentence case and one to five words: “Send message”. “Apply Now” is an exception. While it works, it says so: “Sending...”.
 - **Size and target:** as wide as its words and at least 48 px high; Small and Quiet 44 px. Long words break into lines, centered.
 - **Keyboard and screen reader:** a native button: Enter or Space presses it. While it works it is \`aria-disabled\`, not \`disabled\`, so it keeps the focus; the code that uses it ignores presses.`,
       },

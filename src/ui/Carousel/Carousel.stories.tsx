@@ -10,9 +10,11 @@ const meta = preview.meta({
     width: 'full',
     docs: {
       source: {
-        code: `<Carousel
+        code: `import { Carousel } from '@/ui/Carousel/Carousel'
+
+<Carousel
   label="What we do"
-  slides={slides}
+  slides={[{ title: 'Recruitment' }, { title: 'Verification' }]}
   renderSlide={({ title }) => <h2>{title}</h2>}
 />`,
       },

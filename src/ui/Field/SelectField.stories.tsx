@@ -23,7 +23,7 @@ const meta = preview.meta({
     width: 560,
     docs: {
       description: {
-        component: `For one of four or more known choices. Two or three are radios or links.
+        component: `For one of four or more known choices. Two or three are links, or buttons that stay pressed.
 
 - **Use it for:** the filters of the listing. The department of a message, with three choices, is the exception.
 - **Not for:** the filters of all jobs, which say how many jobs each has: JobRail. Free text: TextField.

@@ -52,15 +52,25 @@ const meta = preview.meta({
 - **Use it for:** what a visitor sends to Alderway: a message, an application, the login. On the site it is in a FormSheet.
 - **Not for:** searching: SearchField, or JobFilters.
 - **Words:** the button says what happens: “Send message”, then “Sending...”. The list counts: “2 things need your attention”. What failed is a sentence that says what to do.
-- **Size and target:** one column, 24 px between the fields. The button is 48 px high, a line of the list 28 px.
+- **Size and target:** one column, 24 px between the fields. The button is 48 px high, a line of the list 44 px in windows up to 640 px wide, else 28 px.
 - **Keyboard and screen reader:** Enter in a field of one line sends. Sending checks all fields; from then on an error disappears as soon as it is corrected. A line of the list leads to its field. A refusal is announced at once. The button stays focusable while it sends, and a second press does nothing.`,
       },
       source: {
-        code: `const form = useSchemaForm(Message)
+        code: `import * as v from 'valibot'
+import { Form, useSchemaForm } from '@/ui/Form/Form'
+import { TextField } from '@/ui/Field/Field'
 
-<Form form={form} fields={fields} send="Send message" onSubmit={send} onSent={showThanks}>
-  <TextField label="Full name" error={form.formState.errors.fullName?.message} {...form.register('fullName')} />
-</Form>`,
+const fields = { fullName: v.pipe(v.string(), v.nonEmpty('Please enter your full name.')) }
+const Message = v.object(fields)
+
+function Example() {
+  const form = useSchemaForm(Message)
+  return (
+    <Form form={form} fields={fields} send="Send message" onSubmit={() => undefined}>
+      <TextField label="Full name" error={form.formState.errors.fullName?.message} {...form.register('fullName')} />
+    </Form>
+  )
+}`,
       },
     },
     width: 560,

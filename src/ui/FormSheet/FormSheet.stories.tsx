@@ -13,7 +13,7 @@ const meta = preview.meta({
         component: `The sheet of paper that a form is on, with a column beside it from 43rem of the band’s width.
 
 - **Use it for:** a form that is the subject of its page: contact, hire us, an application.
-- **Not for:** a search or filters, nor the login, which is alone on its page: \`raised\` is enough.
+- **Not for:** a search or filters: \`raised\` is enough.
 - **Words:** a heading, then who answers by when, then the form. The column says what else a visitor can do, or what comes next; once the form is sent there is none.
 - **Size and target:** as wide as its place. With a column beside it, it is at most 640 px wide and the column at least 320 px; in a narrower band the column is below.
 - **Keyboard and screen reader:** it adds no role and no stop of Tab. The column is read after it.`,

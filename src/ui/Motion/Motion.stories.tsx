@@ -27,7 +27,9 @@ const meta = preview.meta({
   parameters: {
     docs: {
       source: {
-        code: `<Fade isShown={isShown}>
+        code: `import { Fade } from '@/ui/Motion/Fade'
+
+<Fade isShown={isShown}>
   <p>A part that comes and goes.</p>
 </Fade>`,
       },

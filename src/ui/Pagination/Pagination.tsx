@@ -26,7 +26,6 @@ function chooseNumbers(page: number, total: number) {
   return all.filter((number) => total <= few || number === 1 || number === total || Math.abs(number - page) <= 1)
 }
 
-/** 'Page X of Y', or with `numbers` a button per page. Previous and Next keep the focus at the ends. */
 export function Pagination({
   page,
   total,

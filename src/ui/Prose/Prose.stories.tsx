@@ -11,8 +11,8 @@ const meta = preview.meta({
         component: `Renders plain text of a backend: paragraphs, headings, lists and views of one file of figures. It is no Markdown, and no HTML: tags are shown as they were typed.
 
 - **Use it for:** the content of a post, the description of a job.
-- **Not for:** the site’s own copy, which is typed in \`src/content\`.
-- **Words:** a line that starts with \`## \` is a heading, one with \`- \` a list item; an empty line ends a paragraph.
+- **Not for:** words with links or pictures in them, which it does not know.
+- **Words:** a line that starts with \`## \` is a heading, one with \`- \`, \`*\`, \`•\` or \`–\` a list item; an empty line ends a paragraph.
 - **Size:** lines are at most \`--measure\` wide, whatever room there is.
 - **Keyboard and screen reader:** headings are h2, and lists are lists. There is nothing to press.`,
       },

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 - **Use it for:** three to six questions that visitors really ask, near the end of a page.
 - **Not for:** steps in an order: Steps or Road. Long answers: a page of their own.
-- **Words:** a question as a visitor would say it, with a question mark. An answer of one to three sentences, the answer itself first.
+- **Words:** a question as a visitor would say it, with a question mark. An answer of one to four sentences, the answer itself first.
 - **Size and target:** question and answer are side by side where there are 560 px, else one below the other. There is nothing to press.
 - **Screen reader:** a list of terms and definitions. There is nothing to open.`,
       },

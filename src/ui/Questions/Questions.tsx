@@ -1,6 +1,5 @@
 import styles from './Questions.module.css'
 
-/** Printed like an interview. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <dl>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Road.module.css'
 
-/** What happens one after the other, as a road with a dot for each item. The colored one is today. */
 export function Road({
   isAhead,
   isAcross,

@@ -11,7 +11,7 @@ const meta = preview.meta({
       description: {
         component: `Opens the device’s share sheet, else copies the link, else shows it.
 
-- **Use it for:** one job or one post, beside its facts.
+- **Use it for:** one job, below its title and place.
 - **Not for:** a list or a form. The agency’s own profiles are links in the footer.
 - **Words:** “Share”. What happened is said beside it, and announced: the link was copied, or here it is.
 - **Size and target:** the button is 44 px high. What happened is beside it, or below where there is too little room.

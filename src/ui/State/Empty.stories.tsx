@@ -13,7 +13,7 @@ const meta = preview.meta({
 - **Use it for:** a list without rows, a search that finds nothing, a job that does not exist.
 - **Not for:** a request that failed: Failed. An address that has no page: NotFoundPage.
 - **Words:** one or two sentences that say what is so and blame nobody: “No job listings available.” Then, where there is one, a way on as a ButtonLink or a Button.
-- **Size and target:** in the middle of its place. The drawing is at most 280 px wide, and the button, a small one, 44 px high.
+- **Size and target:** in the middle of its place. The drawing is at most 280 px wide, and its buttons are 48 px high, a quiet one 44.
 - **Keyboard and screen reader:** the sentence is announced when it appears. The drawing is decorative and not read.`,
       },
     },

@@ -46,7 +46,9 @@ const meta = preview.meta({
 - **Keyboard and screen reader:** it announces nothing and moves no focus. With reduced motion nothing travels.`,
       },
       source: {
-        code: `<Travel name="job-3">
+        code: `import { Travel } from '@/ui/Travel/Travel'
+
+<Travel name="job-3">
   <h1>Day Surgery Nurse</h1>
 </Travel>`,
       },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 - **Not for:** another day, such as a stop of a road: DayLeaf. A leaf with its sentence: AnswerBy.
 - **Words:** weekday, day and month come from the date by themselves. Without a script it says “Within 72 working hours”.
 - **Size and target:** up to 312, 216 or 96 px wide; the height is 6/5 of it. It is no target of its own. By night it stays paper.
-- **Keyboard and screen reader:** hidden from screen readers: put the sentence beside it, as AnswerBy does. The sheets that tear off end after 580 ms, and with reduced motion there are none.`,
+- **Keyboard and screen reader:** hidden from screen readers: put the sentence beside it, as AnswerBy does. The sheets tear off for 580 ms once its turn has come, and with reduced motion there are none.`,
       },
     },
   },

@@ -28,7 +28,12 @@ const meta = preview.meta({
 - **Size and target:** each as wide as the form and at least 48 px high, one below the other.
 - **Keyboard and screen reader:** two required fields, which browsers can fill in. Errors are those of TextField. A phone’s keyboard capitalizes names, and has an @ for the email.`,
       },
-      source: { code: '<PersonFields fields={contact.fields} />' },
+      source: {
+        code: `import { contact } from '@/content/contact'
+import { PersonFields } from '@/features/answers/PersonFields/PersonFields'
+
+<PersonFields fields={contact.fields} />`,
+      },
     },
     width: 560,
   },

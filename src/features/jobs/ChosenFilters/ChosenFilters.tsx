@@ -3,7 +3,6 @@ import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import { type JobSearch, listParts } from '../jobSearch'
 
-/** A tag for each thing that narrows a search, which removes it. */
 export function ChosenFilters({
   search,
   onRemove,

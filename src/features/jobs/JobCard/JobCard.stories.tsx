@@ -21,7 +21,11 @@ const meta = preview.meta({
   parameters: {
     width: 384,
     docs: {
-      source: { code: '<JobCard job={job} />' },
+      source: {
+        code: `import { JobCard } from '@/features/jobs/JobCard/JobCard'
+
+<JobCard job={{ id: '7', title: 'HR Intern', company: 'Calder & Finch', location: 'London, United Kingdom' }} />`,
+      },
       description: {
         component: `A job in a list; the whole card is the target of its link.
 
@@ -42,7 +46,7 @@ Default.test('the tags are words of one line, not run together', async ({ canvas
   await expect(tags?.innerText).toBe(`${job.type} ${job.level}`)
 })
 
-/** Missing fields show the spec's defaults, quietly. */
+/** What is missing has a muted default. */
 export const OnlyATitle = meta.story({
   args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) },
 })

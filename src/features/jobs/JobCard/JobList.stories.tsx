@@ -40,7 +40,7 @@ export const Loaded = meta.story()
 
 export const Loading = meta.story({ render: () => <JobListSkeleton /> })
 
-/** A line per job on wide screens, cards on phones. */
+/** A line per job; on phones a row with one tag and the salary. */
 export const Rows = meta.story({ args: { layout: 'rows' } })
 
 export const RowsOnTablet = meta.story({ args: { layout: 'rows' }, globals: { viewport: { value: 'w768' } } })

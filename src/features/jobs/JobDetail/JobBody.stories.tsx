@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 })
 
-/** Missing fields show the spec's defaults, quietly. */
+/** What is missing has a muted default. */
 export const OnlyATitle = meta.story({ args: { job: v.parse(Job, { id: 9, title: 'Site Manager' }) } })
 
 export const Loading = meta.story({ render: () => <JobBodySkeleton /> })
