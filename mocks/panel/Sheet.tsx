@@ -81,7 +81,17 @@ export function Sheet({ onClose }: { onClose: () => void }) {
             {message}
           </span>
         )}
-        {uncopied && <textarea key={uncopied} readOnly rows={4} aria-label={message} value={uncopied} ref={select} />}
+        {uncopied && (
+          <textarea
+            key={uncopied}
+            aria-live="off"
+            readOnly
+            rows={4}
+            aria-label={message}
+            value={uncopied}
+            ref={select}
+          />
+        )}
       </div>
     </dialog>
   )

@@ -38,7 +38,7 @@ const meta = preview.meta({
     ),
   },
   argTypes: {
-    query: { description: 'What useQuery returns' },
+    query: { description: 'What useQuery returns', control: false },
     loading: { description: 'A Loading, with skeletons' },
     failed: { description: 'Returns a Failed' },
     children: { description: 'Returns what shows the data' },

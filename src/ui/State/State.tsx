@@ -52,12 +52,15 @@ export function Empty({
 /** Instead of data whose request failed. A form that failed has a Notice. */
 export function Failed({
   text,
+  urgency = 'assertive',
   mark,
   error,
   onRetry,
   children,
 }: {
   text: string
+  /** Polite for what is not the subject of its page. */
+  urgency?: Parameters<typeof announce>[1]
   /** Drawn before the text. */
   mark?: ReactNode
   error?: Error
@@ -66,7 +69,7 @@ export function Failed({
   children?: ReactNode
 }) {
   // A request that fails again at once shows no Loading between.
-  useEffect(() => announce(describeFailure(text, error), 'assertive'), [text, error])
+  useEffect(() => announce(describeFailure(text, error), urgency), [text, error, urgency])
   return (
     <div className={styles.state}>
       <Picture name="failed" />

@@ -56,7 +56,7 @@ export function LatestNews({ title, intro }: Heading) {
             </div>
           </Loading>
         }
-        failed={(failure) => <Failed text={messages.news.failed} {...failure} />}
+        failed={(failure) => <Failed text={messages.news.failed} urgency="polite" {...failure} />}
         empty={<Empty text={messages.news.empty} picture="empty-news" />}
       >
         {(articles) => <Articles articles={articles} />}
