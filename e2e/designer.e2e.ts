@@ -125,7 +125,7 @@ test('searches, and Enter opens the first result', async ({ page }) => {
   await search.fill('footer')
   await search.press('Enter')
   await expect(docs.getByRole('heading', { level: 1, name: 'Footer' })).toBeInViewport()
-  await docs.getByText(/^Pages: \d/).click()
+  await docs.getByText(/^Layouts, .*: \d/).click()
   await expect(docs.getByRole('link', { name: 'PublicLayout' })).toBeVisible()
 })
 
