@@ -12,7 +12,7 @@ export const pageAttribute = 'data-page'
 /** On elements of the head that hold until the site has started. */
 export const shellAttribute = 'data-shell'
 
-/** On the title and the description of a prerendered page. */
+/** On the title, the description and the canonical address of a prerendered page. */
 export const pageNameAttribute = 'data-page-name'
 
 /** In every document, since a region that comes with its text may stay unread. */

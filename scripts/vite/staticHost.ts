@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { fixedPaths } from '../../src/content/paths.ts'
-import { shellAttribute } from '../../src/protocol.ts'
+import { pageNameAttribute, shellAttribute } from '../../src/protocol.ts'
 import { withPage, withScripts } from '../prerender/document.ts'
 import { compileInlineScript } from '../prerender/inlineScript.ts'
 import { renderPages } from '../prerender/pages.ts'
@@ -73,12 +73,12 @@ export function withAbsolutePicture(html: string, root: URL | undefined) {
   return html.replace(/(?<=property="og:image" content=")[^"]+/, (picture) => new URL(picture, root).href)
 }
 
-/** The site removes the address when it starts, since a visitor moves on. */
+/** The site removes the address once a visitor moves on. */
 export function withOwnAddress(html: string, address: string, root: URL | undefined) {
   if (!root) return html
   const { href } = new URL(folderOf(address), root)
   return html.replace(
     '</head>',
-    `  <link ${shellAttribute} rel="canonical" href="${href}" />\n    <meta ${shellAttribute} property="og:url" content="${href}" />\n  </head>`,
+    `  <link ${pageNameAttribute} rel="canonical" href="${href}" />\n    <meta ${shellAttribute} property="og:url" content="${href}" />\n  </head>`,
   )
 }

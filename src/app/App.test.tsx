@@ -55,6 +55,14 @@ test.each([paths.admin, ...adminPaths])(
   },
 )
 
+test('the canonical address of a document is left to search engines, and gone on another page', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://alderway.example/about/">')
+  const { user } = await renderPage(paths.about)
+  expect(document.querySelector('[rel=canonical]')).toBeInTheDocument()
+  await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!)
+  await waitFor(() => expect(document.querySelector('[rel=canonical]')).not.toBeInTheDocument())
+})
+
 test('clicking reaches every page of the navbar and the services menu', { timeout: 60_000 }, async () => {
   const { user } = await renderPage('/no-such-page')
   const menu = within(screen.getByRole('navigation', { name: 'Main' }))

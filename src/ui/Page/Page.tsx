@@ -26,6 +26,8 @@ export function Page({
     const { page: previous } = useUi.getState()
     useUi.setState({ page: { path: pathname, title: fullTitle } })
     const isNewPage = previous?.path && previous.path !== pathname
+    // That of the document.
+    if (isNewPage) document.querySelector('[rel=canonical]')?.remove()
     // The title of a job or a post is known once it has loaded.
     if (isNewPage || (previous && previous.title !== fullTitle)) announce(fullTitle)
     if (isNewPage && (self === top || document.hasFocus())) {
