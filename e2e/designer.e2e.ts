@@ -128,14 +128,18 @@ test('searches, and Enter opens the first result', async ({ page }) => {
 })
 
 test('starts on the ground of the page, by day and by night, before a script loads', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.route(/iframe\.html/, async (route) => {
+    const response = await route.fetch()
+    const document = await response.text()
+    await route.fulfill({ response, body: document.replaceAll(/<script type="module".*?<\/script>/g, '') })
+  })
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const [view, scheme, ground] of [
     ['docs', 'light dark', 'rgb(20, 45, 36)'],
     ['story', 'light', 'rgb(247, 244, 238)'],
     ['story&globals=theme:dark', 'dark', 'rgb(11, 31, 24)'],
   ]) {
-    await page.goto(`storybook/iframe.html?id=ui-tag--default&viewMode=${view}`)
+    await page.goto(`storybook/iframe.html?id=ui-button--primary&viewMode=${view}`)
     await expect(page.locator('html')).toHaveCSS('color-scheme', scheme ?? '')
     await expect(page.locator('.sb-preparing-story')).toHaveCSS('background-color', ground ?? '')
   }
@@ -143,7 +147,7 @@ test('starts on the ground of the page, by day and by night, before a script loa
 
 test('reaches the settings of the toolbar on a phone, before the links', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  await page.goto('storybook/?path=/story/ui-tag--default')
+  await page.goto('storybook/?path=/story/ui-button--primary')
   const toolbar = page.getByRole('toolbar')
   const setting = toolbar.getByRole('button', { name: 'Text: the size set in the browser' })
   await setting.scrollIntoViewIfNeeded()
