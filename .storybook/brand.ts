@@ -15,6 +15,7 @@ export function createTheme(tokens: string, base = getPreferredColorScheme()) {
     colorSecondary: accent,
     appBg: color('--surface'),
     appContentBg: raised,
+    appPreviewBg: raised,
     appBorderColor: `${text}29`,
     appBorderRadius: 8,
     textColor: text,
@@ -23,5 +24,10 @@ export function createTheme(tokens: string, base = getPreferredColorScheme()) {
     barTextColor: muted,
     barHoverColor: accent,
     inputBg: raised,
+    inputTextColor: text,
+    inputBorder: `${text}29`,
+    buttonBg: color('--tint-1'),
+    booleanBg: color('--tint-1'),
+    fontCode: 'ui-monospace, monospace',
   })
 }

@@ -127,6 +127,52 @@ test('searches, and Enter opens the first result', async ({ page }) => {
   await expect(docs.getByRole('heading', { level: 1, name: 'Footer' })).toBeInViewport()
   await docs.getByText(/^Layouts, .*: \d/).click()
   await expect(docs.getByRole('link', { name: 'PublicLayout' })).toBeVisible()
+  for (const word of ['snackbar', 'hamburger', 'switch', 'cookie', 'container', 'install', 'this week', 'skip link']) {
+    await search.fill(word)
+    await expect(page.getByRole('option').first(), word).toContainText(new RegExp(`${word}.*Look it up`, 'is'))
+  }
+})
+
+test('starts on the ground of the page, by day and by night, before a script loads', async ({ page }) => {
+  await page.route(/iframe\.html/, async (route) => {
+    const response = await route.fetch()
+    const document = await response.text()
+    await route.fulfill({ response, body: document.replaceAll(/<script type="module".*?<\/script>/g, '') })
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const [view, scheme, ground] of [
+    ['docs', 'light dark', 'rgb(20, 45, 36)'],
+    ['story', 'light', 'rgb(247, 244, 238)'],
+    ['story&globals=theme:dark', 'dark', 'rgb(11, 31, 24)'],
+  ]) {
+    await page.goto(`storybook/iframe.html?id=ui-button--primary&viewMode=${view}`)
+    await expect(page.locator('html')).toHaveCSS('color-scheme', scheme ?? '')
+    await expect(page.locator('.sb-preparing-story')).toHaveCSS('background-color', ground ?? '')
+  }
+})
+
+test('reaches the settings of the toolbar on a phone, before the links', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('storybook/?path=/story/ui-button--primary')
+  const toolbar = page.getByRole('toolbar')
+  const setting = toolbar.getByRole('button', { name: 'Text: the size set in the browser' })
+  await setting.scrollIntoViewIfNeeded()
+  await expect(setting).toBeInViewport({ ratio: 1 })
+  const { x = 0, width, height } = (await setting.boundingBox()) ?? {}
+  expect([width, height]).toEqual([44, 44])
+  expect((await toolbar.getByRole('link', { name: 'Report' }).boundingBox())?.x).toBeGreaterThan(x)
+})
+
+test('lays out the tables of tokens in one grid, and breaks values at spaces', async ({ page }) => {
+  await page.goto('storybook/iframe.html?viewMode=docs&id=read-first-type--docs')
+  await expect(page.locator('#storybook-docs table')).toHaveCount(7)
+  const columns = await page
+    .locator('#storybook-docs thead')
+    .evaluateAll((heads) =>
+      heads.map((head) => [...head.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().left).join()),
+    )
+  expect(new Set(columns).size).toBe(1)
+  await expect(page.getByText('var(--leading-snug)').first()).toHaveCSS('white-space', 'nowrap')
 })
 
 test('sees each story as its own site sets it, whatever a page of another site sends', async ({ page }) => {
