@@ -70,7 +70,8 @@ export function TokenTable({
           </p>
         )),
         <div key="value" className={styles.value}>
-          <code>{value}</code>
+          {/* No property keeps a line from breaking behind a hyphen. */}
+          <code>{value.replaceAll('-', '-\u2060')}</code>
           {measure(name) > 0 && <strong>{measure(name)} px</strong>}
           {uses[name]}
         </div>,

@@ -78,7 +78,7 @@ export function PagesOf({ title }: { title: string }) {
 /** Makes links of what guidance names instead. */
 export function linkNames(guidance: string) {
   return guidance.replaceAll(/^- \*\*Not for:.*/gm, (line) =>
-    line.replaceAll(/(?<=([:,]| or| and) )[A-Z]\w+/g, (name) => {
+    line.replaceAll(/(?<=([:,]| or| and| in) )[A-Z]\w+/g, (name) => {
       const story = stories.find((file) => file.endsWith(`/${name}.stories.tsx`))
       return story ? `[${name}](./?path=/docs/${findDocs(story.replace('.stories', ''))})` : name
     }),
