@@ -45,6 +45,8 @@ export interface StoryParameters extends MockOptions {
   site?: Address
   /** The width in px that a component has on the site, or `full` for one that the site shows from edge to edge. */
   width?: number | 'full'
+  /** What exports the component, if that is no file of its name. */
+  module?: string
 }
 
 /** A toolbar button, which its first choice does not color: a default without a value. */
@@ -66,7 +68,10 @@ function offer(choices: Record<string, { title: string }>) {
 }
 
 /** Makes code that can be pasted. A story without args has its own. */
-function cleanCode(code: string, { title, parameters }: { title: string; parameters: { fileName?: string } }) {
+function cleanCode(
+  code: string,
+  { title, parameters }: { title: string; parameters: { fileName?: string; module?: string } },
+) {
   // Storybook cleans twice.
   if (code.startsWith('import ')) return code
   const name = title.split('/').at(-1)
@@ -74,7 +79,7 @@ function cleanCode(code: string, { title, parameters }: { title: string; paramet
   const clean = jsx
     .replaceAll(/function \w*\(\) ?\{\s*\}/g, '() => {}')
     .replaceAll(/<(\/?)React\.Fragment[^>]*>/g, '<$1>')
-  const file = parameters.fileName?.replace(/.*\/src/, '@').replace('.stories.tsx', '')
+  const file = parameters.module ?? parameters.fileName?.replace(/.*\/src/, '@').replace('.stories.tsx', '')
   return `import { ${name} } from '${file}'\n\n${clean}`
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/content/paths'
@@ -32,6 +32,22 @@ const folders = [
   ...pages,
   ...foldersIn('mocks/panel'),
 ]
+
+test('the code that Storybook copies imports each component from where it is', () => {
+  const files = ['src/ui', 'src/features', 'src/sections']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.stories.tsx'))
+  const wrong = files.filter((file) => {
+    const story = readFileSync(file, 'utf8')
+    const own = file.replace('.stories.tsx', '')
+    const [, from = own] = /module: '@\/([^']+)'/.exec(story.replaceAll("'@/", "'@/src/")) ?? []
+    const source = `${from}.tsx`
+    const exported = new RegExp(`export (const|function) ${path.basename(own)}\\b`)
+    const hasOwnCode = story.includes('code: `import')
+    return !hasOwnCode && !(existsSync(source) && exported.test(readFileSync(source, 'utf8')))
+  })
+  expect(wrong).toEqual([])
+})
 
 describe('every part of the site and of the panel is in Storybook', () => {
   test.each(folders)('%s has a story', (folder) => {

@@ -1,5 +1,17 @@
 /** Those of `StoryParameters` in .storybook/preview.tsx. */
-const own = ['mock', 'scenario', 'as', 'expires', 'responses', 'recording', 'route', 'missingRoute', 'site', 'width']
+const own = [
+  'mock',
+  'scenario',
+  'as',
+  'expires',
+  'responses',
+  'recording',
+  'route',
+  'missingRoute',
+  'site',
+  'width',
+  'module',
+]
 const known = new Set([...own, 'layout', 'a11y', 'docs', 'controls', 'viewport'])
 
 /**

@@ -5,6 +5,7 @@ const meta = preview.meta({
   title: 'OfficeMap',
   component: OfficeMap,
   parameters: {
+    module: '@/sections/Footer/Footer',
     docs: {
       description: {
         component: `The map in the footer: a drawing, so that no map service learns who visits the page.

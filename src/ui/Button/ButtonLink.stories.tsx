@@ -15,6 +15,7 @@ const meta = preview.meta({
     },
   },
   parameters: {
+    module: '@/ui/Button/Button',
     docs: {
       description: {
         component: `A link to a place on the same page keeps the history state and moves the focus there.

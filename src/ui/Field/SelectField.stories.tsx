@@ -20,6 +20,7 @@ const meta = preview.meta({
     defaultValue: { control: false },
   },
   parameters: {
+    module: '@/ui/Field/Field',
     width: 560,
     docs: {
       description: {

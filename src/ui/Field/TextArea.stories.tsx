@@ -7,6 +7,7 @@ const meta = preview.meta({
   args: { label: 'Cover letter', name: 'coverLetter' },
   argTypes: { hint: { description: 'Below the label' }, error: { description: 'What to do, below the field' } },
   parameters: {
+    module: '@/ui/Field/Field',
     width: 560,
     docs: {
       description: {

@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { label: 'Full name', name: 'fullName' },
   argTypes: { hint: { description: 'Below the label' }, error: { description: 'What to do, below the field' } },
   parameters: {
+    module: '@/ui/Field/Field',
     width: 560,
     docs: {
       description: {

@@ -6,6 +6,7 @@ import { Empty as NothingThere } from './State'
 const meta = preview.meta({
   component: NothingThere,
   parameters: {
+    module: '@/ui/State/State',
     docs: {
       description: {
         component: `Where a list has nothing: a drawing, a sentence and a way on. Not for errors.

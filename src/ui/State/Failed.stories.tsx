@@ -14,6 +14,7 @@ const meta = preview.meta({
     children: { description: 'Other ways on, after “Try again”' },
   },
   parameters: {
+    module: '@/ui/State/State',
     docs: {
       description: {
         component: `Instead of data whose request failed. A form that failed has a Notice.

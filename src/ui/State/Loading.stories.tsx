@@ -6,6 +6,7 @@ import { Loading as Wait, Skeleton } from './State'
 const meta = preview.meta({
   component: Wait,
   parameters: {
+    module: '@/ui/State/State',
     docs: {
       description: {
         component: `While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice.

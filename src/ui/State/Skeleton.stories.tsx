@@ -4,6 +4,7 @@ import { Skeleton } from './State'
 const meta = preview.meta({
   component: Skeleton,
   parameters: {
+    module: '@/ui/State/State',
     docs: {
       description: {
         component: `A pale block in the place of text or a picture that loads.

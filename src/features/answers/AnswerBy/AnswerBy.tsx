@@ -4,7 +4,6 @@ import { Leaf } from '../Leaf/Leaf'
 import { useDueDay } from '../useDueDay'
 import styles from './AnswerBy.module.css'
 
-/** Promises an answer: a leaf with the day, and a sentence that says it too. */
 export function AnswerBy({
   by,
   before,

@@ -7,7 +7,6 @@ import { JobList } from '../JobCard/JobList'
 
 const six = v.parse(v.array(Job), featuredJobs).map((job) => ({ ...job, description: '' }))
 
-/** Jobs that are known at build time, so that nothing has to load. */
 export function FeaturedJobs({ more, jobs = six, ...band }: typeof featured & { jobs?: Job[] }) {
   return (
     <Band {...band} action={more}>
