@@ -111,7 +111,13 @@ function States({ story }: { story: PreparedStory }) {
           return (
             <li key={name}>
               {isFramed ? (
-                <Frame story={story.id} globals={globals} width={width} zoom={cell / width} height={height} />
+                <Frame
+                  story={story.id}
+                  globals={globals}
+                  width={width}
+                  zoom={`tan(atan2(100cqi, ${width}px))`}
+                  height={height}
+                />
               ) : (
                 <div ref={translateCell} dir={dir} data-cell data-force={force} style={{ colorScheme }}>
                   <Story of={story.moduleExport} inline />

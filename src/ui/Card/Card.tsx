@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Card.module.css'
 
-/** A CardLink in it makes the whole card its target. */
 export function Card({ className, children }: { className?: string; children: ReactNode }) {
   return <article className={`raised ${styles.card} ${className ?? ''}`}>{children}</article>
 }
