@@ -390,7 +390,7 @@ test(
     const shell = await (await request.get('a/path/of/nothing')).text()
     expect(shell).not.toContain('<h1')
     await page.goto('a/path/of/nothing')
-    await expect(page.getByRole('heading', { level: 1, name: '404, Page not found' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page).toHaveURL(baseURL ?? '')
   },

@@ -25,8 +25,7 @@ export function NotFoundPage() {
           <Picture name="not-found" eager />
           <div>
             <h1>
-              {status}
-              <span className="visually-hidden">, {title}</span>
+              {status} <span className="visually-hidden">{title}</span>
             </h1>
             <p className={styles.sentence}>{messages.pageNotFound}</p>
             <p>{text}</p>
