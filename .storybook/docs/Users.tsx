@@ -13,17 +13,21 @@ export const sources = import.meta.glob<string>(
 /** Their names alone: no story is loaded. */
 const stories = Object.keys(import.meta.glob('../../src/**/*.stories.tsx'))
 
-/** Returns the id of a component's docs page: its path, without a folder that begins its file's name. */
+/** Returns the id of a docs page: the path of its stories, without a folder that begins their file's name. */
+function readDocs(story: string) {
+  const title = story
+    .replace('../../src/', '')
+    .replace('app/', 'layouts/')
+    .replace(/\b(\w+)\/(?=\1)/, '')
+  return title.replace('.stories.tsx', '--docs').replaceAll('/', '-').toLowerCase()
+}
+
 export function findDocs(file: string) {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const own = file.replace(/(\.module\.css|\.tsx)$/, '.stories.tsx')
   // A component without stories is shown by another one of its folder.
   const story = stories.includes(own) ? own : stories.find((story) => story.startsWith(folder))
-  const title = story
-    ?.replace('../../src/', '')
-    .replace('app/', 'layouts/')
-    .replace(/\b(\w+)\/(?=\1)/, '')
-  return title?.replace('.stories.tsx', '--docs').replaceAll('/', '-').toLowerCase()
+  return story && readDocs(story)
 }
 
 const readName = (file: string) => file.replace(/.*\/(\w+)(\.module)?\.\w+$/, '$1')
@@ -80,7 +84,7 @@ export function linkNames(guidance: string) {
   return guidance.replaceAll(/^- \*\*Not for:.*/gm, (line) =>
     line.replaceAll(/(?<=([:,]| or| and| in) )[A-Z]\w+/g, (name) => {
       const story = stories.find((file) => file.endsWith(`/${name}.stories.tsx`))
-      return story ? `[${name}](./?path=/docs/${findDocs(story.replace('.stories', ''))})` : name
+      return story ? `[${name}](./?path=/docs/${readDocs(story)})` : name
     }),
   )
 }

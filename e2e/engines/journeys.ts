@@ -9,6 +9,9 @@ async function writeMessage(visitor: Visitor) {
   await visitor.type('Email', 'a@b.example')
 }
 
+/** Returns the text of the panel, which comes once the page answers. Runs in the page. */
+const readPanel = () => document.body.lastElementChild?.shadowRoot?.textContent ?? ''
+
 const folder = mkdtempSync(path.join(tmpdir(), 'alderway-engines-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
 const resume = path.join(folder, 'resume.pdf')
@@ -40,7 +43,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
   'finds the place that was left, on a page whose code a reload has dropped': async (visitor) => {
     await visitor.open('/about')
-    await visitor.waitFor(() => document.body.lastElementChild?.shadowRoot?.textContent ?? '', 'Demo data')
+    await visitor.waitFor(readPanel, 'Demo data')
     await visitor.waitFor(() => {
       scrollTo({ top: 700, behavior: 'instant' })
       return `at ${scrollY}`
@@ -51,7 +54,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     }, '/contact')
     await visitor.waitFor(() => String(scrollY), '0')
     await visitor.reload()
-    await visitor.waitFor(() => document.body.lastElementChild?.shadowRoot?.textContent ?? '', 'Demo data')
+    await visitor.waitFor(readPanel, 'Demo data')
     await visitor.back()
     await visitor.waitFor(() => `${document.title} at ${Math.round(scrollY)}`, 'About Alderway | Alderway at 700')
   },
