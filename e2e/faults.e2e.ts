@@ -133,18 +133,6 @@ test.describe('code that fails to load', () => {
     expect(await readNavigation(page)).toEqual(['reload'])
   })
 
-  test('for what was typed before leaves a site that works', async ({ page }) => {
-    await block(page, 'earlyInput-*.js')
-    const send = await hold(page, '**/assets/index-*.js')
-    await page.goto('contact', { waitUntil: 'commit' })
-    await page.getByLabel('Full name').fill('Amara Osei')
-    send()
-    await waitForHydration(page)
-    await page.getByRole('main').locator('[type=submit]').click()
-    await expect(page.getByRole('main').getByText('2 things need your attention')).toBeVisible()
-    await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei')
-  })
-
   test('for the entry too leaves a reload link in the document itself', async ({ page }) => {
     const deploy = await block(page, 'index-*.js')
     await page.goto('admin', { waitUntil: 'load' })

@@ -56,8 +56,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // All but what a single page asks for.
   group('queries', 4, needsQueries),
   group('shared', 5, (id, context) => !needsQueries(id, context)),
-  // Of the backend and the page of a wrong address, which must not load the backend.
-  { name: 'levenshtein', test: /node_modules[\\/]fastest-levenshtein/, priority: 1 },
   // What the start of the in-browser backend, the panel and the gallery share.
   { name: 'address', test: /mocks[\\/]transports[\\/](address|share)\.ts$/ },
 ]

@@ -83,8 +83,9 @@ export function prepareInput(early: readonly Event[]) {
   const inputs = new Map<Element, Repeat>()
   for (const event of early) addRepeat(inputs, event)
   const repeats = [...inputs]
+  const { activeElement } = document
   // Before a form is sent, which moves the focus.
-  if (document.activeElement) repeats.unshift([document.activeElement, focus])
+  if (activeElement && activeElement !== document.body) repeats.unshift([activeElement, focus])
   // In `:is`, browsers ignore what they don't know.
   for (const element of document.querySelectorAll(':is(details[open], :popover-open)')) repeats.unshift([element, open])
   const located = repeats.map(([element, repeat]) => [locate(element), repeat] as const)

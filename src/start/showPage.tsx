@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '@/app/App'
 import { useUi } from '@/stores/ui'
+import { prepareInput } from './earlyInput'
 import { isPlain, restoreResponses } from './prerendered'
 import { repeatHover } from './repeatHover'
 import { pageAttribute, pageNameAttribute, shellAttribute } from '@/protocol'
@@ -49,11 +50,7 @@ export async function showPage(root: HTMLElement, { path, isEveryday, ready }: S
   for (const element of document.head.querySelectorAll(replaced)) element.remove()
   if (isAnotherPage) root.replaceChildren()
 
-  const { earlyInput = [] } = document
-  const isInUse = earlyInput.length > 0 || document.activeElement !== document.body
-  // Without this code only early input is lost.
-  const code = isInUse ? await import('./earlyInput').catch(() => undefined) : undefined
-  const repeatInput = code?.prepareInput(earlyInput)
+  const repeatInput = prepareInput(document.earlyInput ?? [])
   document.earlyInput = undefined
   await new Promise<void>((onShown) => {
     const site = (
@@ -68,7 +65,7 @@ export async function showPage(root: HTMLElement, { path, isEveryday, ready }: S
     // In a transition, hydration yields to input between the parts of the page.
     if (canHydrate) startTransition(() => void hydrateRoot(root, site, rootOptions))
     else flushSync(() => createRoot(root, rootOptions).render(site))
-    repeatInput?.()
+    repeatInput()
   })
   repeatHover()
 }
