@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, hold, test, waitForHydration } from './fixtures'
+import { expect, test } from './fixtures'
 
 const pageFailed =
   'This page could not be shown. The connection may have failed, or the website has changed since you opened it. Try again.'
