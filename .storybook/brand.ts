@@ -1,7 +1,11 @@
 import { create, getPreferredColorScheme } from 'storybook/theming'
 
-/** Storybook's themes hold no variables: the colors are those of src/styles/tokens.css. */
-export function createTheme(tokens: string, base = getPreferredColorScheme()) {
+/**
+ * In the theme of the toolbar, or else of the system. Storybook's themes hold no variables: the colors are those of
+ * src/styles/tokens.css.
+ */
+export function createTheme(tokens: string, theme?: string) {
+  const base = theme === 'light' || theme === 'dark' ? theme : getPreferredColorScheme()
   function color(name: string) {
     const [, day, night = day] = new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+))?`).exec(tokens) ?? []
     if (!day || !night) throw new Error(`src/styles/tokens.css declares no ${name}.`)

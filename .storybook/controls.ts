@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { isValidElement } from 'react'
+import type { SBType } from 'storybook/internal/csf'
 import { pictureNames } from '@/pictures'
 
 /** What a prop can be, by its name: react-docgen does not follow imported types. */
@@ -9,6 +10,11 @@ const choices: Partial<Record<string, { control: { type: 'radio' | 'select' }; o
 }
 
 const notForDesigners = ['ref', 'className', 'type']
+
+function listValues(type?: SBType) {
+  if (type?.name === 'literal') return String(type.value)
+  return type?.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined
+}
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
@@ -21,7 +27,7 @@ export const addControls: Enhancer = ({ argTypes, initialArgs }) =>
         const { type, table } = argType
         const given = initialArgs[name]
         const isObject = !/other|union/.test(type?.name ?? '') || (typeof given === 'object' && !isValidElement(given))
-        const values = type?.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined
+        const values = listValues(type)
         return [
           name,
           {

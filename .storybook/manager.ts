@@ -6,13 +6,13 @@ import { siteAddressEvent } from './names'
 
 const logo = `<span class="brand"><img src="./icon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
-function applyTheme() {
-  const theme = createTheme(process.env.STORYBOOK_TOKENS ?? '')
-  addons.setConfig({ theme: { ...theme, brandTitle: logo, brandUrl: './' } })
-}
+let theme = ''
 
-applyTheme()
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
+function applyTheme() {
+  document.documentElement.style.colorScheme = theme
+  const colors = createTheme(process.env.STORYBOOK_TOKENS ?? '', theme)
+  addons.setConfig({ theme: { ...colors, brandTitle: logo, brandUrl: './' } })
+}
 
 addons.setConfig({
   // What has no controls, and needs the height.
@@ -48,6 +48,12 @@ function Report() {
 }
 
 addons.register('alderway', () => {
+  applyTheme()
+  addons.getChannel().on('globalsUpdated', ({ globals }: { globals: { theme?: string } }) => {
+    theme = globals.theme ?? ''
+    applyTheme()
+  })
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
   addons.add('alderway/report', { title: 'Report a problem', type: types.TOOL, match: () => true, render: Report })
   addons.add('alderway/open-on-site', {
     title: 'Open on the site in this state',

@@ -100,6 +100,7 @@ const config = definePreview({
     a11y: { test: isTest ? 'off' : 'error' },
     docs: {
       source: { transform: cleanCode },
+      toc: { title: 'On this page', headingSelector: 'main h2:not(.sb-story *, [data-cell] *)' },
       container: lazy(async () => ({ default: (await import('./docs/DocsTheme')).DocsTheme })),
       page: lazy(async () => ({ default: (await import('./docs/DocsPage')).DocsPage })),
     },
@@ -199,7 +200,8 @@ const config = definePreview({
     (Story, { parameters, id, globals, title }) => {
       const { route, missingRoute = route, width }: StoryParameters = parameters
       const isPadded = /^(UI|Features)\//.test(title) && width !== 'full'
-      const padded = { boxSizing: 'content-box', padding: 'min(2rem, 5%)', maxInlineSize: width } as const
+      const container = width ? undefined : 'band / inline-size'
+      const padded = { boxSizing: 'content-box', padding: 'min(2rem, 5%)', maxInlineSize: width, container } as const
       // Another key restarts the story when the toolbar changes: new cache, new requests.
       return (
         <QueryClientProvider key={[id, ...Object.values(globals)].join()} client={queryClient}>

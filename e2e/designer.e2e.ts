@@ -121,6 +121,8 @@ test('searches, and Enter opens the first result, with the settings of the toolb
   await expect(page.getByRole('option').first()).toContainText('Toast')
   await search.press('Enter')
   await expect(docs.getByRole('heading', { name: 'Toast, alert' })).toBeInViewport()
+  // It is marked on the page.
+  await expect(docs.locator(':target')).toHaveText(/^Toast, alert/)
   // Tests of a component have its name too.
   await search.fill('footer')
   await search.press('Enter')
@@ -131,6 +133,15 @@ test('searches, and Enter opens the first result, with the settings of the toolb
     await search.fill(word)
     await expect(page.getByRole('option').first(), word).toContainText(new RegExp(`${word}.*Look it up`, 'is'))
   }
+})
+
+test('has the theme of the toolbar around a story and its docs page too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('storybook/?path=/docs/ui-tag--docs&globals=theme:light')
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await expect(docs.locator('html')).toHaveCSS('color-scheme', 'light')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await expect(page.getByRole('searchbox')).toHaveCSS('color', 'rgb(18, 55, 42)')
 })
 
 test('starts on the ground of the page, by day and by night, before a script loads', async ({ page }) => {

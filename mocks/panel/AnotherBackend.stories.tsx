@@ -34,6 +34,17 @@ function Shelf() {
 export const Library = preview
   .meta({
     title: 'Panel/Another backend',
+    parameters: {
+      docs: {
+        description: {
+          component: `The panel of a backend for another contract, that of \`test/library/\`.
+
+- **Use it for:** checking that the panel knows nothing of the agency: scenarios, accounts, endpoints and tables are those of a library.
+- **Who uses it:** developers who change the panel or the engine of the mock backend.
+- **States:** the panel is open beside a page with “Load books”, which lists titles or says with which status the library responded.`,
+        },
+      },
+    },
     beforeEach: () => library.reset(),
     render: () => (
       <>

@@ -30,7 +30,13 @@ const meta = preview.meta({
   ),
   parameters: {
     docs: {
-      description: { component: 'The panel of the demo: a tab at the edge of the page, and the sheet that it opens.' },
+      description: {
+        component: `The panel of the demo: a tab at the edge of the page, and the sheet that it opens.
+
+- **Use it for:** any state of the mock backend, without code. Stakeholders and QA use it; the page beside it can still be used. A build for a real backend has none.
+- **States:** the tab at the edge counts what is changed (Badge With Changes). A notice says what is wrong with an address (Problems), or that a newer version is ready (Newer Version).
+- **Check when it changes:** in a window from 1024 px the sheet is beside the page, which is scaled to 74% below 1264 px. In a narrower window it is at the bottom (Phone).`,
+      },
     },
   },
 })

@@ -21,7 +21,7 @@ const icons = {
   '/admin/manage-users': Users,
 }
 
-/** A sidebar, on phones a bar at the top (spec section 2). */
+/** Spec section 2. */
 export function AdminLayout() {
   const main = useRef<HTMLElement>(null)
 

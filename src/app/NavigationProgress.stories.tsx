@@ -10,8 +10,12 @@ const meta = preview.meta({
     route: '/about',
     docs: {
       description: {
-        component:
-          'A bar at the top of the window while the next page loads. The page before stays in sight below it. It appears after 200 ms.',
+        component: `A bar at the top of the window while the next page loads. The page before stays in sight below it. It appears after 200 ms.
+
+- **Visitor’s task:** has followed a link, and sees that the next page is on its way. Needs to do nothing.
+- **Order:** above all else, Navbar included. App has it once, for public pages and the admin area.
+- **States:** nothing for 200 ms, then a bar that grows to 95% within 8 seconds, until the next page or PageFailed is there.
+- **Check when it changes:** 4 px high, as wide as the window, and orange by day and by night. With reduced motion it has its last width at once. “Loading page...” is announced.`,
       },
     },
   },

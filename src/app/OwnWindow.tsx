@@ -3,7 +3,6 @@ import { Band } from '@/ui/Band/Band'
 import { ExternalLink } from '@/ui/ExternalLink/ExternalLink'
 import { Page } from '@/ui/Page/Page'
 
-/** Replaces the admin area in a frame of another site. */
 export function OwnWindow() {
   const { title, text, open } = messages.framed
   return (

@@ -5,12 +5,20 @@ import { Band } from '@/ui/Band/Band'
 import { preview } from '../../.storybook/preview'
 import { PublicLayout } from './PublicLayout'
 
-/** Around every page that visitors see. */
 const meta = preview.meta({
   component: PublicLayout,
   parameters: {
     site: paths.about,
-    docs: { description: { component: 'Around every public page: navbar, closing call, footer.' } },
+    docs: {
+      description: {
+        component: `Around every public page: navbar, closing call, footer.
+
+- **Visitor’s task:** goes from any page to any other: by the menu, by the two ways on at the end of the page, or by a link of Footer.
+- **Order:** Navbar, the page, CallToAction, Footer, ScrollToTop, as in the specification. A page that ends with a form or a question has CallToAction as Row.
+- **States:** it loads nothing. If Navbar, CallToAction or Footer breaks, it says so with “Try again”, and the rest stays.
+- **Check when it changes:** Navbar stays in view, and folds in a window up to 768 px; Footer changes at 544, 768 and 900 px; ScrollToTop appears after 200 px of scrolling.`,
+      },
+    },
   },
   render: () => (
     <Routes location={paths.about}>

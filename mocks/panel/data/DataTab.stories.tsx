@@ -9,7 +9,17 @@ const meta = preview.meta({
   title: 'Panel/Data',
   component: DataTab,
   decorators: [asTab, inPanel],
-  parameters: { docs: { description: { component: 'The tab for the rows of the database: search, edit, undo.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The tab for the rows of the database: search, edit, undo.
+
+- **Use it for:** one text, one row more or less, or any number of rows from 0 to 1,000. Pages that load the row show the edit.
+- **Who uses it:** QA who try difficult texts, and anyone who presents the demo.
+- **States:** “No edits” or their number, with Undo, Redo and Reset. An open row has a field for each column (Open Row); a table can be empty (Empty Table).`,
+      },
+    },
+  },
 })
 
 export const Default = meta.story()

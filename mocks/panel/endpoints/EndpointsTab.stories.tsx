@@ -12,7 +12,17 @@ const meta = preview.meta({
   title: 'Panel/Endpoints',
   component: EndpointsTab,
   decorators: [asTab, inPanel],
-  parameters: { docs: { description: { component: 'The tab for how each endpoint responds.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The tab for how each endpoint responds.
+
+- **Use it for:** one failure, a latency, steps that follow each other, a setting for one id only, or a response written by hand. “All endpoints” sets them together.
+- **Who uses it:** QA and developers who need one exact state. For a named situation there is the Scenarios tab.
+- **States:** endpoints that the page calls are first, marked “On this page”. One that is changed has an orange edge, and “Reset” unless the scenario changed it (With changed endpoints).`,
+      },
+    },
+  },
 })
 
 function query(): string {

@@ -11,7 +11,17 @@ const meta = preview.meta({
   component: Head,
   decorators: [inPanel],
   args: { onClose: () => undefined },
-  parameters: { docs: { description: { component: 'The head of the panel, with the menus Share and Backend.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The head of the panel, with the menus Share and Backend.
+
+- **Use it for:** sharing the state as a link, a file, a bug report or a line of a Playwright test, opening a state or HAR file, and resetting everything.
+- **Who uses it:** QA who report a bug, and whoever opens the link: it leads to the same page in the same state.
+- **States:** the title is “Demo data”, or what is changed, from three changes on their number. Backend says where it runs, and whether the demo works offline (Backend Kept Offline).`,
+      },
+    },
+  },
 })
 
 async function openMenu(canvasElement: HTMLElement, name: string) {

@@ -13,7 +13,17 @@ const meta = preview.meta({
     await request('jobs', {}).catch(() => undefined)
     await request('dashboard', {}).catch(() => undefined)
   },
-  parameters: { docs: { description: { component: 'The tab for what the page has requested, and for recordings.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `The tab for what the page has requested, and for recordings.
+
+- **Use it for:** what was sent and what the response was, whether it fits the contract, and for recording the real API and replaying it.
+- **Who uses it:** QA who look for the cause of an error, and developers who work without the real API.
+- **States:** an open row with request and response (Details), or with what breaks the contract (Failed). Requests that wait to be released are at the top (Held). See Recorded and Replayed.`,
+      },
+    },
+  },
 })
 
 export const Details = meta.story({ parameters: { as: 'admin' }, play: openFirstRow })

@@ -10,7 +10,15 @@ const meta = preview.meta({
   component: ScenariosTab,
   decorators: [asTab, inPanel],
   parameters: {
-    docs: { description: { component: 'The tab that sets the whole backend at once, and who is signed in.' } },
+    docs: {
+      description: {
+        component: `The tab that sets the whole backend at once, and who is signed in.
+
+- **Use it for:** a named situation, such as “First day” or “Backend down”, an account, how long its token is valid, and a state of your own, saved under “Mine”.
+- **Who uses it:** stakeholders who show the site, and QA. For one endpoint there is the Endpoints tab.
+- **States:** the current scenario is marked; with other settings on top it says “Partly overridden. Click to reset.” (With Changes). Signed In shows who is signed in, and for how long.`,
+      },
+    },
   },
 })
 

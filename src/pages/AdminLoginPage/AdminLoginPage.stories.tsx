@@ -13,7 +13,12 @@ const meta = preview.meta({
     route: '/admin-login',
     docs: {
       description: {
-        component: 'The door to the admin area. Any failure has the same sentence.',
+        component: `The door to the admin area.
+
+- **Staff’s task:** arrive from “Admin login” in Footer, or because they opened a page of the admin area without a login. Logged in, they are on that page, else on DashboardPage.
+- **Order:** the h1 and its sentence, a Notice if the session has expired or they have logged out, a drawing, LoginForm. The specification fixes that the username is plain text.
+- **States:** nothing loads. The form says “Logging in...” (Loading), and “Login failed. Please check credentials.” whatever the reason (Failed), with a second sentence if it took too long or was tried too often. An empty form lists what is missing (Faults).
+- **Check when it changes:** in a band wider than 640 px the form is beside the words, at most 512 px wide. The Notice is announced: see DashboardPage, Expired.`,
       },
     },
   },

@@ -13,8 +13,12 @@ const meta = preview.meta({
     route: '/jobs/2/apply',
     docs: {
       description: {
-        component:
-          'The application for one job. The form does not wait for the job, and becomes a letter when it is sent.',
+        component: `The application for one job. The form does not wait for the job, and becomes a letter when it is sent.
+
+- **Visitor’s task:** arrives from “Apply Now” on JobPage. Leaves with the day of the answer and a link back to the jobs (Sent).
+- **Order:** way back, h1, company and place, Consultant; then AnswerBy, PersonFields, resume, cover letter, and “What happens next”. The specification fixes the four fields and which are required.
+- **States:** until the job loads, its title is “this job” (Loading). Else “The job’s title could not be loaded. You can apply all the same.” (Failed), or “Job not found.” (Not Found).
+- **Check when it changes:** in a band wider than 688 px “What happens next” is beside the form, and its drawing stays in view. The focus moves to errors (Faults), or to Sent.`,
       },
     },
   },
@@ -24,7 +28,7 @@ const heading = { level: 1, name: 'Apply for Day Surgery Nurse' }
 
 export const Loaded = meta.story(says({}, 'Day Surgery Nurse'))
 
-/** Only the job's title is missing. */
+/** Only what names the job is missing: its title, company and place, and the consultant. */
 export const Loading = meta.story(says({ mock: { job: 'pending' } }, application.thisJob))
 
 export const Failed = meta.story(says({ mock: { job: 'error' } }, application.detailsFailed))

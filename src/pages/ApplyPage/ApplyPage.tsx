@@ -25,7 +25,6 @@ import { Travel } from '@/ui/Travel/Travel'
 import { ApplyForm } from './ApplyForm'
 import styles from './ApplyPage.module.css'
 
-/** The form doesn't wait for the job. */
 export function ApplyPage() {
   const id = useIdParam()
   const draft = `application.${id}`

@@ -15,7 +15,12 @@ const meta = preview.meta({
     route: '/blog',
     docs: {
       description: {
-        component: 'All posts, five a page. If the service fails, the built-in posts are shown without an error.',
+        component: `All posts, five a page. If the service fails, the built-in posts are shown without an error.
+
+- **Visitor’s task:** arrives from “Blog” in Navbar or Footer, to find advice. Goes on to BlogPostPage, whose way back leads to the same page of the list.
+- **Order:** the h1 and its introduction, the number of posts, a BlogCard for each, Pagination. The specification fixes five a page, with page buttons.
+- **States:** “Loading blogs...” (Loading), “No blog posts yet. Come back soon.” with two ways on (Empty), or the two built-in posts (Failed).
+- **Check when it changes:** in a band wider than 672 px posts have two columns; of an odd number the first fills its row. Long Text has difficult posts. A change of page focuses the h1.`,
       },
     },
   },

@@ -13,7 +13,16 @@ const meta = preview.meta({
   component: BlogPostPage,
   parameters: {
     route: '/blog/3',
-    docs: { description: { component: 'One post, its writer in the margin, and the posts before and after it.' } },
+    docs: {
+      description: {
+        component: `One post, its writer in the margin, and the posts before and after it.
+
+- **Visitor’s task:** arrives from BlogPage, to read. Goes on to the previous or the next post, or back to the list.
+- **Order:** Post, MorePosts. MorePosts is left out until the list has loaded, and if there is no other post. The specification fixes “Blog not found.”
+- **States:** “Loading blogs...” (Loading), except for a built-in post (Built In). “Blog not found.” (Not Found, Empty); if the list failed, with “Try again” (Failed).
+- **Check when it changes:** in a band wider than 832 px the cover is beside the title, and the writer stays in view. Arabic runs right to left. The loaded title is announced.`,
+      },
+    },
   },
 })
 

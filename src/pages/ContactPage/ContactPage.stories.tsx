@@ -10,7 +10,12 @@ const meta = preview.meta({
     route: '/contact',
     docs: {
       description: {
-        component: 'A message to one of three departments, with the day of the answer at the head of the form.',
+        component: `A message to one of three departments, with the day of the answer at the head of the form.
+
+- **Visitor’s task:** arrives from “Contact Us”, or from a service, whose link may choose the department or the specialist (For Sales). Leaves with the name of the person who answers, and the day.
+- **Order:** PageHero, ContactForm, and beside it the agency’s details with three consultants. The specification fixes the fields and the sentence after sending.
+- **States:** nothing loads, and nothing is sent to a service. An empty form lists what is missing (Faults); Sent replaces form and details (Sent).
+- **Check when it changes:** in a band wider than 688 px the details are beside the form, else below it. The address has three lines. Choosing another department announces who answers.`,
       },
     },
   },

@@ -9,7 +9,14 @@ const meta = preview.meta({
   parameters: {
     route: '/hire-us',
     docs: {
-      description: { component: 'For employers: ways to hire, what happens next, and a form for the first brief.' },
+      description: {
+        component: `For employers: ways to hire, what happens next, and a form for the first brief.
+
+- **Visitor’s task:** arrives from “Hire Us” in Navbar, “Hire Talent” in Hero, or a service. Leaves with the brief sent and the day of the answer, or for one of three ServicePages.
+- **Order:** PageHero, CardsBand, Steps, ContactForm, and beside it Consultant and Questions. PageHero’s button leads to the form: its band keeps the id \`brief\`.
+- **States:** nothing loads. Errors and the confirmation of the form are those of ContactPage: Faults and Sent.
+- **Check when it changes:** Steps is a table in a band wider than 896 px. Above 688 px the questions are beside the form; in a window of 768 px both end at about the same height (Tablet).`,
+      },
     },
   },
 })

@@ -10,7 +10,12 @@ const meta = preview.meta({
     route: '/',
     docs: {
       description: {
-        component: 'Eleven bands in their fixed order. What loads something has its states here.',
+        component: `Eleven bands in their fixed order. Only the last one loads data.
+
+- **Visitor’s task:** a candidate goes on to JobsListingPage (“Get Hired”), JobsPage (the search) or a job; an employer to HireUsPage (“Hire Talent”) or a ServicePage.
+- **Order:** Hero, DrawingsBand, WhatWeOffer, WhyChooseUs, FeaturedJobs, RecruitmentProcess, Testimonials, DrawingsBand, ClientLogos, Statistics, LatestNews. The specification fixes this order.
+- **States:** LatestNews says “Loading news...” (Loading), “No news available.” (Empty) or “Failed to load news. Please try again later.” (Failed). The bands above it stay as they are.
+- **Check when it changes:** in a window up to 640 px FeaturedJobs, Testimonials and LatestNews are rows to swipe. The h1, “Alderway” and its tagline, is for screen readers. Headlines have any length.`,
       },
     },
   },

@@ -14,7 +14,12 @@ const meta = preview.meta({
     route: '/jobs/2',
     docs: {
       description: {
-        component: 'One job with its facts, the way to apply, and related jobs, which are left out if they fail.',
+        component: `One job with its facts, the way to apply, and related jobs, which are left out if they fail.
+
+- **Visitor’s task:** arrives from a list: JobsPage, JobsListingPage or FeaturedJobs. Goes on to ApplyPage with “Apply Now”, to a related job, or back to that list.
+- **Order:** JobHead, JobBody, RelatedJobs. The specification fixes “Apply Now” and the defaults “Remote”, “N/A” and “Not specified” (Defaults).
+- **States:** “Loading job details...” (Loading), “Failed to load job details. Please try again.” (Failed), “Job not found.” (Not Found). Without other jobs there is no RelatedJobs (Empty).
+- **Check when it changes:** in a band wider than 896 px the facts are beside the text, and stay in view in a window higher than 688 px. In a narrower band “Apply Now” does.`,
       },
     },
   },

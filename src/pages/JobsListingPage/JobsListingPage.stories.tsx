@@ -8,7 +8,16 @@ const meta = preview.meta({
   component: JobsListingPage,
   parameters: {
     route: '/jobs-listing',
-    docs: { description: { component: 'The seven picks with search, filters and pages. Nothing on it loads.' } },
+    docs: {
+      description: {
+        component: `The seven picks with search, filters and pages. Nothing on it loads.
+
+- **Visitor’s task:** arrives from “Job Search” in Navbar or “Get Hired” in Hero. Goes on to JobPage, or to JobsPage with the same search.
+- **Order:** the h1 and its lead, JobFilters, the heading with count and ChosenFilters, JobList, Pagination. The specification fixes six jobs a page, “Page X of Y” and the options of the filters.
+- **States:** Filtered has three tags. If no pick matches, a sentence says that another open job may, and a link searches all of them (No Match).
+- **Check when it changes:** in a band wider than 688 px JobFilters is one line. Up to 768 px of window there is no drawing. The count is announced when typing pauses.`,
+      },
+    },
   },
 })
 

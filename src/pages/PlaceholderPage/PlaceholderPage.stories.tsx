@@ -7,7 +7,15 @@ const meta = preview.meta({
   component: PlaceholderPage,
   parameters: {
     as: 'admin',
-    docs: { description: { component: 'Admin pages that are not built: their title and one sentence.' } },
+    docs: {
+      description: {
+        component: `Admin pages that are not built: their title and one sentence.
+
+- **Staff’s task:** arrive from “Manage Jobs” in AdminLayout; the other two pages have no link there. They leave by its sidebar.
+- **Order:** the h1 and its sentence, and nothing else: the specification asks for placeholder text only. Nothing loads.
+- **Check when it changes:** widths are those of AdminLayout. Only Manage Jobs is marked as the current page in the sidebar. The title is announced when the page opens.`,
+      },
+    },
   },
   play: async ({ canvas, args }) => {
     const { title, text } = admin.placeholders[args.of]

@@ -3,14 +3,17 @@ import { services } from '@/content/services'
 import { preview } from '../../../.storybook/preview'
 import { ServicePage } from './ServicePage'
 
-/** The thirteen services, each at its address. */
 const meta = preview.meta({
   component: ServicePage,
   parameters: {
     docs: {
       description: {
-        component:
-          'The thirteen service pages. Each is a list of bands in src/content/services, in an order of its own.',
+        component: `The thirteen service pages. Each is a list of bands in src/content/services, in an order of its own.
+
+- **Visitor’s task:** arrives from “Our Services” in Navbar, or from DrawingsBand and WhatWeOffer on HomePage. Goes on to ContactPage, by the first button of PageHero or by Closing.
+- **Order:** PageHero first, Closing last, and QuestionsBand, if there is one, before it. What is between follows the content. The tones follow from the order by themselves.
+- **States:** nothing loads. Every story checks title, lead, bands and links against the content.
+- **Check when it changes:** one page of each area, whose frame and Steps differ: Domestic Start, International Immigration, Talent Acquisition. PageHero changes at 640 px, Steps at 896 px. By night the framed drawing stays light.`,
       },
     },
   },

@@ -5,7 +5,6 @@ import { CardLink } from '@/ui/Card/Card'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './DrawingsBand.module.css'
 
-/** Drawings on one ground. Without drawings, use CardsBand. */
 export function DrawingsBand({ items, ...band }: Heading & { tone?: Tone; items: readonly Solution[] }) {
   return (
     <Band {...band}>

@@ -8,7 +8,6 @@ import { Desk } from './Desk'
 import { HeroSearch } from './HeroSearch'
 import styles from './Hero.module.css'
 
-/** On the home page only. Other pages have one message: PageHero. */
 export function Hero({ slides = heroSlides }: { slides?: typeof heroSlides }) {
   const hero = useRef<HTMLDivElement>(null)
   useGestures(hero)

@@ -24,7 +24,7 @@ const meta = preview.meta({
 - **Use it for:** the way through a service: domestic as a line, international as Route, for employers as Ledger.
 - **Not for:** equal things without an order: CardsBand. Months of a plan: Timetable. What follows a message that was sent: Road.
 - **Words:** four to six steps. Titles have at most 27 characters, texts about 70 to 130. The date mark says when or how long: “Day 1”, “30 minutes”.
-- **Size and target:** there is nothing to press. Up to 896 px all three are one path downward; above, Route goes across the page and Ledger is a table.
+- **Size and target:** there is nothing to press. Up to 896 px all three are one path downward, with the texts beside the titles from 641 px; above, Route goes across the page, Ledger is a table, and the line stays a path.
 - **Keyboard and screen reader:** a numbered list. Each title is an h3; its date mark is read before it.`,
       },
     },

@@ -14,8 +14,13 @@ const meta = preview.meta({
 
 <Carousel
   label="What we do"
-  slides={[{ title: 'Recruitment' }, { title: 'Verification' }]}
-  renderSlide={({ title }) => <h2>{title}</h2>}
+  slides={[
+    { title: 'Hire talent' },
+    { title: 'Recruit around the world' },
+    { title: 'Improve your resume' },
+    { title: 'Find your match' },
+  ]}
+  renderSlide={({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>}
 />`,
       },
       description: {

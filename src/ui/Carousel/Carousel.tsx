@@ -17,7 +17,6 @@ const speed = 600
 
 const words = controls.carousel
 
-/** Hover and visible focus hold the slides, and a button pauses them. With reduced motion they start paused. */
 export function Carousel<Slide extends { title: string }>({
   label,
   slides,

@@ -26,7 +26,7 @@ const meta = preview.meta({
 - **Use it for:** a list that is longer than one page: jobs, posts, news.
 - **Not for:** slides: Carousel. The way to another page of the site: ButtonLink.
 - **Words:** set once for all lists: “Previous”, “Next”, “Page 2 of 3”. A list adds its name, for screen readers.
-- **Size and target:** each button is at least 44 px wide and high. Up to seven pages all have their number; of more, the first, the last and those beside the current one. With numbers, in less than 480 px, the arrows have no words.
+- **Size and target:** each button is at least 44 px wide and high. Up to seven pages all have their number; of more, the first, the last and those beside the current one. With numbers, in up to 480 px, the arrows have no words.
 - **Keyboard and screen reader:** a navigation with the name of its list. \`aria-current\` marks the number of the current page. “Page 2 of 3” is announced when the page changes. At the ends a button is \`aria-disabled\` and keeps the focus.`,
       },
     },

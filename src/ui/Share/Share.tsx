@@ -16,7 +16,6 @@ async function copyLink(url: string) {
   }
 }
 
-/** Opens the device's share sheet, else copies the link, else shows it. */
 export function Share({ path, title }: { path: string; title: string }) {
   const href = useHref(path)
   const [message, setMessage] = useState<string>()

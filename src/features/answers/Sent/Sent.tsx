@@ -13,7 +13,6 @@ import styles from './Sent.module.css'
 
 const { sent, read, answered, next } = controls.form.road
 
-/** Replaces a form that was sent and gets the focus. The form shrinks to a letter, which folds and leaves. */
 export function Sent({
   title,
   text,
