@@ -197,11 +197,12 @@ const config = definePreview({
     if (frameElement?.hasAttribute('inert')) parent.focus()
   },
   decorators: [
-    (Story, { parameters, id, globals, title }) => {
+    (Story, { parameters, id, globals, title, viewMode }) => {
       const { route, missingRoute = route, width }: StoryParameters = parameters
       const isPadded = /^(UI|Features)\//.test(title) && width !== 'full'
-      const container = width ? undefined : 'band / inline-size'
-      const padded = { boxSizing: 'content-box', padding: 'min(2rem, 5%)', maxInlineSize: width, container } as const
+      // As a section of the site, with whose width components change. A docs page has no room for it.
+      const container = viewMode === 'docs' ? undefined : 'band / inline-size'
+      const band = { container, padding: 'min(2rem, 5%)' }
       // Another key restarts the story when the toolbar changes: new cache, new requests.
       return (
         <QueryClientProvider key={[id, ...Object.values(globals)].join()} client={queryClient}>
@@ -209,8 +210,10 @@ const config = definePreview({
             {missingRoute ? (
               <App />
             ) : (
-              <div style={isPadded ? padded : { display: 'contents' }}>
-                <Story />
+              <div style={isPadded ? band : { display: 'contents' }}>
+                <div style={isPadded ? { maxInlineSize: width } : { display: 'contents' }}>
+                  <Story />
+                </div>
               </div>
             )}
           </MemoryRouter>
