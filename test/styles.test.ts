@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Node, parse } from 'postcss'
+import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { listFiles } from './listFiles'
 
@@ -108,4 +109,17 @@ test('components and their style sheets name the same classes', () => {
   }
   expect(uses.length).toBeGreaterThan(50)
   expect(faults).toEqual([])
+})
+
+test('no two classes of the site have the same name when it is built', async () => {
+  const config = await resolveConfig({}, 'build')
+  const classes = new Map<string, string>()
+  for (const sheet of listFiles('src').filter((file) => file.endsWith('.module.css'))) {
+    const { modules = {} } = await preprocessCSS(readFileSync(sheet, 'utf8'), path.resolve(sheet), config)
+    for (const [name, built] of Object.entries(modules)) {
+      expect(classes.get(built), `${name} of ${sheet}`).toBeUndefined()
+      classes.set(built, `${name} of ${sheet}`)
+    }
+  }
+  expect(classes.size).toBeGreaterThan(300)
 })
