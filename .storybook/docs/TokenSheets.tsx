@@ -1,7 +1,7 @@
 import { colord, extend } from 'colord'
 import contrast from 'colord/plugins/a11y'
 import type { CSSProperties } from 'react'
-import { CopyName } from './Sheet'
+import { CopyName } from './Samples'
 import styles from './docs.module.css'
 import { Table } from './Table'
 import { colors, findTokens, measure, paint, type Scheme } from './tokens'

@@ -18,7 +18,7 @@ export function CopyName({ text, copied = text }: { text: string; copied?: strin
   )
 }
 
-export function Sheet({ items }: { items: { name: string; sample: ReactNode; note?: string }[] }) {
+export function Samples({ items }: { items: { name: string; sample: ReactNode; note?: string }[] }) {
   return (
     <Unstyled>
       <ul className={styles.list}>
