@@ -47,11 +47,17 @@ function Report() {
   return createElement('a', { ...link, href, onClick: bringAddress }, 'Report')
 }
 
-addons.register('alderway', () => {
+addons.register('alderway', (api) => {
+  const channel = addons.getChannel()
+  let known: string | undefined
   applyTheme()
-  addons.getChannel().on('globalsUpdated', ({ globals }: { globals: { theme?: string } }) => {
-    theme = globals.theme ?? ''
+  channel.on('globalsUpdated', ({ userGlobals }: { userGlobals: { theme?: string } }) => {
+    theme = userGlobals.theme ?? ''
     applyTheme()
+    const settings = Object.values(userGlobals).join()
+    // Storybook plays no story again by itself.
+    if (known !== undefined && known !== settings) channel.emit('forceRemount', { storyId: api.getUrlState().storyId })
+    known = settings
   })
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme)
   addons.add('alderway/report', { title: 'Report a problem', type: types.TOOL, match: () => true, render: Report })

@@ -58,6 +58,20 @@ test('reads the docs, and all around them, by night where the system is dark, by
   await expectGrounds(night)
 })
 
+test('sets a story that is used until it shows its state to the toolbar’s theme, and uses it again', async ({
+  page,
+}) => {
+  await page.goto('storybook/?path=/story/ui-form--with-faults')
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByText('2 things need your attention')).toBeVisible()
+  await page.getByRole('button', { name: 'Theme: light or dark' }).click()
+  await page.getByRole('option', { name: 'Dark', exact: true }).click()
+  await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(story.getByText('2 things need your attention')).toBeVisible()
+  // Also the bar above it, whatever the system says.
+  await expect(page.getByRole('toolbar')).toHaveCSS('color-scheme', 'dark')
+})
+
 test('opens one width alone, and reports it with its name and address', async ({ page }) => {
   await page.goto('storybook/?path=/docs/sections-closing--docs')
   const docs = page.frameLocator('#storybook-preview-iframe')

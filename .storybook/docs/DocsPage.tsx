@@ -45,10 +45,11 @@ export function DocsPage() {
   const hasWidths = looksAtWindow(primary)
   const isFramed = needsFrame(primary)
   const guidance = primary.parameters.docs?.description?.component
+  const states = new Map(stories.map(({ id, name }) => [name, id]))
   return (
     <>
       <Title />
-      {guidance ? <Markdown>{linkNames(guidance)}</Markdown> : <Description of="meta" />}
+      {guidance ? <Markdown>{linkNames(guidance, states)}</Markdown> : <Description of="meta" />}
       <PagesOf title={primary.title} />
       <Canvas
         key={isFramed ? frameKey : undefined}
@@ -84,7 +85,7 @@ function StoryView({ story }: { story: PreparedStory }) {
   return <States story={story} />
 }
 
-const states = [
+const cells = [
   { name: 'Light', colorScheme: 'light', globals: 'theme:light' },
   { name: 'Hover', force: 'hover' },
   { name: 'Pressed', force: 'active' },
@@ -106,7 +107,7 @@ function States({ story }: { story: PreparedStory }) {
   return (
     <Unstyled>
       <ul className={`${styles.list} ${styles.states}`} style={{ gridTemplateColumns }}>
-        {states.map(({ name, force, colorScheme, dir, globals }) => {
+        {cells.map(({ name, force, colorScheme, dir, globals }) => {
           if (isFramed && !globals) return undefined
           return (
             <li key={name}>

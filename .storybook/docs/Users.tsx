@@ -79,12 +79,19 @@ export function PagesOf({ title }: { title: string }) {
   )
 }
 
-/** Makes links of what guidance names instead. */
-export function linkNames(guidance: string) {
-  return guidance.replaceAll(/^- \*\*Not for:.*/gm, (line) =>
-    line.replaceAll(/(?<=([:,]| or| and| in) )[A-Z]\w+/g, (name) => {
-      const story = stories.find((file) => file.endsWith(`/${name}.stories.tsx`))
-      return story ? `[${name}](./?path=/docs/${readDocs(story)})` : name
-    }),
-  )
+/** Makes links of the components that guidance names, and of the states in brackets, by the ids of their stories. */
+export function linkNames(guidance: string, states: Map<string, string>) {
+  function linkComponent(name: string) {
+    const story = stories.find((file) => file.endsWith(`/${name}.stories.tsx`))
+    return story ? `[${name}](./?path=/docs/${readDocs(story)})` : name
+  }
+  function linkState(name: string) {
+    const id = states.get(name)
+    return id ? `[${name}](./?path=/story/${id})` : name
+  }
+  return guidance
+    .replaceAll(/^- \*\*(Not for|Order|.*task):.*/gm, (line) =>
+      line.replaceAll(/(?<=([:,;*]| (or|and|in|from|on|of|to|by|has|then|with|a)) )[A-Z]\w+/g, linkComponent),
+    )
+    .replaceAll(/(?<=\(|\([\w ]+, )[A-Z][\w ]+(?=[,)])/g, linkState)
 }

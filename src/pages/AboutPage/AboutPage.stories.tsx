@@ -11,7 +11,7 @@ const meta = preview.meta({
       description: {
         component: `Who the agency is: story, values, team, offices and history. Nothing on it loads.
 
-- **Visitor’s task:** arrives from “About Us” in Navbar or Footer, to see whom they would deal with. Goes on to JobsPage or HireUsPage, from CallToAction.
+- **Visitor’s task:** arrives from “About Us” in Navbar or Footer, to see whom they would deal with. Goes on to JobsPage or HireUsPage, from CallToAction. “Our approach” has no page yet: NotFoundPage.
 - **Order:** PageHero, ProseBand, CardsBand, Team, Offices, History. The specification fixes none of it; the story Default checks the order of the titles.
 - **Check when it changes:** in a band wider than 896 px Team is one line, and the years of History are side by side. Offices has four columns above 544 px.`,
       },

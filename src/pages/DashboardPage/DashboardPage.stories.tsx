@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 - **Staff’s task:** arrive from AdminLoginPage, to see how much there is. Go on to a job or a post on the website, or to a page in AdminLayout’s sidebar.
 - **Order:** the h1, total users, total jobs and total blogs, then the latest jobs and the latest posts. The specification fixes the totals, and nothing may replace them.
-- **States:** “Loading dashboard...” (Loading), zeros (Empty), “The figures could not be loaded.” (Failed), the login (Expired). Jobs fail alone (Latest Jobs Failed); posts never do, as two are built in.
+- **States:** “Loading dashboard...” (Loading), zeros (Empty), “The figures could not be loaded.” (Failed), the login (Expired). Without the right it says so, with Logout. Jobs fail alone (Latest Jobs Failed); posts never do, as two are built in.
 - **Check when it changes:** totals are at least 208 px wide. In a window up to 640 px wide or 800 px high, label and figure share a line. “Dashboard loaded.” is announced.`,
       },
     },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 - **Visitor’s task:** arrives from a link whose page is not there yet, such as “Start Coaching” in Hero, or with a mistyped address. Goes on to a page that is near, or home.
 - **Order:** the drawing, “404”, the sentence “Oops!”, what may have been meant with up to three pages, the way home. The specification fixes that sentence and the link home.
-- **States:** nothing loads. If no address is near, two pages are offered all the same (Nothing Near). In the admin area the way back leads to DashboardPage (Admin).
+- **States:** nothing loads. If no address is near, two pages are offered all the same (Nothing Near). In the admin area none is, and the way back leads to DashboardPage (Admin).
 - **Check when it changes:** in a band wider than 640 px the drawing is beside the words, else above them. The h1 is read as “404 Page not found”.`,
       },
     },

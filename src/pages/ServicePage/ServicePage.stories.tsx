@@ -10,10 +10,10 @@ const meta = preview.meta({
       description: {
         component: `The thirteen service pages. Each is a list of bands in src/content/services, in an order of its own.
 
-- **Visitor’s task:** arrives from “Our Services” in Navbar, or from DrawingsBand and WhatWeOffer on HomePage. Goes on to ContactPage, by the first button of PageHero or by Closing.
+- **Visitor’s task:** arrives from “Our Services” in Navbar, or from DrawingsBand and WhatWeOffer on HomePage. Goes on to ContactPage, by the first button of PageHero or by Closing; for candidates also to JobsPage.
 - **Order:** PageHero first, Closing last, and QuestionsBand, if there is one, before it. What is between follows the content. The tones follow from the order by themselves.
 - **States:** nothing loads. Every story checks title, lead, bands and links against the content.
-- **Check when it changes:** one page of each area, whose frame and Steps differ: Domestic Start, International Immigration, Talent Acquisition. PageHero changes at 640 px, Steps at 896 px. By night the framed drawing stays light.`,
+- **Check when it changes:** one page of each area, whose frame and Steps differ: Domestic Start, International Immigration, Talent Acquisition. PageHero changes at 640 and 960 px, Steps at 640 and 896 px. By night the framed drawing stays light.`,
       },
     },
   },

@@ -6,7 +6,6 @@ import { Band } from '@/ui/Band/Band'
 import { nameMonth } from '@/content/calendar'
 import styles from './RecruitmentProcess.module.css'
 
-/** A road, with the day of each step, or its number until the browser knows the date. Steps of a service are Steps. */
 export function RecruitmentProcess({ steps, ...band }: typeof process) {
   const due = useDueDay((day) => day.toISOString())
   const answer = due && new Date(due)

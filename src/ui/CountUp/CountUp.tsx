@@ -6,10 +6,6 @@ import { usePrefersReducedMotion } from '../Motion/usePrefersReducedMotion'
 /** In ms (spec section 9). */
 const duration = 2000
 
-/**
- * Counts up once, when it first comes into view, for as long as it is. The figure itself stays in its place for screen
- * readers.
- */
 export function CountUp({
   value,
   suffix = '',

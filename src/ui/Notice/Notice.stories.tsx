@@ -14,7 +14,7 @@ const meta = preview.meta({
         component: `About what a visitor just did, or why they are here. Data that is loading, empty or failed has a State instead.
 
 - **Use it for:** what is wrong with a form (Error), or why a visitor sees the login (Info).
-- **Not for:** data: Loading, Empty or Failed. One field: its own error, in TextField. Old rows that stay: FailedNote.
+- **Not for:** data: Loading, Empty or Failed. One field: its own error, in TextField. Old rows that stay: QueryStates.
 - **Words:** one or two sentences: what happened, then what to do. A list has a title with the number of things: “2 things need your attention”.
 - **Size and target:** as wide as its place, with a mark before the text. There is no button that closes it.
 - **Keyboard and screen reader:** with \`label\` it is a named group that a script can focus; Tab skips it. It announces nothing by itself: Form and the login page do.`,

@@ -12,7 +12,7 @@ const meta = preview.meta({
         component: `While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice.
 
 - **Use it for:** a list, or a page’s data, that is on its way.
-- **Not for:** a form that is being sent: its Button says so. Old rows that load again: FailedNote. The next page: NavigationProgress.
+- **Not for:** a form that is being sent: its Button says so. Old rows that load again: QueryStates. The next page: NavigationProgress.
 - **Words:** what loads, with three dots: “Loading jobs...”.
 - **Size and target:** as high as its skeletons. Make them as high as the content, so that little moves when it loads. There is nothing to press.
 - **Keyboard and screen reader:** the sentence is announced in the next pause. The skeletons are hidden from screen readers and cannot be focused.`,

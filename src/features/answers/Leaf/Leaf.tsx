@@ -4,7 +4,6 @@ import { useDueDay } from '../useDueDay'
 import styles from './Leaf.module.css'
 import { showDueDay } from './showDueDay'
 
-/** A calendar leaf with the day of the answer, which a sentence beside it says to screen readers. */
 export function Leaf({
   size,
   tears,

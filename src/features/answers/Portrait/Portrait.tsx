@@ -2,7 +2,6 @@ import { consultants } from '@/content/consultants'
 import { Picture } from '@/ui/Picture/Picture'
 import styles from './Portrait.module.css'
 
-/** A consultant's portrait, or the initials of anyone else. Decorative: the name is beside it. */
 export function Portrait({ name, size }: { name: string; size?: 's' | 'l' }) {
   const consultant = consultants.find((one) => one.name === name)
   return (

@@ -4,7 +4,6 @@ import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import styles from './FilterFold.module.css'
 
-/** Filters that narrow pages fold behind one button. Without a script they stay open. */
 export function FilterFold({
   chosen,
   children,

@@ -24,7 +24,7 @@ const meta = preview.meta({
       source: {
         code: `import { JobCard } from '@/features/jobs/JobCard/JobCard'
 
-<JobCard job={{ id: '7', title: 'HR Intern', company: 'Calder & Finch', location: 'London, United Kingdom' }} />`,
+<JobCard job={{ id: '1', title: 'Senior Backend Engineer', company: 'Tallwood Systems', location: 'Bengaluru, India' }} />`,
       },
       description: {
         component: `A job in a list; the whole card is the target of its link.

@@ -15,10 +15,6 @@ import styles from './JobCard.module.css'
 /** An abbreviation, as St. or Ltd., ends no sentence that goes on. */
 const afterSentence = /(?<=\p{L}{3}[.!?])\s(?![\p{Ll}\d])/u
 
-/**
- * The whole card is the target of its link. Missing fields have the defaults of the spec. `mark` replaces the industry.
- * A row has room for the facts alone.
- */
 export function JobCard({ job, mark, isRow }: { job: Job; mark?: ReactNode; isRow?: boolean }) {
   const { id, title, description, salary, type, level } = job
   const industry = industries.items.find((known) => known.id === job.industry)
