@@ -2,7 +2,6 @@ import type { BlockContent } from '@/content/services/types'
 import { Band, type Tone } from '@/ui/Band/Band'
 import styles from './Steps.module.css'
 
-/** `route` goes across the page, `ledger` is a table, and without either it is a line beside the heading. */
 export type StepsLayout = 'route' | 'ledger'
 
 export function Steps({ layout, steps, ...band }: BlockContent<'steps'> & { tone: Tone; layout?: StepsLayout }) {

@@ -3,7 +3,6 @@ import type { Consultant as Person } from '@/content/consultants'
 import { Portrait } from '../Portrait/Portrait'
 import styles from './Consultant.module.css'
 
-/** Who answers: face, name, role and office. `children` say what and when. */
 export function Consultant({ person, size, children }: { person: Person; size?: 'l'; children?: ReactNode }) {
   const { name, role, office } = person
   return (

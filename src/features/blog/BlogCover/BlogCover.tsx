@@ -13,7 +13,6 @@ function chooseDrawing(id: string) {
   return drawings[sum % drawings.length] ?? 'blog-1'
 }
 
-/** The `imageUrl`, our drawing of that name, or else a drawing chosen by id. */
 export function BlogCover({ post: { id, imageUrl }, eager }: { post: Blog; eager?: boolean }) {
   const [broken, setBroken] = useState<string>()
   if (isSafeUrl(imageUrl) && broken !== imageUrl) {

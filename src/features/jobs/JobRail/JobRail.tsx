@@ -8,7 +8,6 @@ import { filters, type JobSearch, nameOption, readOption, searchJobs, writeSearc
 import { useJobSearch } from '../useJobSearch'
 import styles from './JobRail.module.css'
 
-/** Links that narrow the list, or widen it again. None of them moves then. */
 export function JobRail({
   jobs,
 }: {
