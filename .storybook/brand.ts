@@ -1,9 +1,6 @@
 import { create, getPreferredColorScheme } from 'storybook/theming'
 
-/**
- * In the theme of the toolbar, or else of the system. Storybook's themes hold no variables: the colors are those of
- * src/styles/tokens.css.
- */
+/** In the toolbar's theme, or the system's. Storybook's themes hold no variables: the colors are those of tokens.css. */
 export function createTheme(tokens: string, theme?: string) {
   const base = theme === 'light' || theme === 'dark' ? theme : getPreferredColorScheme()
   function color(name: string) {

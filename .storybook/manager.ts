@@ -6,7 +6,7 @@ import { siteAddressEvent } from './names'
 
 const logo = `<span class="brand"><img src="./icon.svg" alt="" width="28" height="28">${agency.name}</span>`
 
-let theme = ''
+let theme = document.documentElement.style.colorScheme
 
 function applyTheme() {
   document.documentElement.style.colorScheme = theme
@@ -16,7 +16,9 @@ function applyTheme() {
 
 addons.setConfig({
   // What has no controls, and needs the height.
-  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !/^(pages|layouts|panel)-/.test(storyId) },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !/^(pages|layouts|panel|ui-form-)-/.test(storyId),
+  },
 })
 
 // Enter opens the first result of a search where none is chosen.

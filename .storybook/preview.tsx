@@ -203,20 +203,19 @@ const config = definePreview({
       // As a section of the site, with whose width components change. A docs page has no room for it.
       const container = viewMode === 'docs' ? undefined : 'band / inline-size'
       const band = { container, padding: 'min(2rem, 5%)' }
+      const story = isPadded ? (
+        <div style={band}>
+          <div style={{ maxInlineSize: width }}>
+            <Story />
+          </div>
+        </div>
+      ) : (
+        <Story />
+      )
       // Another key restarts the story when the toolbar changes: new cache, new requests.
       return (
         <QueryClientProvider key={[id, ...Object.values(globals)].join()} client={queryClient}>
-          <MemoryRouter initialEntries={[missingRoute ?? paths.home]}>
-            {missingRoute ? (
-              <App />
-            ) : (
-              <div style={isPadded ? band : { display: 'contents' }}>
-                <div style={isPadded ? { maxInlineSize: width } : { display: 'contents' }}>
-                  <Story />
-                </div>
-              </div>
-            )}
-          </MemoryRouter>
+          <MemoryRouter initialEntries={[missingRoute ?? paths.home]}>{missingRoute ? <App /> : story}</MemoryRouter>
         </QueryClientProvider>
       )
     },

@@ -90,7 +90,7 @@ export function linkNames(guidance: string, states: Map<string, string>) {
     return id ? `[${name}](./?path=/story/${id})` : name
   }
   return guidance
-    .replaceAll(/^- \*\*(Not for|Order|.*task):.*/gm, (line) =>
+    .replaceAll(/^- \*\*(Use it for|Not for|Order|.*task):.*/gm, (line) =>
       line.replaceAll(/(?<=([:,;*]| (or|and|in|from|on|of|to|by|has|then|with|a)) )[A-Z]\w+/g, linkComponent),
     )
     .replaceAll(/(?<=\(|\([\w ]+, )[A-Z][\w ]+(?=[,)])/g, linkState)

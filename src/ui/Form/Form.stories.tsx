@@ -45,8 +45,6 @@ const meta = preview.meta({
   // Not as a component: its props are no Form's.
   render: () => <Example />,
   parameters: {
-    // It has nothing to set: its states are stories.
-    controls: { disable: true },
     docs: {
       description: {
         component: `Fields, one button, and what went wrong above it. Faults are listed and linked; the focus goes to the list.

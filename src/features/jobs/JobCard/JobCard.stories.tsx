@@ -24,7 +24,19 @@ const meta = preview.meta({
       source: {
         code: `import { JobCard } from '@/features/jobs/JobCard/JobCard'
 
-<JobCard job={{ id: '1', title: 'Senior Backend Engineer', company: 'Tallwood Systems', location: 'Bengaluru, India' }} />`,
+<JobCard
+  job={{
+    id: '1',
+    title: 'Senior Backend Engineer',
+    industry: 'it',
+    company: 'Tallwood Systems',
+    location: 'Bengaluru, India',
+    type: 'Full-Time',
+    level: 'Senior Level',
+    salary: 64000,
+    description: 'You will own the booking and settlement services behind a travel platform used in 14 countries.',
+  }}
+/>`,
       },
       description: {
         component: `A job in a list; the whole card is the target of its link.
