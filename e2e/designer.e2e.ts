@@ -141,8 +141,9 @@ test('searches, and Enter opens the first result, with the settings of the toolb
   await search.fill('footer')
   await search.press('Enter')
   await expect(docs.getByRole('heading', { level: 1, name: 'Footer' })).toBeInViewport()
-  await docs.getByText(/^Layouts, .*: \d/).click()
-  await expect(docs.getByRole('link', { name: 'PublicLayout' })).toBeVisible()
+  const layouts = docs.getByRole('group').filter({ hasText: /^Layouts, .*: \d/ })
+  await layouts.getByText(/^Layouts, /).click()
+  await expect(layouts.getByRole('link', { name: 'PublicLayout' })).toBeVisible()
   for (const word of ['snackbar', 'hamburger', 'switch', 'cookie', 'container', 'install', 'this week', 'skip link']) {
     await search.fill(word)
     await expect(page.getByRole('option').first(), word).toContainText(new RegExp(`${word}.*Look it up`, 'is'))
