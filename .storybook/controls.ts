@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
 import { isValidElement } from 'react'
-import type { SBType } from 'storybook/internal/csf'
 import { pictureNames } from '@/pictures'
 
 /** What a prop can be, by its name: react-docgen does not follow imported types. */
@@ -11,12 +10,12 @@ const choices: Partial<Record<string, { control: { type: 'radio' | 'select' }; o
 
 const notForDesigners = ['ref', 'className', 'type']
 
-function listValues(type?: SBType) {
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+
+function listValues({ type }: Parameters<Enhancer>[0]['argTypes'][string]) {
   if (type?.name === 'literal') return String(type.value)
   return type?.name === 'enum' ? type.value.map((value) => `'${value}'`).join(' | ') : undefined
 }
-
-type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
 /** Offers a control for props of our own types, and none for what nobody can write. Lists the values of a union. */
 export const addControls: Enhancer = ({ argTypes, initialArgs }) =>
@@ -27,7 +26,7 @@ export const addControls: Enhancer = ({ argTypes, initialArgs }) =>
         const { type, table } = argType
         const given = initialArgs[name]
         const isObject = !/other|union/.test(type?.name ?? '') || (typeof given === 'object' && !isValidElement(given))
-        const values = listValues(type)
+        const values = listValues(argType)
         return [
           name,
           {

@@ -58,7 +58,7 @@ test('reads the docs, and all around them, by night where the system is dark, by
   await expectGrounds(night)
 })
 
-test('sets a story that is used until it shows its state to the toolbar’s theme, and uses it again', async ({
+test('changes the theme of a story that is used until it shows its state, and still sees that state', async ({
   page,
 }) => {
   await page.goto('storybook/?path=/story/ui-form--with-faults')

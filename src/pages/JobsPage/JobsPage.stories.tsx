@@ -17,7 +17,7 @@ const meta = preview.meta({
 - **Visitor’s task:** arrives from the search of Hero, an industry on HomePage, or “See open jobs” in CallToAction. Goes on to JobPage, whose way back keeps the search.
 - **Order:** the h1 and its lead, SearchField, “Our seven picks”; then JobRail, the count with ChosenFilters, a JobList for each industry, and Pagination for more than 30 jobs (Many).
 - **States:** “Loading jobs...” (Loading), “No job listings available.” (Empty), “HTTP error! Status: 503” after a red cross (Failed), and a sentence with the words of a search that finds nothing (No Match).
-- **Check when it changes:** in a band wider than 1120 px JobRail is a column, else “Filter” is beside the count (Searched on Tablet). The drawing needs a window wider than 1024 px. Difficult data: (Long Text).`,
+- **Check when it changes:** in a band wider than 1120 px JobRail is a column, else “Filter” is beside the count (Searched on Tablet). The drawing needs a window wider than 1024 px. Difficult data has a story of its own (Long Text).`,
       },
     },
   },

@@ -3,6 +3,7 @@ import { preview } from '../../../.storybook/preview'
 import { Carousel } from './Carousel'
 
 const words = ['Hire talent', 'Recruit around the world', 'Improve your resume', 'Find your match']
+const slides = words.map((title) => ({ title }))
 
 const meta = preview.meta({
   component: Carousel<{ title: string }>,
@@ -14,12 +15,7 @@ const meta = preview.meta({
 
 <Carousel
   label="What we do"
-  slides={[
-    { title: 'Hire talent' },
-    { title: 'Recruit around the world' },
-    { title: 'Improve your resume' },
-    { title: 'Find your match' },
-  ]}
+  slides={${JSON.stringify(slides)}}
   renderSlide={({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>}
 />`,
       },
@@ -36,7 +32,7 @@ const meta = preview.meta({
   },
   args: {
     label: 'What we do',
-    slides: words.map((title) => ({ title })),
+    slides,
     renderSlide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>,
   },
   argTypes: {

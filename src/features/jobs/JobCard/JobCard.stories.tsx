@@ -24,19 +24,7 @@ const meta = preview.meta({
       source: {
         code: `import { JobCard } from '@/features/jobs/JobCard/JobCard'
 
-<JobCard
-  job={{
-    id: '1',
-    title: 'Senior Backend Engineer',
-    industry: 'it',
-    company: 'Tallwood Systems',
-    location: 'Bengaluru, India',
-    type: 'Full-Time',
-    level: 'Senior Level',
-    salary: 64000,
-    description: 'You will own the booking and settlement services behind a travel platform used in 14 countries.',
-  }}
-/>`,
+<JobCard job={${JSON.stringify(job, undefined, 2)}} />`,
       },
       description: {
         component: `A job in a list; the whole card is the target of its link.
