@@ -55,8 +55,8 @@ export default defineMain({
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
       // Storybook’s own targets lower `light-dark()`, which then ignores a theme that a script sets.
       cssTarget,
-      // In the stylesheet, fonts are there at once.
-      assetsInlineLimit: (file) => file.includes('/styles/fonts/') || undefined,
+      // In the stylesheet, fonts are there at once. Drawings are files, as on the site.
+      assetsInlineLimit: (file) => file.includes('/styles/fonts/'),
     },
     plugins: (config.plugins ?? [])
       .flat()

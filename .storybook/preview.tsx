@@ -130,7 +130,7 @@ const config = definePreview({
   globalTypes: {
     mock: toolbar('Behavior', 'database', 'how every endpoint responds; overrides the story', fromStory, [
       ...offer(catalog.allBehaviors),
-      ...offeredStatuses.map((status) => [String(status), `Status ${status}`]),
+      ...offeredStatuses.map((status) => [`status-${status}`, `Status ${status}`]),
     ]),
     scenario: toolbar(
       'Scenario',
@@ -169,8 +169,8 @@ const config = definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    // Storybook takes 503 for a number.
-    const texts = Object.fromEntries(stateParams.map((word) => [word, globals[word]?.toString()]))
+    // Storybook reads 503 in a link as a number, which is none of the toolbar's values.
+    const texts = Object.fromEntries(stateParams.map((word) => [word, globals[word]?.replace('status-', '')]))
     const { value, problems } = backend.codec.readText(texts, backend.state.get())
     if (!value) throw new Error(problems.join(' '))
     backend.set(value)
@@ -197,7 +197,7 @@ const config = definePreview({
     if (frameElement?.hasAttribute('inert')) parent.focus()
   },
   decorators: [
-    (Story, { parameters, id, globals, title, viewMode }) => {
+    (Story, { parameters, globals, title, viewMode }) => {
       const { route, missingRoute = route, width }: StoryParameters = parameters
       const isPadded = /^(UI|Features)\//.test(title) && width !== 'full'
       // As a section of the site, with whose width components change. A docs page has no room for it.
@@ -212,9 +212,9 @@ const config = definePreview({
       ) : (
         <Story />
       )
-      // Another key restarts the story when the toolbar changes: new cache, new requests.
+      // Another key restarts the stories of a docs page when the toolbar changes: new cache, new requests.
       return (
-        <QueryClientProvider key={[id, ...Object.values(globals)].join()} client={queryClient}>
+        <QueryClientProvider key={viewMode === 'docs' ? Object.values(globals).join() : null} client={queryClient}>
           <MemoryRouter initialEntries={[missingRoute ?? paths.home]}>{missingRoute ? <App /> : story}</MemoryRouter>
         </QueryClientProvider>
       )

@@ -40,9 +40,12 @@ test('compares the states of a component, changes a prop, copies code that can b
 test('reads the docs, and all around them, by night where the system is dark, by day once it is light, and as the toolbar says', async ({
   page,
 }) => {
+  // The stories in frames are not read here, and take their time.
+  await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('storybook/?path=/docs/ui-button--docs')
+  await page.goto('storybook/?path=/docs/read-first-welcome--docs')
   const docs = page.frameLocator('#storybook-preview-iframe')
+  const picture = docs.locator('img[src*="homepage"]')
   const grounds = [page.locator('body'), docs.locator('.sbdocs-wrapper')]
   const night = ['rgb(11, 31, 24)', 'rgb(20, 45, 36)']
   const day = ['rgb(247, 244, 238)', 'rgb(255, 255, 255)']
@@ -53,9 +56,11 @@ test('reads the docs, and all around them, by night where the system is dark, by
   await expectGrounds(night)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectGrounds(day)
+  await expect(picture).not.toHaveAttribute('src', /dark/)
   await page.getByRole('button', { name: 'Theme: light or dark' }).click()
   await page.getByRole('option', { name: 'Dark', exact: true }).click()
   await expectGrounds(night)
+  await expect(picture).toHaveAttribute('src', /dark/)
 })
 
 test('changes the theme of a story that is used until it shows its state, and still sees that state', async ({
@@ -118,7 +123,7 @@ test('opens a docs page at its top, also where a story moves the focus', async (
 test('opens a status and a text size of the toolbar from their link', async ({ page }) => {
   // The frame of that link, which is loaded without the toolbar in a third of the time.
   await page.goto(
-    'storybook/iframe.html?viewMode=story&id=pages-jobspage--loaded&globals=mock:503;textSize:200-percent',
+    'storybook/iframe.html?viewMode=story&id=pages-jobspage--loaded&globals=mock:status-503;textSize:200-percent',
   )
   await expect(page.getByRole('main').getByText('HTTP error! Status: 503')).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
@@ -144,7 +149,21 @@ test('searches, and Enter opens the first result, with the settings of the toolb
   const layouts = docs.getByRole('group').filter({ hasText: /^Layouts, .*: \d/ })
   await layouts.getByText(/^Layouts, /).click()
   await expect(layouts.getByRole('link', { name: 'PublicLayout' })).toBeVisible()
-  for (const word of ['snackbar', 'hamburger', 'switch', 'cookie', 'container', 'install', 'this week', 'skip link']) {
+  for (const word of [
+    'snackbar',
+    'hamburger',
+    'switch',
+    'cookie',
+    'container',
+    'install',
+    'this week',
+    'skip link',
+    'day and night',
+    'font weight',
+    'line height',
+    'use it for',
+    'favicon',
+  ]) {
     await search.fill(word)
     await expect(page.getByRole('option').first(), word).toContainText(new RegExp(`${word}.*Look it up`, 'is'))
   }
@@ -178,6 +197,11 @@ test('reaches the settings of the toolbar on a phone, before the links', async (
   const { x = 0, width, height } = (await setting.boundingBox()) ?? {}
   expect([width, height]).toEqual([44, 44])
   expect((await toolbar.getByRole('link', { name: 'Report' }).boundingBox())?.x).toBeGreaterThan(x)
+})
+
+test('sees the logos of the clients, which are the shapes of files', async ({ page }) => {
+  await page.goto('storybook/iframe.html?viewMode=story&id=sections-clientlogos--default')
+  await expect(page.getByRole('img').first()).toHaveCSS('mask-image', /^url/)
 })
 
 test('lays out the tables of tokens in one grid, and breaks values at spaces', async ({ page }) => {

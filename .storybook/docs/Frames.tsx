@@ -67,13 +67,11 @@ export function Widths({ story, isOpen }: { story: string; isOpen?: boolean }) {
   )
 }
 
-/** An accepted picture of a story, as the system is: by day or by night. */
+/** An accepted picture of a story, by day or by night as the docs page is. */
 export function Accepted({ day, night = day, top = '0' }: { day: string; night?: string; top?: string }) {
+  const src = useTheme().theme === 'dark' ? night : day
   return (
-    <picture className={styles.accepted}>
-      <source media="(prefers-color-scheme: dark)" srcSet={night} />
-      <img className={styles.frame} style={{ objectPosition: `0 ${top}` }} src={day} alt="" />
-    </picture>
+    <img className={`${styles.frame} ${styles.accepted}`} style={{ objectPosition: `0 ${top}` }} src={src} alt="" />
   )
 }
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
 <Carousel
   label="What we do"
   slides={${JSON.stringify(slides)}}
-  renderSlide={({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>}
+  renderSlide={({ title }) => <h2 style={{ padding: 'var(--space-8) var(--edge)' }}>{title}</h2>}
 />`,
       },
       description: {
@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: {
     label: 'What we do',
     slides,
-    renderSlide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--gutter)' }}>{title}</h2>,
+    renderSlide: ({ title }) => <h2 style={{ padding: 'var(--space-8) var(--edge)' }}>{title}</h2>,
   },
   argTypes: {
     label: { description: 'Names the whole, for screen readers' },

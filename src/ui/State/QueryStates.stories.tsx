@@ -9,6 +9,23 @@ const meta = preview.meta({
   parameters: {
     width: 640,
     docs: {
+      source: {
+        code: `import { QueryStates } from '@/ui/State/QueryStates'
+import { Empty, Failed, Loading, Skeleton } from '@/ui/State/State'
+
+<QueryStates
+  query={query}
+  loading={
+    <Loading text="Loading jobs...">
+      <Skeleton lines={2} />
+    </Loading>
+  }
+  failed={({ onRetry }) => <Failed text="The jobs could not be loaded." onRetry={onRetry} />}
+  empty={<Empty text="No open jobs at the moment." picture="empty-jobs" />}
+>
+  {(jobs) => <JobList jobs={jobs} />}
+</QueryStates>`,
+      },
       description: {
         component: `Shows what has become of a request: Loading, Failed, Empty or the data.
 
