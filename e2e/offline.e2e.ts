@@ -92,6 +92,8 @@ test('a newer version is announced, but not in the middle of a form', async ({ o
   await open('/contact')
   await waitUntilKept(page)
   await page.getByLabel('Full name').fill('Amara Osei')
+  // The footer stays on every page.
+  await page.getByRole('contentinfo').getByRole('textbox').fill('a')
   await deploy(context)
   const looked = page.waitForResponse(/offline\.json/)
   const announced = page.evaluate((text) => {

@@ -39,7 +39,7 @@ export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
   const [primary] = stories
   // Only for frames: Storybook may reload the preview if other stories are mounted again.
-  const frameKey = useTheme(({ theme }) => theme)
+  const { theme: frameKey } = useTheme()
   useEffect(() => [...document.styleSheets].forEach(forceStates), [])
   if (!primary) return null
   const hasWidths = looksAtWindow(primary)

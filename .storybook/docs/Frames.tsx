@@ -31,7 +31,7 @@ export function Frame({ story, width = 1280, globals = '', zoom = 1, height, isP
   const maxHeight = zoom === 1 ? 900 : 2400
   // Every page is higher than a window.
   const startHeight = story.startsWith('pages-') ? maxHeight : 640
-  const docsTheme = useTheme((state) => state.theme)
+  const { theme: docsTheme } = useTheme()
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which needs what every story needs
     <iframe

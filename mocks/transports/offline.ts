@@ -109,7 +109,7 @@ export function createOffline(baseUrl: string, local: KeyValueStorage) {
 
   async function start() {
     addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLElement) lastForm = target.closest('form')
+      if (target instanceof HTMLElement) lastForm = target.closest('main form') ?? lastForm
     })
     addEventListener('online', () => void look().catch(() => undefined))
     try {

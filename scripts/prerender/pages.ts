@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Render from './render'
 
-export async function renderPages({ root, base, mode, configFile }: ResolvedConfig): Promise<Render.Rendered[]> {
+export async function renderPages({ root, base, mode, configFile }: ResolvedConfig) {
   // Within node_modules, so that external packages resolve.
   const outDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'))
   try {

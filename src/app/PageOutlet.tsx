@@ -10,7 +10,7 @@ export function PageOutlet() {
   const { pathname } = useLocation()
   return (
     <Suspense fallback={<p className={styles.waiting}>{controls.loadingPage}</p>}>
-      <Transition key={pathname} enter={styles.page ?? 'auto'} exit={styles.page ?? 'auto'}>
+      <Transition key={pathname} enter={styles.page} exit={styles.page}>
         {/* One picture of the page, not one of each section. */}
         <div>
           <ErrorBoundary FallbackComponent={PageFailed}>

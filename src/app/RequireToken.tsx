@@ -20,16 +20,14 @@ export function RequireToken() {
   const isLogged = useRef(false)
 
   useEffect(() => {
+    if (!isRefused) return
     // The login is another page than this one, also on Back to here from the login.
-    if (isRefused) useUi.setState(({ page }) => ({ page: page && { ...page, path: pathname } }))
-  }, [isRefused, pathname])
-
-  useEffect(() => {
+    useUi.setState(({ page }) => ({ page: page && { ...page, path: pathname } }))
     // React's Strict Mode runs effects twice.
-    if (!isRefused || isLogged.current) return
+    if (isLogged.current) return
     isLogged.current = true
     console.warn(messages.noToken)
-  }, [isRefused])
+  }, [isRefused, pathname])
 
   if (isFramedElsewhere())
     return (

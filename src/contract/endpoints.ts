@@ -21,9 +21,9 @@ export type NewsCategory = (typeof newsCategories)[number]
 
 /** Reads null and what breaks the schema as absent. */
 function orAbsent<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    v.fallback(v.nullish(schema, null), null),
-    v.transform((value) => value ?? undefined),
+  return v.fallback(
+    v.nullish(schema, () => undefined),
+    undefined,
   )
 }
 
@@ -93,7 +93,6 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Spec section 3. */
 export const Dashboard = v.object({ totalUsers: count, totalJobs: count, totalBlogs: count })
-export type Dashboard = v.InferOutput<typeof Dashboard>
 
 /** The calls of spec section 7. */
 export const endpoints = {

@@ -90,7 +90,7 @@ function isModel(value: unknown): value is Model {
 
 const withId = (id: Id) => ({ where: { id: { equals: id } } })
 
-function queryTable({ model }: OpenTable, { where = {}, orderBy = [] }: Query<Row>) {
+function queryTable({ model }: { model: Model }, { where = {}, orderBy = [] }: Query<Row>) {
   const known: Record<string, Record<string, unknown>> = {}
   /** @mswjs/data does not compare with null. */
   const others: ((row: Row) => boolean)[] = []
@@ -103,10 +103,6 @@ function queryTable({ model }: OpenTable, { where = {}, orderBy = [] }: Query<Ro
   }
   const rows = model.findMany({ where: known, orderBy: [orderBy].flat() })
   return rows.filter((row) => others.every((isMatching) => isMatching(row)))
-}
-
-interface OpenTable extends TableDefinition {
-  model: Model
 }
 
 export function createDatabase(tables: readonly TableDefinition[]) {

@@ -168,6 +168,7 @@ test('the path of a URL stays, but for a JWT', () => {
   const path = 'http://a.example/articles/a1b2c3d4e5f6a7b8c9d0e1f2a3-how-to'
   expect(maskUrl(`${path}?page=2`)).toBe(`${path}?page=2`)
   expect(maskUrl(`http://a.example/reset/${jwt}/now`)).toBe('http://a.example/reset/(hidden)/now')
+  expect(maskUrl(`http://a.example/${jwt}/as/${jwt}`)).toBe('http://a.example/(hidden)/as/(hidden)')
 })
 
 test('a link that is sent by mail keeps its path, but not its token, whatever that looks like', () => {

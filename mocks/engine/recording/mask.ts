@@ -26,7 +26,7 @@ function isRandom(word: string) {
 /** A path stays, but for credentials, JWTs, and tokens of links that are sent by mail. */
 function maskPath(path: string) {
   return path
-    .replace(jwt, hidden)
+    .replaceAll(new RegExp(jwt, 'g'), hidden)
     .replace(/(?<=^\w+:\/\/)[^/@]+(?=@)/, hidden)
     .replaceAll(/(?<=(reset|verify|confirm|token)[\w-]*\/)[^/]+/gi, (part) =>
       id.test(part) || uuid.test(part) || isRandom(part) ? hidden : part,

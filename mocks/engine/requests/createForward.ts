@@ -9,9 +9,9 @@ export function getController() {
   }
 }
 
-export function createForward(): (request: Request) => Promise<Response> {
+export function createForward() {
   // Not the one that a transport intercepts later.
   const realFetch = globalThis.fetch
   // The worker takes the mark off again; without one it would arrive at the API.
-  return (request) => realFetch(getController() ? bypass(request) : request)
+  return (request: Request) => realFetch(getController() ? bypass(request) : request)
 }

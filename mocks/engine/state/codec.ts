@@ -161,7 +161,7 @@ export function createCodec(catalog: Catalog, edits: Edits['schema']) {
     }
   }
 
-  function readQuery(query: string): Reading<MockState> | undefined {
+  function readQuery(query: string) {
     if (!namesState(query)) return undefined
     const params = readParams(query)
     const named = stateParams.filter((name) => params.has(name))

@@ -41,7 +41,7 @@ export function HomePage() {
       <DrawingsBand tone="white" {...drawnIndustries} />
       <ClientLogos {...clients} />
       <Statistics tone="ink" {...statistics} />
-      <LatestNews title={latestNews.title} intro={latestNews.intro} />
+      <LatestNews {...latestNews} />
       <StructuredData thing={organization} />
     </Page>
   )

@@ -129,7 +129,7 @@ export function OfficeMap() {
 }
 
 function ThemeSelect() {
-  const theme = useTheme((state) => state.theme)
+  const { theme } = useTheme()
   const { label, options } = themeSelect
   return (
     <label className={`with-icon ${styles.theme}`}>

@@ -34,8 +34,11 @@ test('the device shares the title and the full URL', async () => {
   expect(screen.queryByText(/link/i)).not.toBeInTheDocument()
 })
 
-test('nothing is copied after the visitor dismisses the share sheet', async () => {
-  const share = deviceShares(() => Promise.reject(new DOMException('dismissed', 'AbortError')))
+test.each([
+  ['after the visitor dismisses the share sheet', 'AbortError'],
+  ['by a second press while the share sheet is open', 'InvalidStateError'],
+])('nothing is copied %s', async (_, name) => {
+  const share = deviceShares(() => Promise.reject(new DOMException('not shared', name)))
   const { user, button } = setup()
   const copy = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(button)

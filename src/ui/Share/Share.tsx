@@ -26,8 +26,8 @@ export function Share({ path, title }: { path: string; title: string }) {
       // Throws too where there is no share sheet.
       await navigator.share({ title, url })
     } catch (error) {
-      const isDismissed = error instanceof DOMException && error.name === 'AbortError'
-      if (isDismissed) return
+      // Dismissed, or pressed again while it is open.
+      if (error instanceof DOMException && /^(Abort|InvalidState)/.test(error.name)) return
       const text = await copyLink(url)
       setMessage(text)
       announce(text)

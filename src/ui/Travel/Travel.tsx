@@ -13,7 +13,7 @@ export function Travel({ name, children }: { name: string; children: ReactNode }
     if (name !== 'auto') latest = name
   }, [name])
   return (
-    <Transition name={name} share={styles.travel ?? 'auto'}>
+    <Transition name={name} share={styles.travel}>
       {children}
     </Transition>
   )

@@ -20,13 +20,13 @@ import styles from './LatestNews.module.css'
 const perPage = 4
 
 /** Headlines from the news service. Our own posts are BlogCards. */
-export function LatestNews({ title, intro }: Heading) {
+export function LatestNews(heading: Heading) {
   const { category } = useUi((ui) => ui.news)
   const query = useQuery(newsQuery(category))
   useAnnouncedChange(query.data?.length ? latestNews.count(query.data.length, category) : '')
 
   return (
-    <Band title={title} intro={intro} hasRows>
+    <Band {...heading} hasRows>
       <div role="group" aria-label={latestNews.category} className={`cluster ${styles.categories}`}>
         {newsCategories.map((name) => (
           <Button
