@@ -1,6 +1,6 @@
-import { domesticLocalHiring } from '@/content/services/domesticLocalHiring'
 import { domesticStart } from '@/content/services/domesticStart'
 import { internationalStart } from '@/content/services/internationalStart'
+import { talentAcquisition } from '@/content/services/talentAcquisition'
 import { findBlock } from '~test/storyParts'
 import { preview } from '../../../.storybook/preview'
 import { Steps } from './Steps'
@@ -35,4 +35,4 @@ export const Default = meta.story()
 
 export const Route = meta.story({ args: { layout: 'route', ...findBlock(internationalStart, 'steps') } })
 
-export const Ledger = meta.story({ args: { layout: 'ledger', ...findBlock(domesticLocalHiring, 'steps') } })
+export const Ledger = meta.story({ args: { layout: 'ledger', ...findBlock(talentAcquisition, 'steps') } })

@@ -26,7 +26,7 @@ const meta = preview.meta({
       description: {
         component: `For one of four or more known choices. Two or three are links, or buttons that stay pressed.
 
-- **Use it for:** the filters of the listing. The department of a message, with three choices, is the exception.
+- **Use it for:** the filters of the listing. Two have three choices: the department of a message, and the theme in the footer, which is a select of its own.
 - **Not for:** the filters of all jobs, which say how many jobs each has: JobRail. Free text: TextField.
 - **Words:** label, hint and error as in TextField. An option is a noun in sentence case: “Sales”. The first option of a filter is “Any type”.
 - **Size and target:** as wide as its column and at least 48 px high. The open list is the browser’s own.
