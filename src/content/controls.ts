@@ -27,7 +27,7 @@ export const controls = {
     /** For screen readers. */
     whatNext: 'What happens now',
     /** What becomes of what was sent. */
-    road: { sent: 'Sent today', read: 'Next: read by a person', answered: 'Then answered', next: 'And then' },
+    road: { sent: 'Sent', read: 'Next: read by a person', answered: 'Then answered', next: 'And then' },
     errors: (count: number) => (count === 1 ? 'One thing needs your attention' : `${count} things need your attention`),
   },
   pagination: {

@@ -19,10 +19,9 @@ export function useJobSearch(from = filters) {
   function change(to: Partial<JobSearch>, options?: NavigateOptions) {
     const { params: latest = params, typed } = readAhead()
     const next = writeSearch(latest, typed ? { ...typed, ...to, page: 1 } : to, from)
-    // As links do: no second entry for the same address.
-    const replace = String(next) === String(latest)
     ahead = { of: location, params: next }
-    setParams(next, { replace, ...options })
+    // As links do: no second entry for the same address.
+    setParams(next, { ...options, replace: options?.replace || String(next) === String(latest) })
   }
 
   /** Goes with the next change. */

@@ -2,9 +2,8 @@ import { nameMonth, nameWeekday } from '@/content/calendar'
 import { daysUntilAnswer } from '../answerDue'
 
 /** Writes the day of the answer (0) and the working days before it into custom properties for the leaves. */
-export function showDueDay() {
-  const { style } = document.documentElement
-  for (const [index, day] of daysUntilAnswer(new Date()).entries()) {
+export function showDueDay(now = new Date(), { style }: ElementCSSInlineStyle = document.documentElement) {
+  for (const [index, day] of daysUntilAnswer(now).entries()) {
     style.setProperty(`--weekday-${index}`, `"${nameWeekday(day)}"`)
     style.setProperty(`--day-${index}`, `"${day.getDate()}"`)
     style.setProperty(`--month-${index}`, `"${nameMonth(day)}"`)

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 - **Use it for:** a message or an application that has been sent.
 - **Not for:** what is wrong with a form: Notice. A list that has nothing: Empty. The promise before sending: AnswerBy.
-- **Words:** the title says what happened: “Application submitted successfully!” The text says what comes after the answer, in one sentence. The four stops have their words: “Sent today”.
+- **Words:** the title says what happened: “Application submitted successfully!” The text says what comes after the answer, in one sentence. The four stops have their words: “Sent”. The days are those of sending, also in a page that is open the day after.
 - **Size and target:** the leaf is above the words, and has a column of 240 px beside them in a band wider than 640 px. Above 896 px the four stops are side by side. The button for another one is 44 px high.
 - **Keyboard and screen reader:** the title is announced at once, and the group “What happens now” has the focus. Leaf and letter are not read. With reduced motion there is no letter.`,
       },

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { formatWeekday } from '@/content/calendar'
 import type { Consultant as Person } from '@/content/consultants'
 import { controls } from '@/content/controls'
 import { promise } from '@/content/promise'
@@ -8,7 +9,8 @@ import { Transition } from '@/ui/Motion/Transition'
 import { Consultant } from '../Consultant/Consultant'
 import { Leaf } from '../Leaf/Leaf'
 import { Road } from '@/ui/Road/Road'
-import { useDueDay } from '../useDueDay'
+import { answerDue } from '../answerDue'
+import { showDueDay } from '../Leaf/showDueDay'
 import styles from './Sent.module.css'
 
 const { sent, read, answered, next } = controls.form.road
@@ -32,11 +34,13 @@ export function Sent({
   onAgain: () => void
   children?: ReactNode
 }) {
-  const day = useDueDay()
+  // What was promised stays, also in a page that is open the day after.
+  const [sentAt] = useState(() => new Date())
+  const keepDay = (stage: HTMLElement | null) => void (stage && showDueDay(sentAt, stage))
   useEffect(() => announce(title, 'assertive'), [title])
   return (
     <div className={styles.sent}>
-      <div className={styles.stage} aria-hidden>
+      <div className={styles.stage} ref={keepDay} aria-hidden>
         <Leaf size="sent" tears />
         <Transition name="letter" share="auto">
           <p className={`paper ${styles.letter}`}>
@@ -47,7 +51,10 @@ export function Sent({
       <div className={styles.words} role="group" aria-label={controls.form.whatNext} tabIndex={-1} ref={takeFocus}>
         <h2>{title}</h2>
         <Road isAhead isAcross className={`bold ${styles.road}`}>
-          <li>{sent}</li>
+          <li>
+            {sent}
+            <p>{formatWeekday(sentAt)}</p>
+          </li>
           <li>
             {read}
             {consultant && <Consultant person={consultant} />}
@@ -55,7 +62,8 @@ export function Sent({
           <li>
             {answered}
             <p>
-              {promise.text(consultant?.name ?? promise.anyone)} {day && <strong>{promise.day(day)}</strong>}
+              {promise.text(consultant?.name ?? promise.anyone)}{' '}
+              <strong>{promise.day(formatWeekday(answerDue(sentAt)))}</strong>
             </p>
           </li>
           <li>

@@ -11,6 +11,9 @@ import styles from './JobFilters.module.css'
 /** In the history state: the keyword that is being typed stays. */
 export const keepTyped = 'keep-typed'
 
+/** The same, for a search whose entry in the history the next letters change. */
+const typing = 'typing'
+
 /** In ms: Safari refuses the hundredth change of the address within ten seconds. */
 const pause = 300
 
@@ -19,13 +22,14 @@ const words = jobsListing.search
 /** Returns a search that follows each letter: a press lands on what is shown. The address follows when typing pauses. */
 export function useTypedSearch() {
   const { search: drawn, params, change } = useJobSearch(listingFilters)
+  const isOpen = useLocation().state === typing
   const [text, setText] = useTypedKeyword(drawn.q)
   const [isComposing, setComposing] = useState(false)
   const q = text.trim()
   // Letters without a case, as of Japanese, are chosen word by word.
   const isTyped = q !== drawn.q && !(isComposing && /\p{Lo}/u.test(q))
 
-  const searchFor = (typed: string) => change({ q: typed }, { replace: true, state: keepTyped })
+  const searchFor = (typed: string, state = typing) => change({ q: typed }, { replace: isOpen, state })
   const onPause = useEffectEvent(searchFor)
 
   useEffect(() => {
@@ -49,7 +53,8 @@ export function useTypedSearch() {
     drawn,
     params,
     change,
-    searchTyped: () => isTyped && searchFor(q),
+    /** The next letters are another search. */
+    searchTyped: () => (isTyped || isOpen) && searchFor(q, keepTyped),
     field: {
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
@@ -119,7 +124,7 @@ function useTypedKeyword(q: string) {
   const [seenKey, setSeenKey] = useState(key)
   if (seenKey !== key) {
     setSeenKey(key)
-    if (isBack || state !== keepTyped) setText(q)
+    if (isBack || (state !== keepTyped && state !== typing)) setText(q)
   }
   return [text, setText] as const
 }
