@@ -363,7 +363,7 @@ test('finds frames that overflow sideways or have accessibility problems', async
 
 test('frames out of sight sleep, and are as they were when they are in sight again', async ({ open, page }) => {
   await loadFrames(page, /login:ok/)
-  await open('/__states?page=login&width=768')
+  await open('/__STATES?page=login&width=768')
   const frame = page.getByTitle('Admin login: login ok').contentFrame()
   const field = frame.getByLabel('Username')
   await field.fill('someone')

@@ -11,7 +11,7 @@ import type { Address } from '../src/content/paths'
 import { answersAttribute, unfinishedId } from '../src/protocol'
 
 /** Of the site, or of the gallery. */
-export type DemoAddress = Address | `/__states${string}`
+export type DemoAddress = Address | `/__states${string}` | `/__STATES${string}`
 
 interface Fixtures {
   /** Opens an address of the site with a full load, in a scenario and with other behaviors. */

@@ -25,7 +25,7 @@ export async function startBackend({
 }: AgencyOptions & {
   /** Settles when the site is on screen: the panel waits for it. */
   shown: Promise<unknown>
-}): Promise<() => Promise<void>> {
+}) {
   const { startAgency } = await import('./agency/browser')
   const { ready, ...running } = await startAgency(options)
 

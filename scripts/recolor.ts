@@ -32,7 +32,7 @@ const maskable = square
 const browser = await chromium.launch({ ...launchOptions, executablePath: installChromium() })
 const page = await browser.newPage()
 
-async function shoot(svg: string, size: number): Promise<Buffer> {
+async function shoot(svg: string, size: number) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`)
   return page.screenshot({ omitBackground: true })

@@ -16,7 +16,7 @@ export function App() {
       <a href="#main" className={styles.skip} onClick={skip}>
         {controls.skip}
       </a>
-      <NavigationProgress />
+      <NavigationProgress key={pathname} />
       <ErrorBoundary FallbackComponent={LayoutFailed} resetKeys={[pathname]}>
         <SiteRoutes />
       </ErrorBoundary>

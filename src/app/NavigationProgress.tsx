@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { controls } from '@/content/controls'
 import { useAnnouncedChange } from '@/ui/useAnnouncedChange'
 import styles from './App.module.css'
@@ -7,21 +6,16 @@ import styles from './App.module.css'
 /** In ms. */
 const patience = 200
 
+/** Keyed by its page: while another one loads, the address is ahead of it. */
 export function NavigationProgress() {
-  const { pathname } = useLocation()
-  return <LoadingBar key={pathname} />
-}
-
-/** While another page loads, the address is ahead of the page for which React has rendered this. */
-function LoadingBar() {
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
-    const { pathname } = globalThis.location
+    const { pathname } = location
     let timer: ReturnType<typeof setTimeout>
     function check() {
       clearTimeout(timer)
-      timer = setTimeout(() => setLoading(globalThis.location.pathname !== pathname), patience)
+      timer = setTimeout(() => setLoading(location.pathname !== pathname), patience)
     }
     const listening = new AbortController()
     const { signal } = listening

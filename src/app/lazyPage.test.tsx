@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { controls } from '@/content/controls'
 import { collectAnnouncements } from '~test/matrix'
@@ -10,6 +10,11 @@ import { PageOutlet } from './PageOutlet'
 
 const code = { SlowPage: () => <h1>Slow page</h1> }
 
+/** As App has it. */
+function Progress() {
+  return <NavigationProgress key={useLocation().pathname} />
+}
+
 /** Renders a page with a link to another one, whose code `load` fetches. */
 function renderLinkTo(load: () => Promise<typeof code>) {
   const SlowPage = lazyPage('SlowPage', load)
@@ -17,7 +22,7 @@ function renderLinkTo(load: () => Promise<typeof code>) {
   onTestFinished(() => history.replaceState(null, '', '/'))
   render(
     <BrowserRouter>
-      <NavigationProgress />
+      <Progress />
       <Routes>
         <Route element={<PageOutlet />}>
           <Route path="/slow" element={<SlowPage />} />

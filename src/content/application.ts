@@ -28,6 +28,8 @@ export const application = {
   },
   /** The field cuts a name where it is narrow, or text large. */
   chosen: (file: string) => `Chosen: ${file}`,
+  /** A browser keeps words for us, but no file. */
+  chooseAgain: 'What you wrote is still here. Choose the file again.',
   submit: 'Submit application',
   again: 'Send another application',
   reasons: {

@@ -8,7 +8,7 @@ export function isPictureName(name: string): name is PictureName {
   return Object.hasOwn(sizes, name)
 }
 
-export const pictureNames: readonly PictureName[] = Object.keys(sizes).filter(isPictureName)
+export const pictureNames = Object.keys(sizes).filter(isPictureName)
 
 export function getPicture(name: PictureName) {
   return { src: files[`./${name}.svg`] ?? '', ...sizes[name] }

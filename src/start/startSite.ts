@@ -32,7 +32,7 @@ export async function startSite(root: HTMLElement) {
 
   const mock = __MOCK_BACKEND__ ? await loadMock() : undefined
   setTrust(mock && baseUrl + mock.workerScript)
-  if (mock?.galleryPath === path) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
+  if (mock?.galleryPath === path.toLowerCase()) return mock.showGallery(root, baseUrl, safeStorage('localStorage'))
   if (mock) prepareSession(mock)
 
   const isEveryday = !mock || mock.isEverydayState((key) => safeStorage('sessionStorage').getItem(key))

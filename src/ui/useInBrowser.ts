@@ -9,5 +9,5 @@ export function useInBrowser<Value extends string | boolean>(
   read: () => Value | undefined,
   subscribe: (onChange: () => void) => () => void = noChanges,
 ) {
-  return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined)
+  return useSyncExternalStore(subscribe, read, () => undefined)
 }

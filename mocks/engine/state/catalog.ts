@@ -96,7 +96,7 @@ export function createCatalog({ contract, resources, scenarios, datasets, accoun
       .filter((override) => findUnsupported(override).length === 0)
   }
 
-  function getOverrides(scenario: string): readonly Override[] {
+  function getOverrides(scenario: string) {
     const { everywhere: behavior, overrides = [] } = scenarios[scenario] ?? {}
     return [...(behavior === undefined ? [] : overrideAll({ behavior })), ...overrides]
   }

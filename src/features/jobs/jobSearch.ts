@@ -83,8 +83,10 @@ function indexJob(job: Job): string[][] {
   const known = indexes.get(job)
   if (known) return known
   const { id, title, company, location = jobDefaults.location, requirements } = job
-  // By the name of an option, and by an id that is a word, such as IT.
-  const options = filters.map(({ name }) => readOption(job, name)).map((id = '') => `${nameOption(id)} ${id}`)
+  // By the name of an option, also as one word, and by an id that is a word, such as IT.
+  const options = filters
+    .map(({ name }) => readOption(job, name))
+    .map((id = '') => `${nameOption(id)} ${nameOption(id).replaceAll(' ', '-')} ${id}`)
   const number = id.padStart(4, '0')
   const index = [title, company, location, ...options, requirements, number].map((text = '') =>
     splitWords(text).flatMap((word) => [

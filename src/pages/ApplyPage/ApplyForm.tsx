@@ -46,7 +46,7 @@ export function ApplyForm({
   onSender: (name: string) => void
 }) {
   const form = useSchemaForm(Application)
-  const clearDraft = useDraft(form, draft, draftFields)
+  const { isRestored, clearDraft } = useDraft(form, draft, draftFields)
   const { errors } = form.formState
   const file = form.watch('resume')?.[0]
 
@@ -94,7 +94,8 @@ export function ApplyForm({
           {...fields.resume}
           hint={
             <>
-              {fields.resume.hint} <span aria-hidden>{file && application.chosen(file.name)}</span>
+              {fields.resume.hint} <span>{isRestored && !file && application.chooseAgain}</span>
+              <span aria-hidden>{file && application.chosen(file.name)}</span>
             </>
           }
           {...form.register('resume', { onChange: () => void checkFile() })}

@@ -52,6 +52,21 @@ test('what somebody has typed is there after a reload too, although the job is g
   expect(screen.getByLabelText(/Full name/)).toHaveValue('Amara Osei')
 })
 
+test('who comes back to what they wrote is told to choose the file again, until it is chosen', async () => {
+  sessionStorage.setItem('alderway.draft.application.7', JSON.stringify({ fullName: 'Amara Osei' }))
+  const { user } = await renderPage('/jobs/7/apply')
+  const resume = screen.getByLabelText(/Resume/)
+  expect(resume).toHaveAccessibleDescription(expect.stringContaining(application.chooseAgain))
+  await user.upload(resume, new File(['%PDF-1.7'], 'amara.pdf', { type: 'application/pdf' }))
+  expect(resume).not.toHaveAccessibleDescription(expect.stringContaining(application.chooseAgain))
+})
+
+test('who begins to write is not told to choose a file again', async () => {
+  const { user } = await renderPage('/jobs/7/apply')
+  await user.type(screen.getByLabelText(/Full name/), 'Amara')
+  expect(screen.queryByText(application.chooseAgain, { exact: false })).not.toBeInTheDocument()
+})
+
 test('a job that is gone has no form where somebody has erased what they typed, or sent it and begun again', async () => {
   sessionStorage.setItem('alderway.draft.application.7', JSON.stringify({ fullName: '' }))
   await renderPage('/jobs/7/apply', { mock: { job: '404' } })

@@ -27,7 +27,7 @@ export function NotFoundPage() {
             <h1>
               {status} <span className="visually-hidden">{title}</span>
             </h1>
-            <p className={styles.sentence}>{messages.pageNotFound}</p>
+            <p className={`quote ${styles.sentence}`}>{messages.pageNotFound}</p>
             <p>{text}</p>
             {nearest.length > 0 && (
               <ul className={styles.pages}>

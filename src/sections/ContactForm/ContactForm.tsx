@@ -49,7 +49,7 @@ export function ContactForm({
   onSentChange?: (isSent: boolean) => void
 }) {
   const form = useSchemaForm(Message)
-  const clearDraft = useDraft(form, kind, draftFields)
+  const { clearDraft } = useDraft(form, kind, draftFields)
   /** Kept, since the address may change afterwards. */
   const [sent, setSent] = useState<{ title: string; name: string; consultant: Consultant }>()
   const [params, setParams] = useSearchParams()

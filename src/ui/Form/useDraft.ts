@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import * as v from 'valibot'
 import { safeStorage } from '@/stores/safeStorage'
 
@@ -21,11 +21,14 @@ export function hasDraft(name: string) {
   return Object.values(readDraft(name)).some(Boolean)
 }
 
-/** Returns a function that clears the draft. `fields` must be a constant, because an effect depends on it. */
+/** `fields` must be a constant, because an effect depends on it. */
 export function useDraft<Name extends string>(form: TextForm<Name>, name: string, fields: readonly Name[]) {
+  const [isRestored, setRestored] = useState(false)
+
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
     const draft = readDraft(name)
+    setRestored(hasDraft(name))
     for (const field of fields) {
       const text = draft[field]
       if (text) form.setValue(field, text)
@@ -34,5 +37,9 @@ export function useDraft<Name extends string>(form: TextForm<Name>, name: string
     return () => subscription.unsubscribe()
   }, [form, name, fields])
 
-  return () => storage.removeItem(prefix + name)
+  function clearDraft() {
+    storage.removeItem(prefix + name)
+    setRestored(false)
+  }
+  return { isRestored, clearDraft }
 }

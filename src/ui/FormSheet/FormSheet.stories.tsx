@@ -9,6 +9,26 @@ const meta = preview.meta({
   parameters: {
     width: 'full',
     docs: {
+      source: {
+        code: `import { Band } from '@/ui/Band/Band'
+import { Button } from '@/ui/Button/Button'
+import { TextField } from '@/ui/Field/Field'
+import { FormSheet } from '@/ui/FormSheet/FormSheet'
+
+<Band>
+  <FormSheet
+    aside={
+      <aside aria-label="Meanwhile">
+        <p>A person answers within 48 to 72 working hours.</p>
+      </aside>
+    }
+  >
+    <h2>Send us a message</h2>
+    <TextField label="Full name" />
+    <Button>Send message</Button>
+  </FormSheet>
+</Band>`,
+      },
       description: {
         component: `The sheet of paper that a form is on, with a column beside it from 43rem of the band’s width.
 

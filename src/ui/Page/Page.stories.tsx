@@ -10,6 +10,16 @@ const meta = preview.meta({
   parameters: {
     width: 'full',
     docs: {
+      source: {
+        code: `import { Band } from '@/ui/Band/Band'
+import { Page } from '@/ui/Page/Page'
+
+<Page title="Contact us" description="Write to sales, support or HR.">
+  <Band>
+    <h1>Contact us</h1>
+  </Band>
+</Page>`,
+      },
       description: {
         component: `Announces the page, and makes each of its children an independent part.
 

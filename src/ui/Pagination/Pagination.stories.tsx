@@ -20,6 +20,14 @@ const meta = preview.meta({
   parameters: {
     width: 520,
     docs: {
+      source: {
+        code: `import { Pagination, takePage } from '@/ui/Pagination/Pagination'
+
+const [wanted, setWanted] = useState(1)
+const { page, total, rows } = takePage(jobs, wanted, 6)
+
+<Pagination page={page} total={total} label="Jobs" onChange={setWanted} />`,
+      },
       description: {
         component: `'Page X of Y', or with \`numbers\` a button per page. Previous and Next keep the focus at the ends.
 

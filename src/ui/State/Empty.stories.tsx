@@ -8,6 +8,14 @@ const meta = preview.meta({
   parameters: {
     module: '@/ui/State/State',
     docs: {
+      source: {
+        code: `import { ButtonLink } from '@/ui/Button/Button'
+import { Empty } from '@/ui/State/State'
+
+<Empty text="${messages.jobs.empty}" picture="empty-jobs">
+  <ButtonLink to="/contact" variant="secondary" size="s" text="Write to us" />
+</Empty>`,
+      },
       description: {
         component: `Where a list has nothing: a drawing, a sentence and a way on. Not for errors.
 

@@ -8,6 +8,15 @@ const meta = preview.meta({
   parameters: {
     module: '@/ui/State/State',
     docs: {
+      source: {
+        code: `import { Loading, Skeleton } from '@/ui/State/State'
+
+<Loading text="${messages.news.loading}">
+  <Skeleton height="picture" />
+  <Skeleton height="title" />
+  <Skeleton lines={3} />
+</Loading>`,
+      },
       description: {
         component: `While data loads: a sentence, and a skeleton of the content. For a message about what a visitor did, use Notice.
 

@@ -12,6 +12,7 @@ const meta = preview.meta({
       source: {
         code: `import { QueryStates } from '@/ui/State/QueryStates'
 import { Empty, Failed, Loading, Skeleton } from '@/ui/State/State'
+import { JobList } from '@/features/jobs/JobCard/JobList'
 
 <QueryStates
   query={query}

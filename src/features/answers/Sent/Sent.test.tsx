@@ -10,7 +10,7 @@ test('what was promised stays in a page that is open over midnight', async () =>
     vi.unstubAllEnvs()
   })
   const { container } = render(
-    <Sent title="Sent!" text="Then we talk." name="Ana Sousa" again="Again" onAgain={vi.fn()} />,
+    <Sent title="Sent!" text="Then we talk." name="Ana Sousa" again="Again" onAgain={vi.fn<() => void>()} />,
   )
   const leaf = container.querySelector('[data-size=sent]')
   const readDay = () => leaf?.closest<HTMLElement>('[style]')?.style.getPropertyValue('--day-0')

@@ -46,7 +46,7 @@ function Neighbor({ post, children }: { post: Blog; children: ReactNode }) {
         <BlogCover post={post} />
         <span className={`beside ${styles.words}`}>
           <span className="with-icon label">{children}</span>{' '}
-          <span className={`named ${styles.title}`} dir="auto">
+          <span className={`named quote ${styles.title}`} dir="auto">
             {post.title}
           </span>
         </span>

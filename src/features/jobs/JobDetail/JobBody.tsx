@@ -21,7 +21,7 @@ export function JobBody({ job }: { job: Job }) {
   const requirements = [...new Set(job.requirements?.split(/\s*\n\s*/))]
   const consultant = findConsultant(job)
   const list = useListState()
-  const form = (useInBrowser(() => globalThis.location.origin) ?? '') + useHref(paths.apply(job.id))
+  const form = (useInBrowser(() => location.origin) ?? '') + useHref(paths.apply(job.id))
   return (
     <div className={styles.body}>
       <div className={`raised ${styles.side}`}>

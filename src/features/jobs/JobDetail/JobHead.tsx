@@ -36,7 +36,7 @@ export function JobHead({ job }: { job: Job }) {
         ))}
       </ul>
       <div className={`cluster ${styles.tools}`} data-screen-only="">
-        <Button variant="secondary" size="s" onClick={() => globalThis.print()}>
+        <Button variant="secondary" size="s" onClick={() => print()}>
           <Printer />
           {jobDetail.print}
         </Button>

@@ -34,10 +34,10 @@ export function useTypedSearch() {
 
   useEffect(() => {
     if (!isTyped) return undefined
-    const { pathname } = globalThis.location
+    const { pathname } = location
     function flush() {
       // A page that is on its way has another address.
-      if (globalThis.location.pathname === pathname) onPause(q)
+      if (location.pathname === pathname) onPause(q)
     }
     const timer = setTimeout(flush, pause)
     // Before a link is followed, so that every way back finds what was typed.

@@ -37,7 +37,7 @@ export function SearchField({
     if (onSearch) return onSearch(q)
     void navigate(paths.jobs + (q && `?${new URLSearchParams({ q })}`), {
       // A second search, before the page comes, replaces the first.
-      replace: globalThis.location.pathname === action,
+      replace: location.pathname === action,
     })
   }
 
