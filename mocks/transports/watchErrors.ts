@@ -13,7 +13,7 @@ function show(value: unknown) {
 }
 
 /** Returns a function that lists the last errors of the console and the page, without secrets. */
-export function watchErrors(): () => readonly string[] {
+export function watchErrors() {
   const errors: string[] = []
   const { error } = console
 

@@ -44,7 +44,7 @@ export function Carousel<Slide extends { title: string }>({
     const element = slider.current
     let isUnmounted = false
     const started = import('./startSwiper').then(
-      ({ startSwiper }) => (element && !isUnmounted ? startSwiper(element, speed, setCurrent) : undefined),
+      ({ startSwiper }) => (element && !isUnmounted ? startSwiper(element, setCurrent) : undefined),
       () => null,
     )
     starting.current = started

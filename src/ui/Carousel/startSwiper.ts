@@ -4,13 +4,12 @@ import { Autoplay, EffectFade } from 'swiper/modules'
 /** How long a slide stays, in ms. */
 const interval = 5000
 
-/** `speed` is in ms; `onChange` gets the index of each new slide. */
-export function startSwiper(element: HTMLElement, speed: number, onChange: (index: number) => void) {
+/** `onChange` gets the index of each new slide. */
+export function startSwiper(element: HTMLElement, onChange: (index: number) => void) {
   return new Swiper(element, {
     modules: [Autoplay, EffectFade],
     effect: 'fade',
     fadeEffect: { crossFade: true },
-    speed,
     // Rows of slides that loop are reordered, and a turn right after a change of size is undone. Fading looks the same.
     rewind: true,
     // A slow swipe also goes on from the last slide to the first.

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import * as v from 'valibot'
 import { safeStorage } from '@/stores/safeStorage'
+import { useInBrowser } from '../useInBrowser'
 
 interface TextForm<Name extends string> {
   setValue: (name: Name, text: string) => void
@@ -23,12 +24,12 @@ export function hasDraft(name: string) {
 
 /** `fields` must be a constant, because an effect depends on it. */
 export function useDraft<Name extends string>(form: TextForm<Name>, name: string, fields: readonly Name[]) {
-  const [isRestored, setRestored] = useState(false)
+  const [isKept, setKept] = useState(() => hasDraft(name))
+  const isRestored = useInBrowser(() => isKept)
 
   // Before the paint: nothing can be typed that is not kept.
   useLayoutEffect(() => {
     const draft = readDraft(name)
-    setRestored(hasDraft(name))
     for (const field of fields) {
       const text = draft[field]
       if (text) form.setValue(field, text)
@@ -39,7 +40,7 @@ export function useDraft<Name extends string>(form: TextForm<Name>, name: string
 
   function clearDraft() {
     storage.removeItem(prefix + name)
-    setRestored(false)
+    setKept(false)
   }
   return { isRestored, clearDraft }
 }
