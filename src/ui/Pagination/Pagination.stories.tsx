@@ -18,7 +18,7 @@ const meta = preview.meta({
     onChange: { description: 'Called with the page to show' },
   },
   parameters: {
-    width: 520,
+    width: 640,
     docs: {
       source: {
         code: `import { Pagination, takePage } from '@/ui/Pagination/Pagination'
