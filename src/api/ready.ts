@@ -1,7 +1,7 @@
 /** Rejects if no response would come. */
 type Ready = () => Promise<unknown>
 
-let start: () => Promise<Ready> = () => Promise.resolve(() => Promise.resolve())
+let start = async (): Promise<Ready> => async () => undefined
 let started: Promise<Ready> | undefined
 
 /** Starts a backend and makes requests wait for it. If it rejects, the next request starts it again. */

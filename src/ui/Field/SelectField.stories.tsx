@@ -24,11 +24,11 @@ const meta = preview.meta({
     width: 560,
     docs: {
       description: {
-        component: `For one of four or more known choices. Two or three are links, or buttons that stay pressed.
+        component: `For one of several known choices, usually four or more.
 
-- **Use it for:** the filters of the listing. Two have three choices: the department of a message, and the theme in the footer, which is a select of its own.
-- **Not for:** the filters of all jobs, which say how many jobs each has: JobRail. Free text: TextField.
-- **Words:** label, hint and error as in TextField. An option is a noun in sentence case: “Sales”. The first option of a filter is “Any type”.
+- **Use it for:** the filters of the listing, and the department of a message.
+- **Not for:** two or three choices that have room beside each other: links, or buttons that stay pressed. The filters of all jobs, which say how many jobs each has: JobRail. Free text: TextField.
+- **Words:** label, hint and error as in TextField. An option is what is chosen, in as few words as its filter has: “Sales”, “Full-Time”. The first option of a filter is “Any type”.
 - **Size and target:** as wide as its column and at least 48 px high. The open list is the browser’s own.
 - **Keyboard and screen reader:** a native select: arrow keys and first letters choose. Hint and error are read with the field, as in TextField.`,
       },
@@ -38,4 +38,10 @@ const meta = preview.meta({
 
 export const Default = meta.story()
 
-export const WithError = meta.story({ args: { error: 'Choose a department.' } })
+export const WithError = meta.story({
+  args: {
+    error: 'Choose a department.',
+    defaultValue: '',
+    options: [{ value: '', label: 'Choose one' }, ...(meta.input.args?.options ?? [])],
+  },
+})

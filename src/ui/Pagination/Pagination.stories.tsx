@@ -29,7 +29,7 @@ const { page, total, rows } = takePage(jobs, wanted, 6)
 <Pagination page={page} total={total} label="Jobs" onChange={setWanted} />`,
       },
       description: {
-        component: `'Page X of Y', or with \`numbers\` a button per page. Previous and Next keep the focus at the ends.
+        component: `“Page X of Y”, or with \`numbers\` a button per page. Previous and Next keep the focus at the ends.
 
 - **Use it for:** a list that is longer than one page: jobs, posts, news.
 - **Not for:** slides: Carousel. The way to another page of the site: ButtonLink.
