@@ -21,7 +21,8 @@ const meta = preview.meta({
     width: 640,
     docs: {
       source: {
-        code: `import { Pagination, takePage } from '@/ui/Pagination/Pagination'
+        code: `import { useState } from 'react'
+import { Pagination, takePage } from '@/ui/Pagination/Pagination'
 
 const [wanted, setWanted] = useState(1)
 const { page, total, rows } = takePage(jobs, wanted, 6)
