@@ -36,7 +36,10 @@ export function Sent({
 }) {
   // What was promised stays, also in a page that is open the day after.
   const [sentAt] = useState(() => new Date())
-  const keepDay = (stage: HTMLElement | null) => void (stage && showDueDay(sentAt, stage))
+  function keepDay(stage: HTMLElement | null) {
+    if (stage) showDueDay(sentAt, stage)
+  }
+
   useEffect(() => announce(title, 'assertive'), [title])
   return (
     <div className={styles.sent}>
