@@ -169,7 +169,7 @@ const config = definePreview({
     const { mock, scenario, as, expires, responses, recording }: StoryParameters = parameters
     backend.reset()
     backend.setOptions({ mock, scenario, as, expires, responses, recording })
-    // Storybook reads 503 in a link as a number, which is none of the toolbar's values.
+    // Storybook reads 503 in a link as a number, and the toolbar offers text.
     const texts = Object.fromEntries(stateParams.map((word) => [word, globals[word]?.replace('status-', '')]))
     const { value, problems } = backend.codec.readText(texts, backend.state.get())
     if (!value) throw new Error(problems.join(' '))

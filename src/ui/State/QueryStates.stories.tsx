@@ -17,12 +17,12 @@ import { JobList } from '@/features/jobs/JobCard/JobList'
 <QueryStates
   query={query}
   loading={
-    <Loading text="Loading jobs...">
+    <Loading text="${messages.jobs.loading}">
       <Skeleton lines={2} />
     </Loading>
   }
-  failed={({ onRetry }) => <Failed text="The jobs could not be loaded." onRetry={onRetry} />}
-  empty={<Empty text="No open jobs at the moment." picture="empty-jobs" />}
+  failed={({ onRetry }) => <Failed text="${messages.jobs.noAnswer}" onRetry={onRetry} />}
+  empty={<Empty text="${messages.jobs.empty}" picture="empty-jobs" />}
 >
   {(jobs) => <JobList jobs={jobs} />}
 </QueryStates>`,
