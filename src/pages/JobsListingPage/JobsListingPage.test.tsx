@@ -51,12 +51,15 @@ test('each search is heard, also one that finds as many jobs as the one before, 
 
 test('Back over a choice brings back the keyword that was typed before it', async () => {
   const user = await openSite('/jobs-listing')
+  const announcements = collectAnnouncements()
   const keyword = screen.getByLabelText('Keyword')
   fireEvent.change(keyword, { target: { value: 'dubai' } })
   await waitFor(() => expect(location.search).toBe('?q=dubai'))
   await user.selectOptions(screen.getByLabelText('Job type'), 'Full-Time')
   fireEvent.change(keyword, { target: { value: 'dubai planner' } })
   await waitFor(() => expect(location.search).toBe('?q=dubai+planner&type=Full-Time'))
+  // What is heard is drawn: Back sooner would lead to the entry that is still on screen.
+  await waitFor(() => expect(announcements().join()).toMatch('“dubai planner”'))
   globalThis.history.back()
   await waitFor(() => expect(keyword).toHaveValue('dubai'))
   expect(screen.getByLabelText('Job type')).toHaveValue('Full-Time')
