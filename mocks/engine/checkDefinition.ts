@@ -31,6 +31,9 @@ export function checkDefinition(definition: Definition, catalog: Catalog, bases:
     const twins = all.filter((one, index) => lower.indexOf(one.toLowerCase()) < index)
     problems.push(...twins.map((one) => `There are two ${what} "${one}", perhaps in another letter case.`))
   }
+  const words = [...names.endpoints, ...names.scenarios, ...Object.keys(catalog.allBehaviors)]
+  const unlinkable = words.filter((word) => /[^\w-]/.test(word))
+  problems.push(...unlinkable.map((word) => `No link can say "${word}": use letters, digits and hyphens.`))
   check('bases', 'service', Object.keys(bases), [...new Set(Object.values(contract).map(({ base }) => base))])
   for (const [service, address] of Object.entries(bases)) {
     if (address.endsWith('/')) problems.push(`bases: end "${address}" of "${service}" without a slash.`)

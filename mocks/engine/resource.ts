@@ -142,7 +142,10 @@ export interface Definition {
 export function findPage<P extends Page>(pages: Readonly<Record<string, P>>, path: string) {
   return Object.entries(pages)
     .map(([name, page]) => ({ ...page, name }))
-    .find(({ address, path: pattern = address }) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`, 'i').test(path))
+    .find(({ address, path: pattern = address.replace(/\?.*/, '') }) => {
+      const plain = pattern.replaceAll(/[^\w*]/g, String.raw`\$&`)
+      return new RegExp(`^${plain.replaceAll('*', '[^/]+')}$`, 'i').test(path)
+    })
 }
 
 /** Infers the variants apart from the rest, so that a resolver with an error in it is the only error. */

@@ -80,6 +80,7 @@ export const jobCard = {
 export const jobDetail = {
   /** Used until the job's title is known. */
   title: 'Job details',
+  missing: 'Job not found',
   description: 'What the job is, what it asks and what it pays, with a form to apply in about five minutes.',
   /** For search engines and link previews. */
   describe: (job: string) => `${job}: what the job is, what it asks and what it pays, with a form to apply.`,

@@ -4,7 +4,6 @@ export const legal = {
   privacy: 'Privacy',
   terms: 'Terms',
   accessibility: 'Accessibility',
-  contents: 'On this page',
   /** The day of the last change to the text of these pages. */
   updated: 'Last updated November 25, 2026',
 }

@@ -45,7 +45,7 @@ const failing =
 const longTitle = { heading: /Arbeitsunfähigkeitsbescheinigungsverwaltungsvorschriften/ }
 const { news, jobs, job, blogs } = messages
 const hrIntern = 'HR Intern'
-const jobNotFound = { live: [job.notFound], actions: [jobDetail.back.text] }
+const jobNotFound = { heading: jobDetail.missing, live: [job.notFound], actions: [jobDetail.back.text] }
 /** The title says it. */
 const postNotFound = { heading: blogs.notFound, said: [], actions: [blog.post.all.text] }
 const dashboardLoaded = { said: [admin.dashboard.loaded] }

@@ -90,7 +90,22 @@ function isModel(value: unknown): value is Model {
 
 const withId = (id: Id) => ({ where: { id: { equals: id } } })
 
-function queryTable({ model }: { model: Model }, { where = {}, orderBy = [] }: Query<Row>) {
+/** @mswjs/data sorts nothing beside null, which is last here. */
+function sortRows(rows: readonly Row[], orderBy: Query<Row>['orderBy'] = []) {
+  const criteria = [orderBy].flat().flatMap((order) => Object.entries(order))
+  return rows.toSorted((one, other) => {
+    for (const [name, way] of criteria) {
+      const [left, right] = [one[name] ?? null, other[name] ?? null]
+      if (left === right) continue
+      if (left === null) return 1
+      if (right === null) return -1
+      return left < right === (way === 'asc') ? -1 : 1
+    }
+    return 0
+  })
+}
+
+function queryTable({ model }: { model: Model }, { where = {} }: Query<Row>) {
   const known: Record<string, Record<string, unknown>> = {}
   /** @mswjs/data does not compare with null. */
   const others: ((row: Row) => boolean)[] = []
@@ -101,7 +116,7 @@ function queryTable({ model }: { model: Model }, { where = {}, orderBy = [] }: Q
       else known[name] = { ...known[name], [how]: expected }
     }
   }
-  const rows = model.findMany({ where: known, orderBy: [orderBy].flat() })
+  const rows = model.findMany({ where: known })
   return rows.filter((row) => others.every((isMatching) => isMatching(row)))
 }
 
@@ -122,7 +137,10 @@ export function createDatabase(tables: readonly TableDefinition[]) {
   function createRow(name: string, taken = getIds(name)) {
     const { columns, createRow: create } = find(name)
     let next = 1 + Math.max(taken.size, ...[...taken].filter((id) => typeof id === 'number'))
-    while (taken.has(create(next).id)) next += 1
+    while (taken.has(create(next).id)) {
+      if (next > 3 * maxRows) throw new Error(`createRow of "${name}" repeats its ids.`)
+      next += 1
+    }
     return completeRow(columns, create(next))
   }
 
@@ -153,12 +171,12 @@ export function createDatabase(tables: readonly TableDefinition[]) {
     /** A query for one row finds it in any list. */
     table(name: string, list = (rows: Row[]) => rows, show = (row: Row) => row): Table<Row> {
       const table = find(name)
-      const findMany = (query: Query<Row>) => list(queryTable(table, query))
+      const findMany = (query: Query<Row>) => sortRows(list(queryTable(table, query)), query.orderBy)
       return {
         getAll: () => findMany({}),
         count: (query = {}) => findMany(query).length,
         findFirst(query) {
-          const [row] = queryTable(table, query)
+          const [row] = sortRows(queryTable(table, query), query.orderBy)
           return row ? show(row) : null
         },
         findMany,

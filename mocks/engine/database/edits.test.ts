@@ -4,7 +4,7 @@ import { createLibrary } from '~test/library/createLibrary'
 import { datasets } from '~test/library/library'
 import { commonBehaviors } from '../behaviors'
 import type { Row } from './columns'
-import type { Query } from './database'
+import { createDatabase, type Query } from './database'
 
 let backend: ReturnType<typeof createLibrary>
 beforeEach(() => {
@@ -91,6 +91,22 @@ test.each([
   backend.edits.persist(storageWith({ 'data.shelves': text }))
   expect([ids().length, readTitle('isbn-1')]).toEqual([3, 'Book 1'])
   expect(backend.edits.getState().done).toBe(0)
+})
+
+test('of stored edits, those stay that the columns still have, as far as they were done', () => {
+  const put = (cells: object) => ({ edit: 'put', table: 'book', row: { id: 'isbn-1', ...cells } })
+  const edits = [put({ title: 'Tides' }), put({ subtitle: 'Gone' }), put({ blurb: 'Undone' })]
+  backend.edits.persist(storageWith({ 'data.shelves': JSON.stringify({ edits, done: 2 }) }))
+  expect(books()[0]).toMatchObject({ title: 'Tides', blurb: null })
+  backend.edits.redo()
+  expect(books()[0]).toMatchObject({ title: 'Tides', blurb: 'Undone' })
+})
+
+test('a createRow that repeats its ids is told, not called for ever', () => {
+  const { columns } = backend.database.find('book')
+  const database = createDatabase([{ name: 'day', columns, createRow: (id) => ({ id: ['mon', 'tue'][id % 2] ?? '' }) }])
+  const add = () => database.apply({ edit: 'count', table: 'day', count: 3 })
+  expect(add).toThrow('createRow of "day" repeats its ids.')
 })
 
 test('edits that the browser has no room for are known to be lost on reload, until there is room', () => {
@@ -242,10 +258,12 @@ describe('a query', () => {
     [{ where: { title: { notIn: ['Book 1', 'Book 3'] } } }, ['isbn-2']],
     [{ where: { published: { gt: '2011-01-01', lt: '2013-01-01' } } }, ['isbn-2']],
     [{ where: { id: { in: ['isbn-2', 'isbn-9'] } } }, ['isbn-2']],
-    [{ orderBy: [{ blurb: 'asc' }, { title: 'desc' }] as const }, ['isbn-3', 'isbn-2', 'isbn-1']],
+    [{ orderBy: [{ blurb: 'asc' }, { title: 'desc' }] as const }, ['isbn-1', 'isbn-3', 'isbn-2']],
+    [{ orderBy: [{ blurb: 'desc' }, { title: 'asc' }] as const }, ['isbn-1', 'isbn-2', 'isbn-3']],
+    [{ orderBy: { published: 'desc' } }, ['isbn-3', 'isbn-2', 'isbn-1']],
   ])('%j finds %j', (query, found) => {
     const rows = backend.database.table('book').findMany(query)
-    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(found))
+    expect(rows.map(({ id }) => id)).toEqual(found)
     expect(backend.database.table('book').count(query)).toBe(found.length)
     expect(backend.database.table('book').findFirst(query)?.id).toBe(rows[0]?.id)
   })

@@ -72,7 +72,7 @@ export function createEdits(database: Database, initial: Datasets) {
   const Edit: v.GenericSchema<unknown, Edit> = createSchema(database)
   const limit = `The edits of a state can write at most ${maxWrites} rows. Undo some.`
   const schema = v.pipe(v.array(Edit), v.readonly(), v.check(areFew, limit))
-  const Kept = v.object({ edits: v.array(Edit), done: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+  const Kept = v.object({ edits: v.array(v.unknown()), done: v.pipe(v.number(), v.integer(), v.minValue(0)) })
   const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), Kept), { edits: [], done: 0 })
 
   function show(next: Partial<History> = {}) {
@@ -88,8 +88,10 @@ export function createEdits(database: Database, initial: Datasets) {
   }
 
   function load(dataset = getState().dataset) {
-    const { edits, done } = v.parse(Stored, storage?.getItem(createKey(dataset)))
-    show({ dataset, edits, done: Math.min(done, edits.length) })
+    const { edits: stored, done } = v.parse(Stored, storage?.getItem(createKey(dataset)))
+    // Others are of a release with other columns.
+    const isKnown = (edit: unknown): edit is Edit => v.is(Edit, edit)
+    show({ dataset, edits: stored.filter(isKnown), done: stored.slice(0, done).filter(isKnown).length })
   }
 
   function findNext(step: -1 | 1) {

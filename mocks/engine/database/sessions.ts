@@ -33,7 +33,7 @@ export function createSessions(getUsers: () => readonly Row[]) {
       // Of a replayed login: whose it was is not recorded.
       if (token === hidden && users[0]) return { token, user: users[0], expiresAt: Date.now() + usualLifetime * 1000 }
       const [, id, expiresAt] = /^demo\.(.+)\.(\d+)(-\d+)?$/.exec(token) ?? []
-      const user = users.find((row) => String(row.id) === id)
+      const user = users.find((row) => encodeURIComponent(row.id) === id)
       return user && !closed.has(token) && !getStored().split(' ').includes(token)
         ? { token, user, expiresAt: Number(expiresAt) }
         : null
@@ -41,7 +41,7 @@ export function createSessions(getUsers: () => readonly Row[]) {
 
     open(userId: Id, lifetime = usualLifetime) {
       opened += 1
-      return `demo.${userId}.${Date.now() + lifetime * 1000}-${opened}`
+      return `demo.${encodeURIComponent(userId)}.${Date.now() + lifetime * 1000}-${opened}`
     },
 
     close(token: string): undefined {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpoints } from '@/contract/endpoints'
 import { checkSize, findEndpoint, readHar, writeHar } from './har'
-import { getRecordedPath } from './recording'
+import { getRecordedPath, removeSecrets } from './recording'
 
 const bases = { admin: 'https://other.example/api', local: 'https://other.example', news: 'https://other.example/news' }
 
@@ -51,6 +51,15 @@ test('a response keeps its time, the headers that matter and its letters', () =>
   expect(first?.at).toBe('2026-11-20T09:00:05.123Z')
   expect(JSON.parse(second?.body ?? '')).toMatchObject({ description: 'Nächte am Leuchtturm' })
   expect(others.at(-1)?.body).toBe('{"token":"(hidden)"}')
+})
+
+test('a recorded page of a list keeps how many there are', () => {
+  const headers = [
+    ['x-total-count', '31'],
+    ['set-cookie', 'id=1'],
+  ] as const
+  const response = { endpoint: 'jobs', path: '/jobs', at: '2026-12-01T09:00:00.000Z', status: 200, headers, body: '[]' }
+  expect(removeSecrets(response).headers).toEqual({ 'x-total-count': '31' })
 })
 
 test.each(['chrome', 'firefox'] as const)('no password, token, cookie or key of %s is kept', (browser) => {

@@ -53,7 +53,15 @@ export function describeRequest(name: string, endpoint: Endpoint, address: strin
 export type SentRequest = ReturnType<typeof describeRequest>
 
 /** Headers that change what a page does. Others may hold cookies and keys. */
-const keptHeaders = new Set(['content-type', 'content-language', 'etag', 'link', 'location', 'retry-after'])
+const keptHeaders = new Set([
+  'content-type',
+  'content-language',
+  'etag',
+  'link',
+  'location',
+  'retry-after',
+  'x-total-count',
+])
 
 export function removeSecrets(
   response: Omit<RecordedResponse, 'headers'> & { headers: Iterable<readonly [string, string]> },

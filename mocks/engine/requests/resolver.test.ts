@@ -383,6 +383,7 @@ describe('a definition with a wrong name is refused with a sentence that says wh
     ],
     ['There are two resources for "note"', { resources: [notes, users, others, notes] }],
     ['There are two tables "note"', { resources: [notes, users, others, notes] }],
+    ['No link can say "half open": use letters, digits and hyphens.', { scenarios: { usual, 'half open': usual } }],
     ['There are two scenarios "Usual", perhaps in another letter case.', { scenarios: { usual, Usual: usual } }],
     [
       'Dataset "all" can\'t be used. Error: There is no table "ship": use one of note, user.',

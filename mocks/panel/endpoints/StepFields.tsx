@@ -43,7 +43,7 @@ export function StepFields({
           onCommit={(time) => onChange({ behavior, ...(time && { latency: readLatency(time) }) })}
         />
       )}
-      {onRemove && <Action label="Remove" about={name} onClick={onRemove} />}
+      {onRemove && <Action label="Remove step" about={of} onClick={onRemove} />}
     </div>
   )
 }

@@ -81,7 +81,7 @@ A consultant writes to you and offers a twenty-minute call about the job, the sh
         {
           when: 'End of week 4',
           title: 'Your shortlist',
-          text: '3 to 5 people, each with a one-page summary, their notice period and their travel time.',
+          text: '3 to 5 people, each with one page about them, their notice period and their travel time.',
         },
         {
           when: 'Weeks 5 and 6',

@@ -55,16 +55,10 @@ invented cases when real ones lie on the desk.`,
           name: '12 weeks',
           summary: 'From first day to own tasks, for freshers and interns.',
           rows: [
-            {
-              when: 'Weeks 1 and 2',
-              what: `\
-How the company works. Tools, safety, data protection. A mentor for every two trainees, with 2 hours a week to spare.`,
-            },
-            {
-              when: 'Weeks 3 and 4',
-              what: `\
-Writing and speaking at work: email, meetings, handing over a task. First review, half an hour per person.`,
-            },
+            { when: 'Week 1', what: 'How the company works. A mentor for every two, with 2 hours a week to spare.' },
+            { when: 'Week 2', what: 'Tools, safety, data protection.' },
+            { when: 'Week 3', what: 'Writing and speaking at work: email, meetings, handing over a task.' },
+            { when: 'Week 4', what: 'The first tasks of their own. First review, half an hour per person.' },
             {
               when: 'Weeks 5 to 7',
               what: 'The trade itself: exercises from your own department, first with help, then without.',

@@ -11,7 +11,7 @@ export const internationalImmigration: Service = {
 A written assessment of the published routes to work abroad. We explain them, a licensed adviser advises, the \
 authority decides.`,
   lead: `\
-You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working \
+You learn which routes could fit you, what each one asks for and what is still missing. In writing, within 10 working \
 days.`,
   picture: 'service-international-immigration',
   action: { text: 'Ask for an assessment', to: paths.contact },
@@ -47,7 +47,7 @@ For advice and for representation we name the public register of licensed advise
       title: 'Routes in general terms',
       intro: `\
 Names, conditions and fees differ from country to country. This is a map for orientation, not advice on your case.`,
-      columns: ['Route', 'Often suits you if', 'Usually rests on', 'Who acts first'],
+      columns: ['Route', 'Often suits you if', 'Usually rests on', 'Acts first'],
       rows: [
         {
           label: 'Sponsored by an employer',

@@ -36,8 +36,6 @@ export interface JobSearch {
   /** May be out of range until ui/Pagination clamps it. */
   page: number
 }
-
-/** A change that clears the search. */
 export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } satisfies Record<FilterName, string> }
 
 export function readSearch(params: URLSearchParams, from = filters): JobSearch {

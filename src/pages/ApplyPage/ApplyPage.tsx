@@ -42,11 +42,11 @@ export function ApplyPage() {
   // What somebody types stays, also after a reload.
   if (isGone && !job && !isBegun) {
     return (
-      <Page title={title} description={application.description}>
+      <Page title={jobDetail.missing} description={application.description}>
         <Band>
-          <h1 className="visually-hidden">{title}</h1>
+          <h1 className="visually-hidden">{jobDetail.missing}</h1>
           <Empty text={failure} picture="empty-jobs">
-            <ButtonLink {...back} />
+            <ButtonLink {...back} variant="secondary" />
           </Empty>
         </Band>
       </Page>

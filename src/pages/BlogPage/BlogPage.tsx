@@ -44,8 +44,8 @@ export function BlogPage() {
           failed={(failure) => <Failed text={controls.outdated} {...failure} />}
           empty={
             <Empty text={messages.blogs.empty} picture="empty-blogs">
-              {blog.emptyWays.map((way, index) => (
-                <ButtonLink key={way.to} {...way} variant={index === 0 ? 'primary' : 'secondary'} />
+              {blog.emptyWays.map((way) => (
+                <ButtonLink key={way.to} {...way} variant="secondary" />
               ))}
             </Empty>
           }

@@ -25,14 +25,12 @@ export function JobPage() {
   const { data: job, error } = query
   const linkTitle = useLinkTitle()
   const posting = job && describeJobPosting(job)
+  const title = isMissing(error) ? jobDetail.missing : jobDetail.title
 
   return (
-    <Page
-      title={job?.title ?? jobDetail.title}
-      description={job ? jobDetail.describe(describeJob(job)) : jobDetail.description}
-    >
+    <Page title={job?.title ?? title} description={job ? jobDetail.describe(describeJob(job)) : jobDetail.description}>
       <Band tone={error && !job ? 'paper' : 'sage'} hasRows label={jobDetail.title}>
-        {!job && <h1 className="visually-hidden">{jobDetail.title}</h1>}
+        {!job && <h1 className="visually-hidden">{title}</h1>}
         <QueryStates
           query={query}
           loading={
@@ -61,7 +59,7 @@ function JobFailed(failure: { error: Error; onRetry: () => void }) {
   if (isMissing(failure.error)) {
     return (
       <Empty text={messages.job.notFound} picture="empty-jobs">
-        <ButtonLink {...back} />
+        <ButtonLink {...back} variant="secondary" />
       </Empty>
     )
   }

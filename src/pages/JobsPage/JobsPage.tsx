@@ -118,7 +118,9 @@ function FoundJobs({
   if (found.length === 0) {
     return (
       <Empty text={jobsPage.noneFound(wanted)} picture="empty-jobs">
-        <Button onClick={showAll}>{jobsPage.showAll}</Button>
+        <Button variant="secondary" onClick={showAll}>
+          {jobsPage.showAll}
+        </Button>
       </Empty>
     )
   }

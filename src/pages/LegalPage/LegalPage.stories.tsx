@@ -7,11 +7,11 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: `Privacy, accessibility and terms: long texts, with a list of their parts.
+        component: `Privacy, accessibility and terms: a page of numbered parts.
 
 - **Visitor’s task:** arrives from Footer, or from the links below a form, to read what becomes of what they type, and what they can rely on.
-- **Order:** PageHero, the list “On this page”, the parts with their numbers. Nothing loads. A build for a real backend has other texts for privacy and terms, with gaps marked.
-- **Check when it changes:** in a band wider than 832 px the list is a column of 320 px that stays in view, else it is above the text. Its links move the focus to a heading.`,
+- **Order:** PageHero, the parts with their numbers, the day of the last change. Nothing loads. A build for a real backend has other texts for privacy and terms, with gaps marked.
+- **Check when it changes:** in a band wider than 832 px the headings have a column of their own, else each is above its text.`,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { agency } from '@/content/agency'
@@ -24,17 +24,5 @@ test.each([
     expect(screen.getAllByRole('link', { name: email })).toHaveLength(2)
     expect(screen.getByRole('link', { name: shown })).toHaveAttribute('href', agency.tel)
     expect(screen.getByRole('mark')).toHaveTextContent('[office]')
-  },
-)
-
-test.each(['privacy', 'terms', 'accessibility'] as const)(
-  'a link to a part of %s takes the focus to its heading',
-  async (of) => {
-    const { LegalPage } = await import('./LegalPage')
-    render(<LegalPage of={of} />, { wrapper: MemoryRouter })
-    const links = within(screen.getByRole('navigation')).getAllByRole('link')
-    const headings = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))
-    expect(headings.map((heading) => heading?.textContent)).toEqual(links.map((link) => link.textContent))
-    for (const heading of headings) expect(heading).toHaveProperty('tabIndex', -1)
   },
 )

@@ -8,33 +8,19 @@ import styles from './LegalPage.module.css'
 
 export function LegalPage({ of }: { of: keyof typeof legalPages }) {
   const page = legalPages[of]
-  const parts = Object.entries(page.parts)
   return (
     <Page {...page}>
       <PageHero tone="sand" mount="small" {...page} />
       <Band tone="white">
-        <div className={styles.page}>
-          <nav aria-label={legal.contents} className={styles.contents}>
-            <p className="small">{legal.updated}</p>
-            <ol>
-              {parts.map(([heading], index) => (
-                <li key={heading}>
-                  <a href={`#part-${index + 1}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <ol className={styles.parts}>
-            {parts.map(([heading, text], index) => (
-              <li key={heading} className="numbered">
-                <h2 id={`part-${index + 1}`} tabIndex={-1}>
-                  {heading}
-                </h2>
-                <p>{markUp(text)}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol>
+          {Object.entries(page.parts).map(([heading, text]) => (
+            <li key={heading} className={`numbered ${styles.part}`}>
+              <h2>{heading}</h2>
+              <p>{markUp(text)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="small">{legal.updated}</p>
       </Band>
     </Page>
   )

@@ -43,7 +43,7 @@ export function NotFoundPage() {
               </ul>
             )}
             <p className={styles.back}>
-              <ButtonLink {...back} variant={nearest.length > 0 ? 'secondary' : 'primary'} />
+              <ButtonLink {...back} variant="secondary" />
             </p>
           </div>
         </div>

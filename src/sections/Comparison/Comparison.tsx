@@ -22,7 +22,13 @@ export function Comparison({
               const isRecommended = column === recommended?.column
               const picture = pictures?.[index - 1]
               return (
-                <th key={column} scope="col" style={{ order: index }} data-recommended={isRecommended || undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  abbr={column}
+                  style={{ order: index }}
+                  data-recommended={isRecommended || undefined}
+                >
                   {picture && <Picture name={picture} />}
                   {column}
                   {isRecommended && <span className={`label ${styles.start}`}> {recommended.text}</span>}

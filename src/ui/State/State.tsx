@@ -43,7 +43,7 @@ export function Empty({
   return (
     <div className={styles.state}>
       <Picture name={picture} />
-      <p className={`quote ${styles.sentence}`}>{text}</p>
+      <p className="quote">{text}</p>
       {children && <div className={`ways ${styles.ways}`}>{children}</div>}
     </div>
   )

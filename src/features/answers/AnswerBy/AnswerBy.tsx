@@ -4,14 +4,7 @@ import { Leaf } from '../Leaf/Leaf'
 import { useDueDay } from '../useDueDay'
 import styles from './AnswerBy.module.css'
 
-export function AnswerBy({
-  by,
-  before,
-}: {
-  by?: Consultant
-  /** What to do for it, as a sentence. */
-  before?: string
-}) {
+export function AnswerBy({ by, before }: { by?: Consultant; before?: string }) {
   return (
     <div className={`cluster ${styles.answer}`}>
       <Leaf size="small" />

@@ -25,7 +25,6 @@ export function Sent({
   children,
 }: {
   title: string
-  /** What comes after the answer. */
   text: string
   name: string
   consultant?: Person

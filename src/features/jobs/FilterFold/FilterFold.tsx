@@ -4,14 +4,7 @@ import { jobsListing } from '@/content/jobs'
 import { Button } from '@/ui/Button/Button'
 import styles from './FilterFold.module.css'
 
-export function FilterFold({
-  chosen,
-  children,
-}: {
-  /** How many of the filters are set. */
-  chosen: number
-  children: ReactNode
-}) {
+export function FilterFold({ chosen, children }: { chosen: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -46,11 +46,7 @@ export function JobCard({ job, mark, isRow }: { job: Job; mark?: ReactNode; isRo
           </li>
         ))}
       </ul>
-      {!isRow && description && (
-        <p className={styles.description} dir="auto">
-          {description.split(afterSentence, 1)}
-        </p>
-      )}
+      {!isRow && description && <p dir="auto">{description.split(afterSentence, 1)}</p>}
       <div className={`cluster ${styles.foot}`}>
         <p className={styles.salary}>
           <span className={isRow ? 'visually-hidden' : styles.label}>{jobCard.salary}</span>{' '}

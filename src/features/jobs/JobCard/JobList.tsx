@@ -4,8 +4,6 @@ import { Card } from '@/ui/Card/Card'
 import { Skeleton, Placeholders } from '@/ui/State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
-
-/** Jobs in two or three columns. */
 export function JobList({
   jobs,
   layout,
@@ -20,7 +18,6 @@ export function JobList({
   isGroup?: boolean
   /** One row that scrolls sideways on phones. */
   rowOnPhones?: boolean
-  /** The `mark` of a card. */
   renderMark?: (job: Job) => ReactNode
 }) {
   return (
@@ -34,10 +31,9 @@ export function JobList({
   )
 }
 
-/** As high as the rows that come. */
 export function JobListSkeleton() {
   return (
-    <div className={styles.list} data-layout="rows">
+    <div className={styles.list} data-layout="rows" data-group>
       <Placeholders count={12}>
         <div>
           <Card className={styles.card}>

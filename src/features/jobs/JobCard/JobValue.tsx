@@ -9,8 +9,6 @@ type Field = Exclude<keyof typeof jobDefaults, 'salary'>
 export function JobValue({ job, field }: { job: Job; field: Field }) {
   return <Value text={job[field]} missing={jobDefaults[field]} />
 }
-
-/** Shows `$85,000 a year`. */
 export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> & { period?: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { Prose } from '@/ui/Prose/Prose'
 import { useInBrowser } from '@/ui/useInBrowser'
 import styles from './JobBody.module.css'
 
-const facts = ['location', 'type', 'level', 'company'] as const
+const facts = ['type', 'level'] as const
 
 export function JobBody({ job }: { job: Job }) {
   const { labels } = jobDetail

@@ -28,7 +28,7 @@ export function JobBodySkeleton() {
     <div className={body.body} aria-hidden>
       <div className={`raised ${body.side}`}>
         <div className={`fit ${body.pairs} ${styles.facts}`}>
-          <Placeholders count={6}>
+          <Placeholders count={10}>
             <Skeleton lines={2} />
           </Placeholders>
         </div>
@@ -36,9 +36,9 @@ export function JobBodySkeleton() {
       <div className={body.text}>
         <div className={styles.text}>
           <Skeleton height="title" />
-          <Skeleton lines={5} />
+          <Skeleton lines={7} />
           <Skeleton height="title" />
-          <Skeleton lines={3} />
+          <Skeleton lines={13} />
         </div>
       </div>
     </div>

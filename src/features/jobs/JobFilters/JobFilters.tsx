@@ -70,7 +70,6 @@ export function JobFilters({
   typed: { search, change, searchTyped, field },
   onSearch,
 }: {
-  /** For moving the focus to the keyword. */
   keyword: Ref<HTMLInputElement>
   typed: ReturnType<typeof useTypedSearch>
   onSearch: () => void
