@@ -97,8 +97,6 @@ export const jobDetail = {
   facts: 'At a glance',
   period: 'a year, in US dollars',
   labels: {
-    company: 'Company',
-    location: 'Location',
     type: 'Job type',
     level: 'Experience level',
     salary: 'Salary',

@@ -18,20 +18,16 @@ const lifetimes = {
 const storageKey = 'mine'
 const maxName = 80
 
-const Saved = v.object({ name: v.string(), state: v.string() })
+const Saved = v.object({ id: v.string(), name: v.string(), state: v.string() })
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(Saved)), [])
-
-type Saved = v.InferOutput<typeof Saved>
-
-const without = (all: readonly Saved[], name: string) => all.filter((one) => one.name !== name)
 
 function Mine() {
   const { backend, site, local, say, copyLink, download } = usePanel()
   const read = () => v.parse(Stored, local.getItem(storageKey))
   const [saved, setSaved] = useState(read)
 
-  /** Another tab may have changed what is stored. */
-  function change(update: (all: Saved[]) => Saved[], done: string) {
+  /** Changes what is stored, which another tab may have changed. */
+  function change(update: (all: typeof saved) => typeof saved, done: string) {
     const next = update(read())
     setSaved(next)
     const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false
@@ -41,13 +37,14 @@ function Mine() {
   function save(data: FormData) {
     const name = v.parse(v.pipe(v.string(), v.trim()), data.get('name'))
     if (!name) return
+    // Not crypto.randomUUID, which only secure addresses have.
+    const id = String(Math.random())
     const state = backend.codec.writeSnapshot(takeSnapshot(backend, site))
-    change((all) => [...without(all, name), { name, state }], `Saved ${name}.`)
+    change((all) => [...all.filter((one) => one.name !== name), { id, name, state }], `Saved ${name}.`)
   }
 
-  function rename(from: string, name: string) {
-    if (!name) return
-    change((all) => without(all, name).map((one) => (one.name === from ? { ...one, name } : one)), 'Renamed.')
+  function rename(id: string, name: string) {
+    if (name) change((all) => all.map((one) => (one.id === id ? { ...one, name } : one)), 'Renamed.')
   }
 
   return (
@@ -59,11 +56,11 @@ function Mine() {
       </form>
       {saved.length > 0 && (
         <ul className="rows" aria-label="Mine">
-          {saved.map(({ name, state }) => {
+          {saved.map(({ id, name, state }) => {
             const { value: snapshot, problems } = backend.codec.readSnapshot(state)
             const parts = snapshot ? describeState(backend.catalog, snapshot) : [problems.join(' ')]
             return (
-              <li key={name}>
+              <li key={id}>
                 <Action
                   className="row"
                   isOff={!snapshot}
@@ -73,11 +70,14 @@ function Mine() {
                   <span>{parts.join(', ') || 'Default state'}</span>
                 </Action>
                 <Disclosure summary="Change or share" about={name}>
-                  <Field label="Name" value={name} maxLength={maxName} onCommit={(text) => rename(name, text.trim())} />
+                  <Field label="Name" value={name} maxLength={maxName} onCommit={(text) => rename(id, text.trim())} />
                   <div className="line">
                     <Action label="Copy link" isOff={!snapshot} onClick={() => snapshot && copyLink(snapshot)} />
                     <Action label="Download" onClick={() => download(state, `${name}.json`)} />
-                    <Action label="Delete" onClick={() => change((all) => without(all, name), `Deleted ${name}.`)} />
+                    <Action
+                      label="Delete"
+                      onClick={() => change((all) => all.filter((one) => one.id !== id), `Deleted ${name}.`)}
+                    />
                   </div>
                 </Disclosure>
               </li>

@@ -75,7 +75,7 @@ export const Defaults = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payroll Clerk' })).toBeVisible()
     const facts = within(canvas.getByRole('region', { name: jobDetail.facts }))
     await expect(facts.getByText('N/A')).toBeVisible()
-    await expect(facts.getByText('Remote')).toBeVisible()
+    await expect(canvas.getByText('Location:').nextSibling).toHaveTextContent('Remote')
     for (const text of [/^N\/A$/, /^Remote$/, /^Not specified$/])
       for (const value of canvas.getAllByText(text)) await expect(value).toHaveStyle({ fontStyle: 'italic' })
   },

@@ -61,10 +61,8 @@ export function Failed({
   text: string
   /** Polite for what is not the subject of its page. */
   urgency?: Parameters<typeof announce>[1]
-  /** Drawn before the text. */
   mark?: ReactNode
   error?: Error
-  /** Without it there is no button. */
   onRetry?: () => void
   children?: ReactNode
 }) {

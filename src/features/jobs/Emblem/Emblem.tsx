@@ -1,3 +1,4 @@
+import { jobCard } from '@/content/jobs'
 import type { IndustryId } from '@/contract/endpoints'
 import emblems from '@/pictures/emblems.svg?no-inline'
 import styles from './Emblem.module.css'
@@ -18,11 +19,13 @@ export function Emblem({ of = 'other', label }: { of?: IndustryId | 'other'; lab
 
 export const markedFacts = ['company', 'location'] as const
 
-/** In a file, because a list repeats it. */
 export function FactMark({ of }: { of: (typeof markedFacts)[number] }) {
   return (
-    <svg className="lucide" aria-hidden>
-      <use href={`${emblems}#${of}`} />
-    </svg>
+    <>
+      <svg className="lucide" aria-hidden>
+        <use href={`${emblems}#${of}`} />
+      </svg>
+      <span className="visually-hidden">{`${jobCard[of]}: `}</span>
+    </>
   )
 }

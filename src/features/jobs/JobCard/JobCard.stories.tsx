@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 - **Use it for:** a job in a JobList, which says whether it is a card or a row.
 - **Not for:** the page of a job: JobHead and JobBody. A post: BlogCard. Anything else to open: Card.
-- **Words:** title, company and place are the job’s, in any language. Of the description it has the first sentence, at most three lines. What is missing is muted: “Remote”, “Not specified”, “N/A”.
+- **Words:** title, company and place are the job’s, in any language. Of the description it has the first sentence, at most five lines. What is missing is muted: “Remote”, “Not specified”, “N/A”.
 - **Size and target:** it fills its cell, as high as its neighbors. A row is at least 72 px high. A press anywhere follows the link.
 - **Keyboard and screen reader:** an article with one stop of Tab. The title, an h3, is read first, then industry, type and level, company, place, description, salary; a card’s number is last.`,
       },
@@ -63,7 +63,7 @@ export const LongText = meta.story({
   },
 })
 
-LongText.test('shows three lines of a long sentence, which no abbreviation ends', async ({ canvas }) => {
+LongText.test('shows five lines of a long sentence, which no abbreviation ends', async ({ canvas }) => {
   const text = canvas.getByText(/^You lead/)
   await expect(text).toHaveTextContent(/Ltd\. that works/)
   await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)

@@ -41,7 +41,6 @@ export function JobCard({ job, mark, isRow }: { job: Job; mark?: ReactNode; isRo
         {markedFacts.map((fact) => (
           <li key={fact}>
             <FactMark of={fact} />
-            <span className="visually-hidden">{`${jobCard[fact]}: `}</span>
             <JobValue job={job} field={fact} />
           </li>
         ))}
