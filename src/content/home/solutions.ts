@@ -17,7 +17,7 @@ export const hrSolutions: Heading & { items: readonly Solution[] } = {
   items: [
     {
       title: 'Recruitment',
-      text: 'You describe the job. We search, interview and bring you a shortlist of 3 to 5 people.',
+      text: 'You describe the job. We search, interview and bring you a shortlist of 3 to 5 people.',
       to: paths.talentAcquisition,
       picture: 'solutions',
       part: 'hire',
@@ -52,7 +52,7 @@ export const offers = {
   items: [
     {
       title: 'Job search assistance',
-      text: 'Choose 3 or 6 months. Each month you see 4 to 5 openings that fit your resume.',
+      text: 'Choose 3 or 6 months. Each month you see 4 to 5 openings that fit your resume.',
       to: paths.domesticAssistance,
     },
     {

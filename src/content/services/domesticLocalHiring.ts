@@ -66,12 +66,12 @@ to learn it.`,
           when: `Within ${promisedHours} working hours`,
           title: 'First contact',
           text: `\
-A consultant writes to you and offers a twenty-minute call about the job, the shifts, the pay and the start date.`,
+A consultant writes to you and offers a call of twenty minutes about the job, the shifts, the pay and the start date.`,
         },
         {
           when: 'Week 2',
           title: 'Brief and search area',
-          text: 'You get one page to approve: must-haves, nice-to-haves, travel time and a pay range.',
+          text: 'You get one page to approve: what is needed, what would be good, travel time and a pay range.',
         },
         {
           when: 'Weeks 2 to 4',

@@ -28,10 +28,11 @@ export function JobBodySkeleton() {
     <div className={body.body} aria-hidden>
       <div className={`raised ${body.side}`}>
         <div className={`fit ${body.pairs} ${styles.facts}`}>
-          <Placeholders count={10}>
+          <Placeholders count={4}>
             <Skeleton lines={2} />
           </Placeholders>
         </div>
+        <Skeleton height="picture" />
       </div>
       <div className={body.text}>
         <div className={styles.text}>
