@@ -22,7 +22,7 @@ const meta = preview.meta({
 - **Use it for:** how the agency began, on About us, and what a service is and is not.
 - **Not for:** the text of a post or of a job: Prose. Equal things: CardsBand. Answers: QuestionsBand.
 - **Words:** a title in sentence case, and paragraphs of one to three sentences, about 100 to 280 characters. The pull quote has one to three short sentences of its own.
-- **Size and target:** without a pull quote the title has a column of 336 px beside the text in a window wider than 1024 px. The pull quote is below the text, and beside it in a band wider than 1024 px. There is nothing to press.
+- **Size and target:** without a pull quote the title has a column of 336 px beside the text in a window wider than 1024 px. The pull quote is below the text, and beside it in a band wider than 1024 px, where its drawing ends with the text. There is nothing to press.
 - **Keyboard and screen reader:** a region with an h2, then the paragraphs, then the pull quote as a paragraph. Its drawing is not read.`,
       },
     },

@@ -22,7 +22,7 @@ import { Empty } from '@/ui/State/State'
 - **Use it for:** a list without rows, a search that finds nothing, a job that does not exist.
 - **Not for:** a request that failed: Failed. An address that has no page: NotFoundPage.
 - **Words:** one or two sentences that say what is so and blame nobody: “No job listings available.” Then, where there is one, a way on as a ButtonLink or a Button.
-- **Size and target:** in the middle of its place. The drawing is at most 280 px wide, and its buttons are 48 px high, a quiet one 44.
+- **Size and target:** the drawing is above the words, at most 280 px wide, and beside them in a band wider than 704 px, 384 px wide. Its buttons have an outline, since the page ends with an apricot one; they are 48 px high, a quiet one 44.
 - **Keyboard and screen reader:** the sentence is announced when it appears. The drawing is decorative and not read.`,
       },
     },

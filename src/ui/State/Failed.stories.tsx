@@ -22,7 +22,7 @@ const meta = preview.meta({
 - **Use it for:** a list, a page’s data or a part of a page that could not be shown.
 - **Not for:** a form: Notice. Old rows that stay on the page: QueryStates. Nothing to show: Empty. An address that has no page: NotFoundPage.
 - **Words:** what happened, then what to do: “Failed to load news. Please try again later.” What is known besides is added by itself: “No answer came within 15 seconds.”
-- **Size and target:** in the middle of its place. “Try again” is 44 px high; without something to try there is no button.
+- **Size and target:** as Empty. “Try again” is 44 px high; without something to try there is no button.
 - **Keyboard and screen reader:** the sentence is announced at once, or in the next pause where \`urgency\` is polite, as in LatestNews. The button is removed while the request runs, so the focus moves to its Band.`,
       },
     },
