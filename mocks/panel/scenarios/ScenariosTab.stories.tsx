@@ -3,6 +3,7 @@ import { preview } from '../../../.storybook/preview'
 import { fill, asTab, inPanel, panelIn } from '~test/panel'
 import { writeQuery } from '~mocks/engine/state/codec'
 import { backend } from '~test/backend'
+import { Sheet } from '../Sheet'
 import { ScenariosTab } from './ScenariosTab'
 
 const meta = preview.meta({
@@ -90,6 +91,28 @@ Default.test('a state without a name is not saved', async ({ canvasElement }) =>
   await expect(list.childElementCount).toBe(1)
   await expect(within(list).getByText('Monday')).toBeVisible()
 })
+
+Default.test(
+  'a state that is saved again replaces the one of its name, and is heard again',
+  { render: () => <Sheet onClose={() => {}} /> },
+  async ({ canvasElement }) => {
+    const panel = panelIn(canvasElement)
+    const message = panel.element.querySelector('.message')
+    if (!message) throw new Error('The panel has no message.')
+    const heard: (string | null)[] = []
+    const changes = new MutationObserver((records) =>
+      heard.push(...records.flatMap(({ addedNodes }) => Array.from(addedNodes, ({ textContent }) => textContent))),
+    )
+    changes.observe(message, { childList: true })
+    for (const time of [1, 2]) {
+      await fill(panel.getByRole('textbox', { name: 'Name' }), 'Monday')
+      await userEvent.click(panel.getByRole('button', { name: 'Save this state' }))
+      await waitFor(() => expect(heard).toEqual(Array(time).fill('Saved Monday.')))
+    }
+    await expect(within(panel.getByRole('list', { name: 'Mine' })).getAllByText('Monday')).toHaveLength(1)
+    changes.disconnect()
+  },
+)
 
 Default.test(
   'a saved state joins those that another browser tab saved meanwhile',

@@ -22,16 +22,16 @@ const Saved = v.object({ id: v.string(), name: v.string(), state: v.string() })
 const Stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(Saved)), [])
 
 function Mine() {
-  const { backend, site, local, say, copyLink, download } = usePanel()
+  const { backend, site, local, attempt, copyLink, download } = usePanel()
   const read = () => v.parse(Stored, local.getItem(storageKey))
   const [saved, setSaved] = useState(read)
 
-  /** Changes what is stored, which another tab may have changed. */
+  /** Another tab may have changed what is stored. */
   function change(update: (all: typeof saved) => typeof saved, done: string) {
     const next = update(read())
     setSaved(next)
     const isStored = local.setItem(storageKey, JSON.stringify(next)) !== false
-    say(isStored ? done : unstored)
+    void attempt(() => {}, isStored ? done : unstored)
   }
 
   function save(data: FormData) {
