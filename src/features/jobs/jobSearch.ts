@@ -36,6 +36,7 @@ export interface JobSearch {
   /** May be out of range until ui/Pagination clamps it. */
   page: number
 }
+
 export const noSearch = { q: '', chosen: { type: '', level: '', industry: '' } satisfies Record<FilterName, string> }
 
 export function readSearch(params: URLSearchParams, from = filters): JobSearch {

@@ -4,6 +4,7 @@ import { Card } from '@/ui/Card/Card'
 import { Skeleton, Placeholders } from '@/ui/State/State'
 import { JobCard } from './JobCard'
 import styles from './JobCard.module.css'
+
 export function JobList({
   jobs,
   layout,

@@ -9,6 +9,7 @@ type Field = Exclude<keyof typeof jobDefaults, 'salary'>
 export function JobValue({ job, field }: { job: Job; field: Field }) {
   return <Value text={job[field]} missing={jobDefaults[field]} />
 }
+
 export function Salary({ salary, period = jobCard.period }: Pick<Job, 'salary'> & { period?: string }) {
   return (
     <>
