@@ -105,7 +105,7 @@ function sortRows(rows: readonly Row[], orderBy: Query<Row>['orderBy'] = []) {
   })
 }
 
-function queryTable({ model }: { model: Model }, { where = {} }: Query<Row>) {
+function queryTable({ model }: { model: Model }, { where = {}, orderBy }: Query<Row>) {
   const known: Record<string, Record<string, unknown>> = {}
   /** @mswjs/data does not compare with null. */
   const others: ((row: Row) => boolean)[] = []
@@ -117,7 +117,10 @@ function queryTable({ model }: { model: Model }, { where = {} }: Query<Row>) {
     }
   }
   const rows = model.findMany({ where: known })
-  return rows.filter((row) => others.every((isMatching) => isMatching(row)))
+  return sortRows(
+    rows.filter((row) => others.every((isMatching) => isMatching(row))),
+    orderBy,
+  )
 }
 
 export function createDatabase(tables: readonly TableDefinition[]) {
@@ -176,7 +179,7 @@ export function createDatabase(tables: readonly TableDefinition[]) {
         getAll: () => findMany({}),
         count: (query = {}) => findMany(query).length,
         findFirst(query) {
-          const [row] = sortRows(queryTable(table, query), query.orderBy)
+          const [row] = queryTable(table, query)
           return row ? show(row) : null
         },
         findMany,

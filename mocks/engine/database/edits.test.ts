@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { storageWith } from '~test/backendParts'
 import { createLibrary } from '~test/library/createLibrary'
 import { datasets } from '~test/library/library'
-import { commonBehaviors } from '../behaviors'
+import { type Behavior, commonBehaviors, listVariants, manyRows } from '../behaviors'
 import type { Row } from './columns'
 import { createDatabase, type Query } from './database'
 
@@ -266,6 +266,15 @@ describe('a query', () => {
     expect(rows.map(({ id }) => id)).toEqual(found)
     expect(backend.database.table('book').count(query)).toBe(found.length)
     expect(backend.database.table('book').findFirst(query)?.id).toBe(rows[0]?.id)
+  })
+
+  test('is answered in its order, whether one row is left or rows are added', () => {
+    const query = { orderBy: { published: 'desc' } } as const
+    const read = (behavior: Behavior) => backend.edits.openTable('book', behavior).findMany(query)
+    expect(read(listVariants.one).map(({ id }) => id)).toEqual(['isbn-3'])
+    const days = read(listVariants.many).map(({ published }) => JSON.stringify(published))
+    expect(days).toHaveLength(manyRows)
+    expect(days).toEqual(days.toSorted().toReversed())
   })
 
   test('that compares with undefined is refused: it would find nothing, or everything', () => {
